@@ -113,7 +113,7 @@ let package = Package(
         "LabelCore", "LabelSystem", system, "LabelText", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest",
         "LabelBuild",
       ]),
-    module("LabelSnapshots", ["LabelSnapshotEngine", "LabelCore", "LabelLayout", "LabelEngine", "LabelKit", "LabelUIKit"]),
+    module("LabelSnapshots", ["LabelSnapshotEngine", "LabelCore", "LabelSystem", "LabelLayout", "LabelEngine", "LabelKit", "LabelUIKit"]),
     module(
       "LabelCommands",
       [
@@ -179,7 +179,8 @@ let package = Package(
     tests(
       "LabelBuild",
       [
-        "TestSupport", "CTestSystem", "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "LabelEngine",
+        "TestSupport", "CTestSystem", system, "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout",
+        "LabelEngine",
         "LabelManifest",
       ]),
     tests(

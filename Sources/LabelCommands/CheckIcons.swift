@@ -38,6 +38,7 @@ struct CheckIcons: ParsableCommand {
       for path in paths {
         do throws(Diagnostic) {
           if try check(path, renderer, console) { code = max(code, 1) }
+          code = max(code, console.showUnreadableNames(try Self.unreadableNames(path).map { "\(path)/\($0)" }))
         } catch {
           console.show(error)
           code = max(code, error.exitCode)
@@ -85,8 +86,15 @@ struct CheckIcons: ParsableCommand {
   }
 
   private static func files(_ path: String) throws(Diagnostic) -> [String] {
-    if path.hasSuffix(".svg") { return [path] }
-    do throws(MachineError) { return try IconFolder(prefix: "", path: path).names().map { "\(path)/\($0).svg" } } catch {
+    path.hasSuffix(".svg") ? [path] : try folder(path).names().map { "\(path)/\($0).svg" }
+  }
+
+  private static func unreadableNames(_ path: String) throws(Diagnostic) -> [String] {
+    path.hasSuffix(".svg") ? [] : try folder(path).unreadableNames()
+  }
+
+  private static func folder(_ path: String) throws(Diagnostic) -> IconFolder {
+    do throws(MachineError) { return try IconFolder(prefix: "", path: path) } catch {
       throw Diagnostic(error, at: DocumentLocation(file: path))
     }
   }

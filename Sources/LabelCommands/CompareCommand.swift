@@ -36,14 +36,18 @@ struct CompareCommand: ParsableCommand {
       let rule = try rule.rule()
       let old = try ImageArgument.read(accepted)
       let new = try ImageArgument.read(actual)
+      let file = try OutputFile(output, "--output", .image, inputs: [accepted, actual])
+      if file?.isStandardOutput ?? false {
+        throw Diagnostic(LabelError.usage(reason: "standard output has the result; name a file"), at: DocumentLocation(file: "--output"))
+      }
       guard let difference = ImageDifference(actual: new, accepted: old, rule: rule) else {
         if json { try console.output("{\"equal\":true}\n") }
         return 0
       }
-      if let output {
-        do throws(MachineError) { _ = try AtomicFile.write(try SnapshotImage(difference.bitmap).png(), to: output) } catch {
-          throw Diagnostic(error, at: DocumentLocation(file: "--output"))
-        }
+      if let file {
+        let png: [UInt8]
+        do throws(MachineError) { png = try SnapshotImage(difference.bitmap).png() } catch { throw Diagnostic(error) }
+        try file.write(png, console)
       }
       try console.output(json ? difference.json + "\n" : difference.text(name: actual) + "\n")
       return 20

@@ -6,6 +6,7 @@ import LabelCore
 import LabelEngine
 import LabelIcons
 import LabelLayout
+import LabelSystem
 
 /// `labelkit icons export`: renders icons to PNG files.
 struct ExportIcons: ParsableCommand {
@@ -53,7 +54,8 @@ struct ExportIcons: ParsableCommand {
     let folder: OutputFolder
     do throws(MachineError) { folder = try OutputFolder(output) } catch { throw Diagnostic(error, at: DocumentLocation(file: "--output")) }
 
-    var failure: Int32 = 0
+    var failure = console.showUnreadableNames(
+      sources.isEmpty ? registry.unreadableNames : sources.flatMap { ExportItem.unreadableNames(in: $0, registry) })
     var written: Set<String> = []
     for source in sources.isEmpty ? registry.names : sources {
       for item in ExportItem.items(of: source, in: registry) {
@@ -62,11 +64,12 @@ struct ExportIcons: ParsableCommand {
           if case .symbol(let symbol) = icon { for warning in symbol.warnings { console.show(warning) } }
           let path = try item.output(unlessIn: &written)
           let bytes = try png(icon, isFile: item.isFile, styles, renderer)
-          do throws(MachineError) { _ = try folder.write(bytes, to: path) } catch { throw Diagnostic(error) }
+          let rule = OutputRule(.image, inputs: item.isFile ? [item.path] : registry.files(of: [item.path]))
+          do throws(MachineError) { _ = try folder.write(bytes, to: path, rule) } catch { throw Diagnostic(error) }
         } catch {
           console.show(error)
           // A full disk or a limit would stop every icon; other errors concern one icon.
-          if [73, 75].contains(error.exitCode) { return error.exitCode }
+          if [73, 75].contains(error.exitCode), error.code != .notReplaced { return error.exitCode }
           failure = 1
         }
       }

@@ -28,6 +28,12 @@ struct ExportItem {
     return folder.names().map { ExportItem(path: "\(source)/\($0).svg", stem: $0, isFile: true) }
   }
 
+  /// The paths in a folder that an argument names whose names are not UTF-8; none for a file or a name.
+  static func unreadableNames(in source: String, _ registry: IconRegistry) -> [String] {
+    guard !registry.contains(source), !source.hasSuffix(".svg"), let folder = try? IconFolder(prefix: "", path: source) else { return [] }
+    return folder.unreadableNames().map { "\(source)/\($0)" }
+  }
+
   /// The symbol or the image. An SVG file is rendered in its own colours by default.
   ///
   /// - Throws: a diagnostic with the location in the file. A file that draws nothing is not an error here: its image is empty.

@@ -4,6 +4,7 @@ import ArgumentParser
 import LabelCore
 import LabelEngine
 import LabelIcons
+import LabelSystem
 
 /// `labelkit icons sheet`: draws an overview of icons.
 struct IconSheetCommand: ParsableCommand {
@@ -59,10 +60,12 @@ struct IconSheetCommand: ParsableCommand {
           LabelError.usage(reason: "the sheet has \(pages.count) pages, and standard output takes only one; name a file"),
           at: DocumentLocation(file: "--output"))
       }
+      let files = renderer.icons.files(of: names)
       for (number, page) in pages.enumerated() {
-        try console.save(page, to: pages.count == 1 ? output : numbered(number + 1))
+        let path = pages.count == 1 ? output : numbered(number + 1)
+        try OutputFile(path, "--output", .image, inputs: files)?.write(page, console)
       }
-      return 0
+      return console.showUnreadableNames(renderer.icons.unreadableNames)
     }
   }
 

@@ -30,7 +30,7 @@ struct ListIcons: ParsableCommand {
       let registry = try RendererPool.shared.icons(of: common.settings.resources())
       let names = try filter.names(in: registry, unlessAsked: .all)
       try console.output(names.map { (isJSON ? Self.object($0, registry) : $0) + "\n" }.joined())
-      return 0
+      return console.showUnreadableNames(registry.unreadableNames)
     }
   }
 
@@ -39,5 +39,16 @@ struct ListIcons: ParsableCommand {
     return JSONText.object([
       ("name", JSONText.string(name)), ("category", JSONText.string(IconCategory.of(name)?.rawValue)), ("origin", JSONText.string(origin)),
     ])
+  }
+}
+
+extension Console {
+  /// Shows an error for each name of a file or folder that is not UTF-8.
+  ///
+  /// - Returns: the exit code; 0 without such names.
+  func showUnreadableNames(_ names: [String]) -> Int32 {
+    let errors = names.map { Diagnostic(MachineError.unreadableName(name: $0)) }
+    for error in errors { show(error) }
+    return errors.first?.exitCode ?? 0
   }
 }

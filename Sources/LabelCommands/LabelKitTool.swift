@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import Glibc
 import LabelCore
 
 /// The command-line tool: parses options, calls the libraries, and prints text. It has no logic of its own.
@@ -24,6 +25,12 @@ struct LabelKitTool: ParsableCommand {
 package enum CommandLineTool {
   /// Runs the command that the process's arguments name. Ends the process if that fails.
   package static func run() {
+    // A limit on the size of files is an error of the file that reaches it, and no signal that ends the process.
+    signal(SIGXFSZ, SIG_IGN)
+    if let argument = ArgumentText.firstUnreadable() {
+      Console(printer: DiagnosticPrinter(.human, usesColor: false)).show(ArgumentText.diagnostic(argument))
+      exit(64)
+    }
     let arguments = Array(CommandLine.arguments.dropFirst())
     if let topic = HelpTopic(arguments: arguments) { return show(topic) }
     guard var command = subcommand(for: arguments) else { return LabelKitTool.main() }

@@ -4,15 +4,44 @@ import LabelCore
 import LabelSnapshotEngine
 import LabelSystem
 
-/// Output files of commands.
-enum OutputFile {
-  /// Writes text to the file of an option, if the option was given.
-  static func write(_ file: (path: String, text: String)?, _ flag: String) throws(Diagnostic) {
-    guard let file else { return }
-    do throws(MachineError) { _ = try AtomicFile.write(Array(file.text.utf8), to: file.path) } catch {
-      throw Diagnostic(error, at: DocumentLocation(file: flag))
-    }
+/// An output file that an option of a command names.
+struct OutputFile {
+  private let path: String
+  private let option: String
+  private let rule: OutputRule
+
+  /// Checks that the file may be written, before the command works for it.
+  ///
+  /// - Parameters:
+  ///   - path: The path; nil if the option was not given, and `-` for standard output.
+  ///   - option: The option, for errors.
+  ///   - kind: The only kind of file that is replaced.
+  ///   - inputs: The files that the command reads, which are not replaced.
+  /// - Throws: `MachineError.notReplaced` or `.cannotWrite`.
+  init?(_ path: String?, _ option: String, _ kind: OutputKind, inputs: [String] = []) throws(Diagnostic) {
+    guard let path else { return nil }
+    self.path = path
+    self.option = option
+    rule = OutputRule(kind, inputs: inputs)
+    guard !isStandardOutput else { return }
+    do throws(MachineError) { try rule.check(path: path) } catch { throw Diagnostic(error, at: location) }
   }
+
+  /// Whether the file is `-`.
+  var isStandardOutput: Bool { path == "-" }
+
+  private var location: DocumentLocation { DocumentLocation(file: option) }
+
+  /// Writes the file.
+  ///
+  /// - Throws: `MachineError.notReplaced`, `.diskFull` or `.cannotWrite`.
+  func write(_ bytes: [UInt8], _ console: Console) throws(Diagnostic) {
+    if isStandardOutput { return try console.output(bytes) }
+    do throws(MachineError) { _ = try AtomicFile.write(bytes, to: path, rule) } catch { throw Diagnostic(error, at: location) }
+  }
+
+  /// Writes text to the file.
+  func write(_ text: String, _ console: Console) throws(Diagnostic) { try write(Array(text.utf8), console) }
 
   /// Throws an error on a build server, where nobody looks at the images that would be accepted.
   static func checkNotOnBuildServer() throws(Diagnostic) {

@@ -29,6 +29,8 @@ struct RenderCommand: ParsableCommand {
     let console = common.settings.console(flags.messageColor)
     try console.run { () throws(Diagnostic) in
       guard let job = try FlagJob(flags, console) else { return 65 }
+      let inputs = InputFiles(iconSets: try common.settings.resources().iconFolders).filesRead(by: job.job)
+      let file = try OutputFile(output, "--output", .image, inputs: inputs)
       let renderer = try common.settings.renderer(maximumSeconds: timeout.seconds(orElse: nil))
       var rendered: RenderedOutput
       do throws(RenderFailure) { rendered = try renderer.render(job.job) } catch {
@@ -37,13 +39,7 @@ struct RenderCommand: ParsableCommand {
       }
       for warning in rendered.warnings { console.show(warning) }
       if embeds { rendered.bytes = EmbeddedRecord.added(job.job.label.record, to: rendered.bytes) }
-      if output == "-" {
-        try console.output(rendered.bytes)
-      } else {
-        do throws(MachineError) { _ = try AtomicFile.write(rendered.bytes, to: output) } catch {
-          throw Diagnostic(error, at: DocumentLocation(file: "--output"))
-        }
-      }
+      try file?.write(rendered.bytes, console)
       return 0
     }
   }

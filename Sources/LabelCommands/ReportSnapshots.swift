@@ -3,6 +3,7 @@
 import ArgumentParser
 import LabelCore
 import LabelSnapshotEngine
+import LabelSystem
 
 /// `labelkit snapshot report`.
 struct ReportSnapshots: ParsableCommand {
@@ -12,7 +13,7 @@ struct ReportSnapshots: ParsableCommand {
   @OptionGroup(title: "Snapshots") var options: SnapshotOptions
   @OptionGroup(title: "Comparison") var rule: RuleOptions
 
-  @Option(name: [.short, .long], help: "The HTML file to write.")
+  @Option(name: [.short, .long], help: "The HTML file to write; - for standard output.")
   var output: String
 
   @OptionGroup(title: "Common") var common: CommonOptions
@@ -21,9 +22,10 @@ struct ReportSnapshots: ParsableCommand {
   func run() throws {
     let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
+      let file = try OutputFile(output, "--output", .report, inputs: options.manifests)
       var results = try options.check(common, console, rule: try rule.rule(), keepsImages: true) { _ in .never }
       results.results += try SnapshotOrphans.results(results.plan, options)
-      try OutputFile.write((output, HTMLReport(results).html), "--output")
+      try file?.write(HTMLReport(results).html, console)
       console.error(results.summary + "\n")
       return 0
     }

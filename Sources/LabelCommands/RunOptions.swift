@@ -66,6 +66,7 @@ struct RunOptions: ParsableArguments {
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
     if let maximumFailures, maximumFailures < 1 { throw ValidationError("--max-failures must be at least 1.") }
+    if state == "-" || dependencies == "-" { throw ValidationError("--state and --deps cannot write to standard output; name a file.") }
     if manifests.isEmpty { throw ValidationError("Name at least one manifest.") }
     if watches, manifests.contains("-") { throw ValidationError("--watch cannot watch standard input; name manifest files.") }
   }

@@ -59,7 +59,8 @@ struct RunPrinter {
 
   private mutating func print(_ event: RunEvent, of run: Run) throws(Diagnostic) {
     switch event {
-    case .failed(let diagnostic): console.show(diagnostic)
+    // A full disk was already shown as the error of a label.
+    case .failed(let diagnostic): show(diagnostic)
     case .finished(let result): try print(result)
     case .planned(let file):
       for diagnostic in file.warnings { show(diagnostic) }

@@ -35,8 +35,8 @@ struct ShowIcon: ParsableCommand {
       }
       if case .symbol(let symbol) = icon { for warning in symbol.warnings { console.show(warning) } }
       try SheetScale.check(scale)
-      let sheet = try IconSpecimen.png(icon, renderer, scale: scale)
-      try console.save(sheet, to: output)
+      let file = try OutputFile(output, "--output", .image, inputs: renderer.icons.files(of: [name]))
+      try file?.write(try IconSpecimen.png(icon, renderer, scale: scale), console)
       return 0
     }
   }
@@ -51,15 +51,5 @@ enum SheetScale {
     guard !allowed.contains(scale) else { return }
     throw Diagnostic(
       LabelError.invalidNumber(what: "scale", value: scale, expected: "0.25 to 8"), at: DocumentLocation(file: "--scale"))
-  }
-}
-
-extension Console {
-  /// Writes a PNG file to the path of `--output`, or to standard output for `-`.
-  func save(_ png: [UInt8], to path: String) throws(Diagnostic) {
-    if path == "-" { return try output(png) }
-    do throws(MachineError) { _ = try AtomicFile.write(png, to: path) } catch {
-      throw Diagnostic(error, at: DocumentLocation(file: "--output"))
-    }
   }
 }

@@ -3,6 +3,7 @@
 import ArgumentParser
 import LabelCore
 import LabelSnapshotEngine
+import LabelSystem
 
 /// `labelkit snapshot verify`.
 struct VerifySnapshots: ParsableCommand {
@@ -15,18 +16,26 @@ struct VerifySnapshots: ParsableCommand {
   @Flag(help: "Prints a JSON object for each snapshot, and one with the counts at the end.")
   var json = false
 
-  @Option(help: "A JUnit XML file to write the results to.")
+  @Option(help: "A JUnit XML file to write the results to; - for standard output.")
   var junit: String?
 
-  @Option(help: "An HTML file to write a report of the results to.")
+  @Option(help: "An HTML file to write a report of the results to; - for standard output.")
   var report: String?
 
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
 
+  func validate() throws {
+    if [json, junit == "-", report == "-"].count(where: { $0 }) > 1 {
+      throw ValidationError("Only one of --json, --junit - and --report - can write to standard output.")
+    }
+  }
+
   func run() throws {
     let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
+      let junitFile = try OutputFile(junit, "--junit", .testResults, inputs: options.manifests)
+      let reportFile = try OutputFile(report, "--report", .report, inputs: options.manifests)
       var results = try options.check(common, console, rule: try rule.rule(), keepsImages: report != nil) { _ in .never }
       results.results += try SnapshotOrphans.results(results.plan, options)
       console.showFailures(of: results)
@@ -34,8 +43,8 @@ struct VerifySnapshots: ParsableCommand {
         console.error("\(orphan.name) belongs to no label; labelkit snapshot prune removes it\n")
       }
       if json { try console.output(results.json) }
-      try OutputFile.write(junit.map { ($0, results.junit) }, "--junit")
-      try OutputFile.write(report.map { ($0, HTMLReport(results).html) }, "--report")
+      try junitFile?.write(results.junit, console)
+      try reportFile?.write(HTMLReport(results).html, console)
       console.error(results.summary + "\n")
       return results.exitCode
     }

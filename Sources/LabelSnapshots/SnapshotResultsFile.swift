@@ -2,6 +2,7 @@
 
 internal import Foundation
 internal import LabelSnapshotEngine
+internal import LabelSystem
 internal import Synchronization
 
 /// The file that `LABELKIT_SNAPSHOT_JUNIT` names, with a JUnit case for each snapshot. `swift test --xunit-output` has only one for each
@@ -18,18 +19,17 @@ enum SnapshotResultsFile {
 
   /// Appends a case, if the environment names a file.
   ///
-  /// - Throws: `CocoaError` if the file cannot be written.
+  /// - Throws: `MachineError` if the file cannot be written, or is something else than JUnit results of LabelKit.
   static func append(_ testCase: JUnitCase, isXCTest: Bool) throws {
     let environment = SnapshotSettings.current.environment ?? ProcessInfo.processInfo.environment
     guard let named = environment["LABELKIT_SNAPSHOT_JUNIT"], !named.isEmpty else { return }
     let path = isXCTest ? named : swiftTestingPath(named)
     try created.withLock { created in
-      if created.insert(path).inserted { try Data((head + tail).utf8).write(to: URL(fileURLWithPath: path)) }
-      let file = try FileHandle(forUpdating: URL(fileURLWithPath: path))
-      defer { try? file.close() }
-      let end = try file.seekToEnd()
-      try file.seek(toOffset: end - UInt64(tail.utf8.count))
-      try file.write(contentsOf: Data((testCase.element + "\n" + tail).utf8))
+      if !created.contains(path) {
+        try GrowingFile.create(path, head: head, tail: tail, .testResults)
+        created.insert(path)
+      }
+      try GrowingFile.append(testCase.element + "\n", before: tail, to: path)
     }
   }
 

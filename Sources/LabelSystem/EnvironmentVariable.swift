@@ -9,4 +9,10 @@ package enum EnvironmentVariable {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
   }
+
+  /// The value as a path; nil if the variable is not set, empty, or not UTF-8: as a string it would name another file.
+  package static func path(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(validatingCString: value)
+  }
 }

@@ -55,7 +55,7 @@ import Testing
     let before: Set = ["file", "m.csv"]
     try expect(try tool("render", "X", "-o", "missing/a.png"), code: 73, "--output", "LK0404", leaving: before)
     try expect(try tool("render", "X", "-o", "file/a.png"), code: 73, "LK0404", leaving: before)
-    try expect(try tool("render", "X", "-o", "."), code: 73, "LK0404", leaving: before)
+    try expect(try tool("render", "X", "-o", "."), code: 73, "LK0406", leaving: before)
     try expect(try tool("render", "X", "-o", ""), code: 73, "LK0404", leaving: before)
     try expect(try tool("batch", "m.csv", "-o", "file"), code: 73, "LK0404", "skipped", leaving: before)
     try expect(try tool("batch", "m.csv", "-o", "file/deeper"), code: 73, "LK0404", leaving: before)
@@ -66,7 +66,7 @@ import Testing
     try tool.makeFolder("out/a.png")
     try tool.write("m.csv", "id,title\na,A\nb,B\n")
     let outcome = try tool("batch", "m.csv", "-o", "out")
-    #expect(outcome.code == 1 && outcome.errors.contains("LK0404"))
+    #expect(outcome.code == 1 && outcome.errors.contains("LK0406"))
     #expect(try Set(tool.files("out").keys) == ["b.png"])
   }
 

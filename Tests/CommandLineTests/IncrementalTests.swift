@@ -113,6 +113,10 @@ import Testing
     let object = try jsonObject(String(decoding: try #require(try tool.files()["m.json"]), as: UTF8.self))
     #expect((object["inputs"] as? [String])?.sorted() == ["icons/logo.svg", "icons/other.svg", "m.yaml"])
     #expect((object["outputs"] as? [String])?.count == 4)
+    // An archive has no build cache, but the same inputs.
+    #expect(try tool("batch", "m.yaml", "--archive", "a.tar", "--deps", "a.json", "--deps-format", "json").code == 0)
+    let ofArchive = try jsonObject(String(decoding: try #require(try tool.files()["a.json"]), as: UTF8.self))
+    #expect(ofArchive["inputs"] as? [String] == object["inputs"] as? [String] && ofArchive["outputs"] as? [String] == ["a.tar"])
   }
 
   @Test func optimizedFilesAreSmallerAndHaveTheSamePixels() throws {

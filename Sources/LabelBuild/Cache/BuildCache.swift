@@ -4,6 +4,7 @@ package import LabelCore
 package import LabelManifest
 package import LabelSystem
 internal import Synchronization
+internal import SystemPackage
 
 /// Records what earlier runs of the same manifests wrote into the same folder, in an SQLite database. Deleting it costs only time.
 ///
@@ -18,7 +19,7 @@ package final class BuildCache: Sendable {
   package enum Replacement: Sendable {
     /// Any file: the path is in LabelKit's own cache folder.
     case anything
-    /// Only files for which `isReplaceable` is true: the user chose the path.
+    /// Only files for which `isReplaceable` is true and that only this user could have written: the user chose the path.
     case ownFiles
   }
 
@@ -30,20 +31,52 @@ package final class BuildCache: Sendable {
   /// Whether there was no usable cache, so that this value creates one.
   package let isNew: Bool
 
-  /// Opens the cache at `path`. If there is none, it is created by `create` or by the first change that is written. Nil if the folder cannot
-  /// be written, the file belongs to another user, or the file may not be replaced.
-  package init?(path: String, replaces: Replacement) {
-    guard let file = BuildCacheFile(path: path, replaces: replaces), let found = file.find() else { return nil }
+  private let path: String
+
+  /// Opens the cache at `path`. If there is none, it is created by `create` or by the first change that is written. A file that another user
+  /// could have written is not believed, but replaced if `replaces` allows it. Nil if the folder cannot be written, or the file may not be
+  /// replaced.
+  ///
+  /// - Throws: `MachineError.diskFull`.
+  init?(opening path: String, replaces: Replacement) throws(MachineError) {
+    guard let file = BuildCacheFile(path: path, replaces: replaces) else { return nil }
+    let result: BuildCacheFile.Found?
+    do throws(SQLiteError) { result = try file.find() } catch { throw Self.diskFull(path) }
+    guard let found = result else { return nil }
+    self.path = path
     var session = CacheSession(file: file, found: found)
     isNew = session.isNew
     isEmpty = isNew || session.attempt { tables throws(SQLiteError) in try tables.isEmpty() } ?? true
     self.session = Mutex(session)
   }
 
+  /// The same; nil also if the disk is full.
+  package convenience init?(path: String, replaces: Replacement) {
+    do throws(MachineError) { try self.init(opening: path, replaces: replaces) } catch { return nil }
+  }
+
   deinit { writeChanges() }
 
   /// Creates the file if there is none, for a thread that is idle: it takes as long as rendering a few labels.
   package func create() { session.withLock { $0.create() } }
+
+  /// Writes all changes.
+  ///
+  /// - Throws: `MachineError.diskFull` if the disk was full at one of the changes so far. They are lost, and the next run makes those
+  ///   outputs again.
+  package func finish() throws(MachineError) {
+    writeChanges()
+    if session.withLock({ $0.diskFull != nil }) { throw Self.diskFull(path) }
+  }
+
+  /// SQLite's own message would be "database or disk is full".
+  private static func diskFull(_ path: String) -> MachineError { MachineError(writing: path, .noSpace) }
+
+  /// Whether an earlier run wrote an output, whatever is there now.
+  func hasRecord(of path: OutputPath) -> Bool {
+    let name = path.description
+    return !isEmpty && session.withLock { $0.attempt { tables throws(SQLiteError) in try tables.row(name) != nil } ?? false }
+  }
 
   // MARK: Outputs
 

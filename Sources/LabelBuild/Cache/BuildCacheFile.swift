@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelSystem
+internal import LabelCore
+package import LabelSystem
 internal import SystemPackage
 
 /// The file of a build cache: checks its owner, opens it, and replaces it if it cannot be used.
@@ -37,52 +38,60 @@ struct BuildCacheFile: Sendable {
 
   // MARK: Opening
 
-  /// Opens the cache, or replaces one that cannot be used. Nil if the file belongs to another user, may not be replaced, or cannot be
-  /// written.
-  func find() -> Found? {
-    locked {
-      if case .noFile = owner { return FilePath(folder).isWritable ? .nothing : nil }
-      return openOrMake().map { .cache($0) }
+  /// Opens the cache, or replaces one that cannot be used. Nil if the file may not be replaced, or cannot be written.
+  ///
+  /// - Throws: the error of a full disk.
+  func find() throws(SQLiteError) -> Found? {
+    try locked { () throws(SQLiteError) in
+      if case .missing = trust { return FilePath(folder).isWritable ? .nothing : nil }
+      return try openOrMake().map { .cache($0) }
     }
   }
 
-  /// Opens the cache, or creates one if there is no usable one. Nil if the file belongs to another user, may not be replaced, or cannot be
-  /// written.
-  func open() -> Opened? { locked { openOrMake() } }
+  /// Opens the cache, or creates one if there is no usable one. Nil if the file may not be replaced, or cannot be written.
+  ///
+  /// - Throws: the error of a full disk.
+  func open() throws(SQLiteError) -> Opened? { try locked { () throws(SQLiteError) in try openOrMake() } }
 
   /// Replaces a damaged cache with a new one. If another process has replaced it already, opens that one.
-  func replace(_ damaged: Opened) -> Opened? {
-    locked {
-      if let identity, identity != damaged.identity { return openOrMake() }
-      return mayReplace ? make() : nil
+  ///
+  /// - Throws: the error of a full disk.
+  func replace(_ damaged: Opened) throws(SQLiteError) -> Opened? {
+    try locked { () throws(SQLiteError) in
+      if let identity, identity != damaged.identity { return try openOrMake() }
+      return mayReplace ? try make() : nil
     }
   }
 
-  private func openOrMake() -> Opened? {
-    switch owner {
-    case .noFile: return make()
-    case .otherUser: return nil
-    case .user(let isPrivate):
+  private func openOrMake() throws(SQLiteError) -> Opened? {
+    switch trust {
+    case .missing: return try make()
+    case .unusable: break
+    case .trusted(let checked):
       do throws(SQLiteError) {
-        // Used only if no other user could have written it.
-        if isPrivate, let tables = try BuildCacheTables(existing: Connection(path: path)) {
-          return Opened(tables: tables, isNew: false, identity: identity)
+        // SQLite has opened the file by its name, which has to be the name of the checked file still.
+        if let tables = try BuildCacheTables(existing: Connection(path: path)), identity == checked {
+          return Opened(tables: tables, isNew: false, identity: checked)
         }
       } catch {
+        if error.isDiskFull { throw error }
         guard error.isDamage else { return nil }
       }
-      return mayReplace ? make() : nil
     }
+    return mayReplace ? try make() : nil
   }
 
-  private func make() -> Opened? {
+  private func make() throws(SQLiteError) -> Opened? {
     removeFiles()
+    // What another user has put into a folder that is not ours, such as /tmp, cannot be removed.
+    for path in files where (try? Stat(FilePath(path), followTargetSymlink: false)) != nil { return nil }
     do throws(SQLiteError) {
       let tables = try BuildCacheTables(in: Connection(path: path, creates: true))
       return Opened(tables: tables, isNew: true, identity: identity)
     } catch {
       // An incomplete cache would never be filled.
       removeFiles()
+      if error.isDiskFull { throw error }
       return nil
     }
   }
@@ -91,36 +100,44 @@ struct BuildCacheFile: Sendable {
     for path in files { try? FileDescriptor.currentFolder.remove(path) }
   }
 
-  private var mayReplace: Bool { replaces == .anything || BuildCache.isReplaceable(path) }
+  private var mayReplace: Bool {
+    switch replaces {
+    case .anything: true
+    case .ownFiles: BuildCache.isTrusted(path) && BuildCache.isReplaceable(path)
+    }
+  }
 
   /// The cache and the files that SQLite keeps next to it while it is open.
   private var files: [String] { ["", "-wal", "-shm", "-journal"].map { path + $0 } }
 
   // MARK: The file
 
-  private enum Owner {
-    /// The file does not exist.
-    case noFile
-    /// The user of this process.
-    case user(isPrivate: Bool)
-    /// Another user, or the path is not a regular file.
-    case otherUser
+  private enum Trust {
+    /// There is no such file, and nothing beside it.
+    case missing
+    /// A file that may be believed.
+    case trusted(FileIdentity)
+    /// No regular file, or one that another user could have written.
+    case unusable
   }
 
-  /// The owner of the cache and the files next to it. SQLite reads the log as part of the cache.
-  private var owner: Owner {
-    var (exists, isPrivate) = (false, true)
-    for path in files {
-      let status: Stat
-      do throws(Errno) { status = try Stat(FilePath(path), followTargetSymlink: false) } catch {
-        guard error == .noSuchFileOrDirectory else { return .otherUser }
-        continue
-      }
-      guard status.type == .regular, status.isOwn else { return .otherUser }
-      if status.isWritableByOthers { isPrivate = false }
-      exists = true
+  /// Whether the cache and the files next to it may be believed. SQLite reads the log as part of the cache.
+  private var trust: Trust {
+    let found = files.map { Self.trust(of: $0) }
+    if case .missing = found[0], found.allSatisfy({ if case .missing = $0 { true } else { false } }) { return .missing }
+    for case .unusable in found { return .unusable }
+    return found[0]
+  }
+
+  private static func trust(of path: String) -> Trust {
+    let file: FileDescriptor
+    // Closing a descriptor for reading would release the locks that SQLite holds for this process.
+    do throws(Errno) { file = try .currentFolder.open(path, .readOnly, options: [.noFollow, .statusOnly]) } catch {
+      return error == .noSuchFileOrDirectory ? .missing : .unusable
     }
-    return exists ? .user(isPrivate: isPrivate) : .noFile
+    defer { try? file.close() }
+    guard let status = try? file.stat(), status.type == .regular, status.isTrusted else { return .unusable }
+    return .trusted(FileIdentity(status))
   }
 
   private var identity: FileIdentity? {
@@ -130,11 +147,11 @@ struct BuildCacheFile: Sendable {
   /// Runs `body` while no other process opens or replaces a cache in the folder; nil if the lock is not free within a second.
   ///
   /// Locks the folder: a lock file would be left behind, and the cache itself may be replaced.
-  private func locked<Result>(_ body: () -> Result?) -> Result? {
+  private func locked<Result>(_ body: () throws(SQLiteError) -> Result?) throws(SQLiteError) -> Result? {
     guard let folder = try? FileDescriptor.open(folder: folder) else { return nil }
     defer { try? folder.close() }
     do throws(Errno) { try folder.lock(milliseconds: 1000) } catch { return nil }
-    return body()
+    return try body()
   }
 }
 
@@ -143,19 +160,25 @@ extension BuildCache {
   ///
   /// Do not call it for a cache that this process has open.
   package static func isReplaceable(_ path: String) -> Bool {
-    let status: Stat
-    do throws(Errno) { status = try Stat(FilePath(path)) } catch { return error == .noSuchFileOrDirectory }
-    guard status.type == .regular else { return false }
-    if status.size == 0 { return true }
-    guard let file = try? FileDescriptor.currentFolder.open(path, .readOnly, options: .nonBlocking) else { return false }
-    defer { try? file.close() }
-    guard let head = try? file.head(count: 72) else { return false }
-    if head.starts(with: firstVersionTitle.utf8) { return true }
-    // The application id is a big-endian number at byte 68.
+    do throws(MachineError) {
+      try OutputRule(.buildCache).check(path: path)
+      return true
+    } catch { return false }
+  }
+
+  /// Whether the build cache at a path may be believed; true also if nothing is there.
+  static func isTrusted(_ path: String) -> Bool {
+    guard let status = try? Stat(FilePath(path), followTargetSymlink: false) else { return true }
+    return status.isTrusted
+  }
+}
+
+extension OutputKind {
+  /// A build cache: an SQLite database with its application id, which is a big-endian number at byte 68.
+  package static let buildCache = OutputKind("a build cache of LabelKit", headLength: 72) { head in
+    // The old format, before the cache was an SQLite database.
+    if head.starts(with: "LKTABLE1".utf8) { return true }
     let identifier = head.dropFirst(68).reduce(0) { $0 << 8 | Int32($1) }
     return head.count == 72 && head.starts(with: "SQLite format 3\0".utf8) && identifier == BuildCacheTables.applicationID
   }
-
-  /// The first bytes of the old format, before the cache was an SQLite database.
-  private static let firstVersionTitle = "LKTABLE1"
 }

@@ -16,23 +16,36 @@ public enum CacheLocation: Hashable, Sendable {
 
   private static let pathExtension = ".sqlite"
 
-  /// The build cache of a run; nil if there is none or it cannot be used, in which case every output is new.
+  /// The path of `.file`; nil for other locations.
+  var filePath: String? { if case .file(let path) = self { path } else { nil } }
+
+  /// Checks that the file of `.file` can be a build cache: it is one, or does not exist.
   ///
-  /// - Throws: `MachineError.cannotWrite` for an existing file that is not a build cache.
-  func open(for run: Run) throws(Diagnostic) -> BuildCache? {
+  /// - Throws: `MachineError.notReplaced` for an existing file that is not a build cache, `.cannotWrite` for one that another user could have
+  ///   written.
+  func check() throws(MachineError) {
+    guard let path = filePath else { return }
+    try OutputRule(.buildCache).check(path: path)
+    guard BuildCache.isTrusted(path) else {
+      throw .cannotWrite(path: path, reason: "another user can have written this build cache; delete it, or name another file")
+    }
+  }
+
+  /// Opens the build cache of a run; nil if there is none or it cannot be used, in which case every output is new.
+  ///
+  /// - Throws: `MachineError.diskFull`; without a cache the run can go on.
+  func open(for run: Run) throws(MachineError) -> BuildCache? {
     guard let output = run.destination.folderPath else { return nil }
     switch self {
     case .none: return nil
-    case .file(let path):
-      try Self.check(path)
-      return BuildCache(path: path, replaces: .ownFiles)
+    case .file(let path): return try BuildCache(opening: path, replaces: .ownFiles)
     case .standard:
       guard let folder = UserCache.folder, !run.manifests.contains("-") else { return nil }
       var hash = ContentHash()
       for path in [output] + run.manifests { hash.add(Self.realPath(path)) }
       for option in run.cacheKeyOptions { hash.add(option) }
       let path = folder + "/" + hash.digits
-      let cache = BuildCache(path: path + Self.pathExtension, replaces: .anything)
+      let cache = try BuildCache(opening: path + Self.pathExtension, replaces: .anything)
       if cache?.isNew ?? false { Self.removeFilesOfOldFormat(path) }
       return cache
     }
@@ -41,17 +54,6 @@ public enum CacheLocation: Hashable, Sendable {
   /// Removes the files of the build cache's old format.
   private static func removeFilesOfOldFormat(_ path: String) {
     for ending in [".state", ".state.names", ".state.run"] { try? FileDescriptor.currentFolder.remove(path + ending) }
-  }
-
-  /// Checks that the file at a path is a build cache, and so may be replaced.
-  private static func check(_ path: String) throws(Diagnostic) {
-    guard let status = try? Stat(FilePath(path), followTargetSymlink: false) else { return }
-    var reason = "it is not a regular file"
-    if status.type == .regular {
-      if status.size == 0 || BuildCache.isReplaceable(path) { return }
-      reason = "it is not a LabelKit build cache; delete it or name another file"
-    }
-    throw Diagnostic(MachineError.cannotWrite(path: path, reason: reason), at: DocumentLocation(file: "--state"))
   }
 
   /// A path with links resolved; an absolute path for a folder that does not exist yet.

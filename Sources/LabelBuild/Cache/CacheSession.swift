@@ -14,6 +14,8 @@ struct CacheSession: ~Copyable {
   private(set) var run: Int64?
   /// Whether all changes of this run are in the tables. If not, an output may be planned although its row does not say so.
   private(set) var isComplete = true
+  /// The error of a full disk, after which the cache was no longer used.
+  private(set) var diskFull: SQLiteError?
 
   init(file: BuildCacheFile, found: BuildCacheFile.Found) {
     self.file = file
@@ -31,7 +33,7 @@ struct CacheSession: ~Copyable {
   mutating func create() {
     guard isMissing else { return }
     isMissing = false
-    opened = file.open()
+    do throws(SQLiteError) { opened = try file.open() } catch { diskFull = error }
     if let opened, opened.isNew { run = 1 }
   }
 
@@ -42,9 +44,10 @@ struct CacheSession: ~Copyable {
       isComplete = false
       run = nil
       opened = nil
+      if error.isDiskFull { diskFull = error }
       guard error.isDamage, !wasReplaced else { return nil }
       wasReplaced = true
-      opened = file.replace(current)
+      do throws(SQLiteError) { opened = try file.replace(current) } catch { diskFull = error }
       if let opened, opened.isNew { run = 1 }
       return nil
     }

@@ -14,10 +14,16 @@ internal import Synchronization
 package final class InputFiles: Sendable {
   private struct State {
     var hashes: [String: ContentHash] = [:]
+    /// The identities of the files that labels are rendered from, so that no output replaces one.
+    var identities: Set<FileIdentity> = []
+    /// The states of the files before they were hashed.
+    var versions: [String: FileVersion] = [:]
     /// Taken before the files were read; nil for a file that did not exist.
     var stamps: [String: FileStamp?] = [:]
     /// The listings of icon folders; nil for an icon font.
     var icons: [String: IconFolderSources?] = [:]
+    /// The files of prefixed icon names, by folder and name; nil for a name without a file.
+    var iconFiles: [[String]: String?] = [:]
   }
 
   private let state = Mutex(State())
@@ -39,8 +45,28 @@ package final class InputFiles: Sendable {
   /// The paths of all requested files, including ones that do not exist, in alphabetical order.
   package var paths: [String] { state.withLock { $0.hashes.keys.sorted() } }
 
+  /// Whether a file is one of the inputs that no output replaces.
+  package func contains(_ identity: FileIdentity) -> Bool { state.withLock { $0.identities.contains(identity) } }
+
+  /// Adds a file to the inputs that no output replaces, without reading it.
+  func protect(_ path: String) {
+    guard let identity = FileIdentity(path: path) else { return }
+    state.withLock { _ = $0.identities.insert(identity) }
+  }
+
+  /// Whether all inputs are as they were when they were hashed.
+  var areUnchanged: Bool { areUnchanged(state.withLock { Array($0.versions.keys) }) }
+
+  /// Whether the icons and fonts of a label are as they were when they were hashed, which was before it was rendered. If not, the label may
+  /// have been rendered with other contents than those of the hash.
+  func areUnchanged(of job: LabelJob) -> Bool { areUnchanged(files(of: job)) }
+
+  private func areUnchanged(_ paths: [String]) -> Bool {
+    paths.allSatisfy { path in state.withLock { $0.versions[path] }?.isCurrent(path: path) ?? true }
+  }
+
   /// A hash of the paths and contents of all icon and font files that a label names.
-  package func hash(of job: LabelJob) -> UInt64 {
+  @discardableResult package func hash(of job: LabelJob) -> UInt64 {
     var hash = ContentHash()
     // Strings files are only recorded as inputs: the label's own hash covers the text that was looked up.
     for path in job.resources.stringFiles { contents(of: path) }
@@ -54,17 +80,35 @@ package final class InputFiles: Sendable {
   /// Hashes a file's contents and records the file as an input.
   @discardableResult package func contents(of path: String) -> ContentHash {
     if let cached = state.withLock({ $0.hashes[path] }) { return cached }
+    let version = FileVersion(path: path)
     let stamp = FileStamp(path: path)
     // An unreadable file gets the hash of no bytes. That is safe: its labels fail, and failures are never recorded.
     let hash = FileContents.hash(at: path)
     state.withLock { state in
       state.hashes[path] = hash
       state.stamps[path] = .some(stamp)
+      state.versions[path] = version
     }
     return hash
   }
 
-  private func files(of job: LabelJob) -> [String] {
+  /// The icon and font files that a label is rendered from.
+  package func filesRead(by job: LabelJob) -> [String] {
+    files(of: job) { sources, name in [file(of: name, in: sources)].compactMap { $0 } }
+  }
+
+  private func file(of name: String, in sources: IconFolderSources) -> String? {
+    let key = [sources.path, name]
+    if let known = state.withLock({ $0.iconFiles[key] }) { return known }
+    let file = sources.file(of: name)
+    state.withLock { $0.iconFiles[key] = .some(file) }
+    return file
+  }
+
+  /// The icon and font files that a label names, and those that a prefixed icon name may refer to.
+  private func files(of job: LabelJob) -> [String] { files(of: job) { sources, name in sources.files(affecting: name) } }
+
+  private func files(of job: LabelJob, _ filesOfIcon: (IconFolderSources, String) -> [String]) -> [String] {
     let label = job.label
     if !label.storage.record.mayNameFiles { return [] }
     let record = label.record
@@ -72,15 +116,17 @@ package final class InputFiles: Sendable {
     let fonts = ([record.font] + (record.attributedTitle ?? []).map(\.font)).compactMap { $0 }
     let fontFiles = fonts.compactMap(\.file)
     return (icons.compactMap(\.file) + fontFiles).map { Manifest.path($0, in: job.folder) }
-      + icons.compactMap(\.name).flatMap { candidates(for: $0, job.resources) }
+      + icons.compactMap(\.name).flatMap { candidates(for: $0, job.resources, filesOfIcon) }
   }
 
   /// The files that a prefixed icon name may refer to.
-  private func candidates(for name: String, _ resources: LabelResources) -> [String] {
+  private func candidates(
+    for name: String, _ resources: LabelResources, _ filesOfIcon: (IconFolderSources, String) -> [String]
+  ) -> [String] {
     guard let colon = name.firstIndex(of: ":") else { return [] }
     let prefix = String(name[..<colon])
     guard let path = iconSets[prefix] ?? resources.iconFolders[prefix] else { return [] }
-    return sources(in: path).map { $0.files(affecting: String(name[name.index(after: colon)...])) } ?? [path]
+    return sources(in: path).map { filesOfIcon($0, String(name[name.index(after: colon)...])) } ?? [path]
   }
 
   private func sources(in path: String) -> IconFolderSources? {

@@ -18,8 +18,9 @@ package enum UserCache {
   /// The file with the index of installed fonts; nil if there is no cache folder. The file need not exist.
   package static var fontCatalog: FontCatalogFile? { base.map { FontCatalogFile(path: $0 + "/labelkit/fonts") } }
 
+  /// A variable that is not UTF-8 counts as not set.
   private static var base: String? {
-    let base = EnvironmentVariable.value("XDG_CACHE_HOME") ?? EnvironmentVariable.value("HOME").map { $0 + "/.cache" }
+    let base = EnvironmentVariable.path("XDG_CACHE_HOME") ?? EnvironmentVariable.path("HOME").map { $0 + "/.cache" }
     return base.flatMap { $0.hasPrefix("/") ? $0 : nil }
   }
 }

@@ -27,7 +27,7 @@ package final class OutputFolder: Sendable {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw .cannotWrite(path: path, reason: path.isEmpty ? "the path is empty" : "the path contains a zero byte")
     }
-    do throws(Errno) { root = try Self.open(path) } catch { throw .cannotWrite(path: path, reason: error.description) }
+    do throws(Errno) { root = try Self.open(path) } catch { throw MachineError(writing: path, error) }
   }
 
   /// Opens an existing folder; nil if it does not exist or cannot be opened.
@@ -49,22 +49,27 @@ package final class OutputFolder: Sendable {
 
   /// Writes a file below the folder; see `FileReplacement` for the guarantees.
   ///
+  /// - Parameter rule: What may be replaced; a PNG file by default.
   /// - Returns: `.unchanged` if the file already had these bytes; its modification time is kept then.
-  /// - Throws: `MachineError.cannotWrite` with the full path. No temporary file is left behind.
-  package func write(_ bytes: [UInt8], to file: OutputPath) throws(MachineError) -> WriteOutcome { try put(bytes, at: file).outcome }
+  /// - Throws: `MachineError.notReplaced`, `.diskFull` or `.cannotWrite` with the full path. No temporary file is left behind.
+  package func write(
+    _ bytes: [UInt8], to file: OutputPath, _ rule: OutputRule = OutputRule(.image)
+  ) throws(MachineError) -> WriteOutcome { try put(bytes, at: file, rule).outcome }
 
   /// Writes a file as `write` does, and also returns its stamp; no stamp if the system does not report one.
-  func put(_ bytes: [UInt8], at file: OutputPath) throws(MachineError) -> (outcome: WriteOutcome, stamp: FileStamp?) {
+  func put(
+    _ bytes: [UInt8], at file: OutputPath, _ rule: OutputRule
+  ) throws(MachineError) -> (outcome: WriteOutcome, stamp: FileStamp?) {
     let name = file.components[file.components.count - 1]
-    if file.components.count == 1 { return try put(bytes, as: name, in: root, at: "", of: file) }
+    if file.components.count == 1 { return try put(bytes, as: name, in: root, at: "", of: file, rule) }
     let folders = file.components.dropLast()
     let folder = try openFolders(folders, for: fullPath(of: file))
     defer { try? folder.close() }
-    return try put(bytes, as: name, in: folder, at: folders.joined(separator: "/"), of: file)
+    return try put(bytes, as: name, in: folder, at: folders.joined(separator: "/"), of: file, rule)
   }
 
   private func put(
-    _ bytes: [UInt8], as name: String, in folder: FileDescriptor, at folderPath: String, of file: OutputPath
+    _ bytes: [UInt8], as name: String, in folder: FileDescriptor, at folderPath: String, of file: OutputPath, _ rule: OutputRule
   ) throws(MachineError) -> (outcome: WriteOutcome, stamp: FileStamp?) {
     if cleanedFolders.withLock({ $0.insert(folderPath).inserted }) { OrphanedTemporaries.remove(from: folder) }
     if isFresh.load(ordering: .relaxed) {
@@ -74,7 +79,7 @@ package final class OutputFolder: Sendable {
       case .failed: break
       }
     }
-    return try FileReplacement.put(bytes, as: name, in: folder, path: fullPath(of: file))
+    return try FileReplacement.put(bytes, as: name, in: folder, rule, path: fullPath(of: file))
   }
 
   /// A file's path including the folder, for messages.
@@ -117,7 +122,7 @@ package final class OutputFolder: Sendable {
   /// Opens a folder below the root, creating missing ones.
   private func openFolders(_ names: ArraySlice<String>, for fullPath: String) throws(MachineError) -> FileDescriptor {
     var folder: FileDescriptor
-    do throws(Errno) { folder = try root.duplicate() } catch { throw .cannotWrite(path: fullPath, reason: error.description) }
+    do throws(Errno) { folder = try root.duplicate() } catch { throw MachineError(writing: fullPath, error) }
     for name in names {
       let parent = folder
       defer { try? parent.close() }
@@ -137,8 +142,8 @@ package final class OutputFolder: Sendable {
       return try parent.open(name, .readOnly, options: options)
     } catch {
       let isLink = (try? parent.status(of: name))?.type == .symbolicLink
-      let reason = isLink ? "links inside the output folder are not followed, and \"\(name)\" is one" : error.description
-      throw .cannotWrite(path: fullPath, reason: reason)
+      guard isLink else { throw MachineError(writing: fullPath, error) }
+      throw .cannotWrite(path: fullPath, reason: "links inside the output folder are not followed, and \"\(name)\" is one")
     }
   }
 }

@@ -2,7 +2,7 @@
 
 internal import Glibc
 package import LabelCore
-internal import LabelSystem
+package import LabelSystem
 internal import SystemPackage
 
 /// Writes a tar archive (POSIX.1-2001, pax). The same files give the same bytes, because it has no times and owners.
@@ -16,42 +16,40 @@ package struct TarArchive: ~Copyable {
   private let name: String
   private let temporary: String
   private let file: FileDescriptor
+  private let rule: OutputRule
   /// Whether the file is complete or removed, so that nothing is left to clean up.
   private var isFinished = false
 
   private static let block = 512
 
-  /// Begins an archive at `path`. An existing file there has to be a regular file, which `FileReplacement` can replace.
+  /// Begins an archive at `path`.
   ///
-  /// - Throws: `MachineError.cannotWrite`.
-  package init(_ path: String) throws(MachineError) {
-    // `FilePath` would drop a trailing slash and so name a file.
-    guard let name = FilePath(path).lastComponent?.string, !path.hasSuffix("/") else {
-      throw .cannotWrite(path: path, reason: Errno.isDirectory.description)
-    }
+  /// - Parameter isInput: whether a file is an input of the run, and so not replaced.
+  /// - Throws: `MachineError.notReplaced` for anything there but a tar archive, `.diskFull` or `.cannotWrite`.
+  package init(_ path: String, isInput: @escaping @Sendable (FileIdentity) -> Bool = { _ in false }) throws(MachineError) {
+    let rule = OutputRule(.archive, isInput: isInput)
+    guard let place = try OutputPlace(path) else { throw MachineError(writing: path, .noSuchFileOrDirectory) }
     let folder: FileDescriptor
-    do throws(Errno) { folder = try .open(folder: FilePath(path).folder.string) } catch {
-      throw .cannotWrite(path: path, reason: error.description)
-    }
+    do throws(Errno) { folder = try place.folder.duplicate() } catch { throw MachineError(writing: path, error) }
     let temporary = TemporaryName.next()
     let file: FileDescriptor
-    do throws(MachineError) { file = try Self.create(temporary, for: name, in: folder, path: path) } catch {
+    do throws(MachineError) { file = try Self.create(temporary, for: place.name, in: folder, rule, path: path) } catch {
       try? folder.close()
       throw error
     }
-    self.init(path: path, folder: folder, name: name, temporary: temporary, file: file)
+    self.init(path: path, folder: folder, name: place.name, temporary: temporary, file: file, rule)
   }
 
   private static func create(
-    _ temporary: String, for name: String, in folder: FileDescriptor, path: String
+    _ temporary: String, for name: String, in folder: FileDescriptor, _ rule: OutputRule, path: String
   ) throws(MachineError) -> FileDescriptor {
-    _ = try FileReplacement.stamp(of: name, in: folder, path: path)
+    _ = try rule.check(name, in: folder, path: path)
     OrphanedTemporaries.remove(from: folder)
     do throws(Errno) {
       let options: FileDescriptor.OpenOptions = [.create, .exclusiveCreate, .noFollow]
       return try folder.open(temporary, .writeOnly, options: options, permissions: .ownerReadWriteOthersRead)
     } catch {
-      throw .cannotWrite(path: path, reason: error.description)
+      throw MachineError(writing: path, error)
     }
   }
 
@@ -64,18 +62,21 @@ package struct TarArchive: ~Copyable {
       throw .cannotWrite(path: path, reason: "it is a terminal; name a file, or pipe the archive to another program")
     }
     do throws(Errno) {
-      return TarArchive(path: path, folder: nil, name: "", temporary: "", file: try FileDescriptor.standardOutput.duplicate())
+      return TarArchive(
+        path: path, folder: nil, name: "", temporary: "", file: try FileDescriptor.standardOutput.duplicate(),
+        OutputRule(.archive))
     } catch {
-      throw .cannotWrite(path: path, reason: error.description)
+      throw MachineError(writing: path, error)
     }
   }
 
-  private init(path: String, folder: FileDescriptor?, name: String, temporary: String, file: FileDescriptor) {
+  private init(path: String, folder: FileDescriptor?, name: String, temporary: String, file: FileDescriptor, _ rule: OutputRule) {
     self.path = path
     self.folder = folder
     self.name = name
     self.temporary = temporary
     self.file = file
+    self.rule = rule
   }
 
   deinit {
@@ -103,18 +104,20 @@ package struct TarArchive: ~Copyable {
   /// - Throws: `MachineError.cannotWrite`. No file is left behind then.
   package consuming func finish() throws(MachineError) {
     try write([UInt8](repeating: 0, count: 2 * Self.block))
+    // Something may have got the name meanwhile.
+    if let folder { _ = try rule.check(name, in: folder, path: path) }
     isFinished = true
     do throws(Errno) {
       try file.closeWritten()
       try folder?.rename(temporary, to: name)
     } catch {
       try? folder?.remove(temporary)
-      throw .cannotWrite(path: path, reason: error.description)
+      throw MachineError(writing: path, error)
     }
   }
 
   private func write(_ bytes: [UInt8]) throws(MachineError) {
-    do throws(Errno) { try file.write(all: bytes) } catch { throw .cannotWrite(path: path, reason: error.description) }
+    do throws(Errno) { try file.write(all: bytes) } catch { throw MachineError(writing: path, error) }
   }
 
   // MARK: Blocks

@@ -54,12 +54,12 @@ extension Run {
 
     /// Opens the destination for writing.
     ///
-    /// - Throws: `MachineError.cannotWrite`, located at the option that names the destination.
-    func open(_ assets: AssetTarget?) throws(Diagnostic) -> any RunTarget {
+    /// - Throws: `MachineError.notReplaced`, `.diskFull` or `.cannotWrite`, located at the option that names the destination.
+    func open(_ session: RunSession) throws(Diagnostic) -> any RunTarget {
       do throws(MachineError) {
         switch kind {
-        case .folder(let path), .assets(_, let path): return FolderTarget(try OutputFolder(path), assets)
-        case .archive(let path): return try ArchiveTarget(path)
+        case .folder(let path), .assets(_, let path): return FolderTarget(try OutputFolder(path), session)
+        case .archive(let path): return try ArchiveTarget(path, isInput: session.isInput)
         case .memory: return MemoryTarget()
         case .target(let target): return target
         }
@@ -69,7 +69,7 @@ extension Run {
     /// Opens the destination for a run that only plans. Nothing is created or written.
     func openForPlanning(_ assets: AssetTarget?) -> any RunTarget {
       if case .target(let target) = kind { return target }
-      return folderPath.flatMap { OutputFolder(existing: $0) }.map { FolderTarget($0, assets) } ?? MemoryTarget()
+      return folderPath.flatMap { OutputFolder(existing: $0) }.map { FolderTarget($0, assets: assets) } ?? MemoryTarget()
     }
   }
 }

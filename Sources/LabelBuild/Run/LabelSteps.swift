@@ -21,6 +21,8 @@ struct LabelSteps: OutputSteps {
 
   /// Returns whether a file has to be rendered, and marks it as planned in the cache.
   func staleness(of output: PlannedOutput) -> Staleness {
+    // Before anything is rendered from the files.
+    context.files.hash(of: output.job)
     let path = target.previousPath(of: output.path)
     guard !rendersAll else {
       if target.keepsNames { cache?.mark(path) }
@@ -47,7 +49,7 @@ struct LabelSteps: OutputSteps {
   }
 
   func record(_ file: RunResult.File, of output: PlannedOutput) {
-    if let cache, let key = context.key(of: output.job) { cache.record(file.path ?? output.path, key: key, file) }
+    if let cache, let key = context.keyToRecord(of: output.job) { cache.record(file.path ?? output.path, key: key, file) }
   }
 
   func prepare() {

@@ -64,19 +64,21 @@ public struct Run: Sendable {
   ///
   /// - Parameter observe: receives each event as it happens.
   /// - Returns: the counts of the results, including labels with errors, and the error that ended the run early, if any.
-  /// - Throws: an error that keeps the run from beginning: the cache file is not a build cache, or an output is a manifest of the run.
+  /// - Throws: an error that keeps the run from beginning: an output would replace a manifest of the run or a file of another kind, or two
+  ///   outputs have one path.
   public func perform(_ observe: Observer = { _ in }) throws(Diagnostic) -> RunSummary {
     let session = try RunSession(self)
     if let summary = session.summaryOfUnchangedInputs() { return summary }
     session.begin()
     do throws(Diagnostic) {
-      let target = try destination.open(session.assets)
+      let target = try destination.open(session)
       try session.renderOutputs(into: target, observe)
       try session.writeDocuments(beside: target)
       try session.removeOrphans(from: target, observe)
       session.recordInputs()
       try session.writeDependencyFile()
     } catch { try session.fail(because: error, observe) }
+    try session.finishCache(observe)
     return session.finalSummary
   }
 

@@ -50,6 +50,7 @@ final class RunContext: Sendable {
   ///
   /// - Parameter options: a hash of the run's options.
   func upToDateStamp(options: ContentHash, images: Int, of resources: Set<LabelResources>) -> UpToDateStamp? {
+    guard files.areUnchanged else { return nil }
     let folders = resources.flatMap { [$0.stringsPath].compactMap { $0 } }
     let trees = resources.flatMap { Array($0.iconFolders.values) } + self.resources.iconFolders.values
     var tools: [(fontFolders: [String], hash: UInt64)] = []
@@ -67,6 +68,10 @@ final class RunContext: Sendable {
   func isCurrent(_ stamp: UpToDateStamp, options: ContentHash) -> Bool {
     stamp.isCurrent(options: options) { self.fingerprints.fingerprint(fontFolders: $0).value }
   }
+
+  /// The hashes that the build cache keeps with an image that was just rendered; nil if they are not certainly those of what was rendered,
+  /// because an icon or a font was changed meanwhile.
+  func keyToRecord(of job: LabelJob) -> BuildKey? { files.areUnchanged(of: job) ? key(of: job) : nil }
 
   /// The hashes of an image's inputs; nil if fonts cannot be listed, or one has changed since the run began.
   func key(of job: LabelJob) -> BuildKey? {

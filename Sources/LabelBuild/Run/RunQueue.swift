@@ -137,14 +137,15 @@ final class RunQueue: Sendable {
       }
     }
     // Labels without a path were already counted in `take`.
-    if result.status == .failed, result.outputPath != nil { countFailure() }
+    if result.status == .failed, result.outputPath != nil { countFailure(isFinal: result.diagnostics.contains { $0.code == .diskFull }) }
     if wakes { arrivals.signal() }
   }
 
-  private func countFailure() {
+  /// - Parameter isFinal: Whether all further files would fail too, as on a full disk.
+  private func countFailure(isFinal: Bool = false) {
     let isLast = state.withLock { state in
       state.failures += 1
-      guard state.failures >= maximumFailures, !state.isStopped else { return false }
+      guard isFinal || state.failures >= maximumFailures, !state.isStopped else { return false }
       state.isStopped = true
       return true
     }

@@ -10,8 +10,11 @@ final class RunSession {
   let assets: AssetTarget?
   private let run: Run
   private let stream: LabelStream
+  private let inputs: PlannedInputs
   private let context: RunContext
-  private let cache: BuildCache?
+  let cache: BuildCache?
+  /// The error of a disk without space for the cache. The run goes on without it, and reports the error at its end.
+  private var cacheFailure: MachineError?
   private var summary = RunSummary()
   /// The files of the run as the dependency file names them, if one is written.
   private var outputs: [String] = []
@@ -28,8 +31,16 @@ final class RunSession {
     var resources = run.resources
     if run.cache != .none, resources.fontCatalogFile == nil { resources.fontCatalogFile = UserCache.fontCatalog }
     context = RunContext(resources, embedsRecords: run.embedsRecords)
-    cache = try run.cache.open(for: run)
+    for manifest in run.manifests where manifest != "-" { context.files.protect(manifest) }
+    inputs = PlannedInputs(context.files, stream, folder: run.destination.folderPath)
+    do throws(MachineError) { cache = try run.cache.open(for: run) } catch {
+      cache = nil
+      cacheFailure = error
+    }
   }
+
+  /// Whether a file is an input of the run.
+  var isInput: @Sendable (FileIdentity) -> Bool { { [files = context.files] in files.contains($0) } }
 
   /// Begins recording, after something was found to have changed.
   func begin() {
@@ -46,6 +57,14 @@ final class RunSession {
     stream.stopReading()
     while case .some = stream.next() { summary.add(skippedFiles: 1) }
     try observe(.failed(diagnostic))
+  }
+
+  /// Writes the rest of the build cache, and ends the run with an error if the disk had no space for it.
+  func finishCache(_ observe: Run.Observer) throws(Diagnostic) {
+    do throws(MachineError) { try cache?.finish() } catch { cacheFailure = error }
+    guard let cacheFailure, summary.failure == nil else { return }
+    summary.failure = Diagnostic(cacheFailure)
+    try observe(.failed(Diagnostic(cacheFailure)))
   }
 
   /// The counts of the results at the end of the run.
@@ -96,12 +115,14 @@ final class RunSession {
 
   /// Takes every file through its steps, on all threads.
   func renderOutputs(into target: any RunTarget, _ observe: Run.Observer) throws(Diagnostic) {
-    let stream = stream
+    let inputs = inputs
     let steps = LabelSteps(context, target, cache, rendersAll: run.rendersAll)
-    var workers = RunWorkers(source: { stream.next() }, steps: steps, count: run.jobs, maximumFailures: run.maximumFailures)
+    var workers = RunWorkers(source: { inputs.next() }, steps: steps, count: run.jobs, maximumFailures: run.maximumFailures)
     if target.folder == nil { workers.windowPerThread = 8 }
     workers.isCancelled = run.isCancelled
-    workers.stopReading = { stream.stopReading() }
+    workers.stopReading = { [stream] in stream.stopReading() }
+    // The workers begin no further file after it.
+    var diskFull: Diagnostic?
     try workers.run { (result) throws(Diagnostic) in
       summary.add(result)
       var result = result
@@ -109,7 +130,9 @@ final class RunSession {
       if !result.diagnostics.isEmpty { hasDiagnostics = true }
       if run.dependencyFile != nil, let path = result.path { outputs.append(run.destination.fullPath(of: path)) }
       try observe(.finished(result))
+      diskFull = diskFull ?? result.diagnostics.first { $0.code == .diskFull }
     }
+    if let diskFull { throw diskFull }
     guard !run.isCancelled() else { return }
     do throws(MachineError) { try target.finish() } catch { throw Diagnostic(error) }
   }
@@ -119,7 +142,7 @@ final class RunSession {
     let steps = LabelSteps(context, target, cache, rendersAll: run.rendersAll)
     var index = 0
     var allUpToDate = true
-    while !run.isCancelled(), let item = stream.next() {
+    while !run.isCancelled(), let item = inputs.next() {
       if summary.failed >= run.maximumFailures ?? .max {
         stream.stopReading()
         summary.add(skippedFiles: 1)
@@ -158,7 +181,8 @@ final class RunSession {
       !run.rendersAll && cache?.isUpToDate(path, hash: hash, folder.stamp(of: path)) ?? false
     }
     for document in documents {
-      do throws(MachineError) { _ = try folder.write(document.bytes, to: document.path) } catch { throw Diagnostic(error) }
+      let rule = OutputRule(document.kind, isInput: isInput) { [cache] in cache?.hasRecord(of: document.path) ?? false }
+      do throws(MachineError) { _ = try folder.write(document.bytes, to: document.path, rule) } catch { throw Diagnostic(error) }
       cache?.record(document.path, hash: document.hash, folder.stamp(of: document.path))
       if run.dependencyFile != nil { outputs.append(run.destination.fullPath(of: document.path.description)) }
     }
@@ -198,7 +222,8 @@ final class RunSession {
     guard let file = run.dependencyFile else { return }
     let targets = (file.target ?? run.destination.archivePath).map { [$0] } ?? outputs
     let text = DependencyFile.text(file.format, inputs: context.files.paths, outputs: targets)
-    do throws(MachineError) { _ = try AtomicFile.write(Array(text.utf8), to: file.path) } catch {
+    let rule = OutputRule(.dependencies, isInput: isInput)
+    do throws(MachineError) { _ = try AtomicFile.write(Array(text.utf8), to: file.path, rule) } catch {
       throw Diagnostic(error, at: DocumentLocation(file: "--deps"))
     }
   }

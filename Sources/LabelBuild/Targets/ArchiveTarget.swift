@@ -14,10 +14,12 @@ final class ArchiveTarget: RunTarget {
 
   /// Begins an archive.
   ///
-  /// - Parameter path: the file, or `-` for standard output.
-  /// - Throws: `MachineError.cannotWrite`.
-  init(_ path: String) throws(MachineError) {
-    archive = Mutex(path == Self.standardOutput ? try .standardOutput() : try TarArchive(path))
+  /// - Parameters:
+  ///   - path: the file, or `-` for standard output.
+  ///   - isInput: whether a file is an input of the run, and so not replaced.
+  /// - Throws: `MachineError.notReplaced`, `.diskFull` or `.cannotWrite`.
+  init(_ path: String, isInput: @escaping @Sendable (FileIdentity) -> Bool) throws(MachineError) {
+    archive = Mutex(path == Self.standardOutput ? try .standardOutput() : try TarArchive(path, isInput: isInput))
   }
 
   func write(_ rendered: RenderedOutput, of output: PlannedOutput) throws(MachineError) -> (WriteOutcome, RunResult.File, kept: [UInt8]) {

@@ -10,9 +10,24 @@ struct FolderTarget: RunTarget {
   /// The asset pipeline; nil if the manifests name the files.
   private let assets: AssetTarget?
 
-  init(_ folder: OutputFolder, _ assets: AssetTarget?) {
+  private let isInput: @Sendable (FileIdentity) -> Bool
+  /// The build cache, which knows the files of earlier runs.
+  private let cache: BuildCache?
+
+  /// The folder of a run that writes.
+  init(_ folder: OutputFolder, _ session: RunSession) {
+    self.init(folder, assets: session.assets, isInput: session.isInput, session.cache)
+  }
+
+  /// By default, the folder of a run that only plans.
+  init(
+    _ folder: OutputFolder, assets: AssetTarget?, isInput: @escaping @Sendable (FileIdentity) -> Bool = { _ in false },
+    _ cache: BuildCache? = nil
+  ) {
     outputs = folder
     self.assets = assets
+    self.isInput = isInput
+    self.cache = cache
     assets?.loadPreviousNames(from: folder)
   }
 
@@ -26,7 +41,8 @@ struct FolderTarget: RunTarget {
     var file = RunResult.File(rendered)
     if path != output.path { file.path = path }
     let outcome: WriteOutcome
-    (outcome, file.stamp) = try outputs.put(rendered.bytes, at: path)
+    let rule = OutputRule(.image, isInput: isInput) { [cache] in cache?.hasRecord(of: path) ?? false }
+    (outcome, file.stamp) = try outputs.put(rendered.bytes, at: path, rule)
     return (outcome, file, [])
   }
 

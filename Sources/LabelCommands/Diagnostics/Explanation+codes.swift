@@ -43,6 +43,9 @@ extension Explanation {
     case .cannotRead: cannotRead
     case .cannotWrite: cannotWrite
     case .noFonts: noFonts
+    case .notReplaced: notReplaced
+    case .diskFull: diskFull
+    case .unreadableName: unreadableName
     case .fileTooLong: fileTooLong
     case .timedOut: timedOut
     case .outputCollision: outputCollision

@@ -39,8 +39,8 @@ extension Explanation {
   static let cannotWrite = Explanation(
     .cannotWrite, "a file that cannot be written",
     """
-    An output file or folder cannot be written: its permissions do not allow it, the disk is full, or there is a file with \
-    the name of a folder. LabelKit writes a temporary file first and renames it when it is complete, so that no incomplete \
+    An output file or folder cannot be written: its permissions do not allow it, its folder does not exist, or there is a \
+    file with the name of a folder. LabelKit writes a temporary file first and renames it when it is complete, so that no incomplete \
     image is left behind.
     """,
     example: """

@@ -157,6 +157,11 @@ extension MachineError {
     case .fileTooLong(let path, let limit): "\(path) is longer than \(Self.size(limit)), the limit for such a file"
     case .timedOut(let seconds): "the label takes longer than \(DumpText.number(seconds)) seconds"
     case .noFonts: "this machine has no fonts"
+    case .notReplaced(let path, .otherFile, let expected): "\(path) is not replaced: the file there is not \(expected)"
+    case .notReplaced(let path, .input, _): "\(path) is both an input and an output of this run"
+    case .notReplaced(let path, let existing, _): "\(path) is not replaced: it is \(existing.rawValue)"
+    case .diskFull(let path, let reason): "cannot write \(path): \(reason)"
+    case .unreadableName(let name): "the name \"\(name)\" is not UTF-8"
     }
   }
 
@@ -166,6 +171,12 @@ extension MachineError {
     case .noSuchFile, .cannotRead, .cannotWrite, .fileTooLong: nil
     case .timedOut: "make it smaller or simpler, or raise --timeout"
     case .noFonts: "install fonts, for example with scripts/install-deps, or name a folder with --font-dir"
+    case .notReplaced(_, .device, _), .notReplaced(_, .pipe, _), .notReplaced(_, .socket, _), .notReplaced(_, .link, _):
+      "name a regular file; `-` is standard output where an option can write to it"
+    case .notReplaced(_, .folder, _), .notReplaced(_, .input, _): "name another file"
+    case .notReplaced(_, .otherFile, _): "name another file, or remove this one if nobody needs it"
+    case .diskFull: "make room and run again; no incomplete file was left behind"
+    case .unreadableName: "rename it: LabelKit uses only names that are UTF-8"
     }
   }
 

@@ -84,13 +84,13 @@ public struct Diagnostic: Error, Hashable, Sendable {
       75
     case .library, .noFonts: 70
     case .noSuchFile, .cannotRead: 66
-    case .cannotWrite: 73
+    case .cannotWrite, .notReplaced, .diskFull: 73
     case .usage: 64
     case .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue: 0
     case .missingGlyph, .unknownIcon, .unknownFontFamily, .invalidColor, .unknownColor, .unusableIcon, .unusableFont, .syntax, .unknownKey,
       .wrongType, .invalidValue, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel, .hiddenLabel, .invalidNumber,
       .outputCollision,
-      .assetNameCollision, .unusableAssetName, .unsupportedVariant:
+      .assetNameCollision, .unusableAssetName, .unsupportedVariant, .unreadableName:
       65
     }
   }

@@ -69,6 +69,12 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case cannotWrite = "LK0404"
   /// No font is installed on this machine.
   case noFonts = "LK0405"
+  /// An output would replace a file that it must not replace.
+  case notReplaced = "LK0406"
+  /// A disk is full.
+  case diskFull = "LK0407"
+  /// The name of a file is not UTF-8.
+  case unreadableName = "LK0408"
   /// A file is longer than the limit for its kind.
   case fileTooLong = "LK0410"
   /// A label took longer than its time limit.
@@ -153,6 +159,9 @@ extension MachineError {
     case .cannotRead: .cannotRead
     case .cannotWrite: .cannotWrite
     case .noFonts: .noFonts
+    case .notReplaced: .notReplaced
+    case .diskFull: .diskFull
+    case .unreadableName: .unreadableName
     case .fileTooLong: .fileTooLong
     case .timedOut: .timedOut
     }

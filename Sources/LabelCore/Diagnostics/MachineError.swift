@@ -16,4 +16,28 @@ public enum MachineError: Error, Hashable, Sendable {
   case timedOut(seconds: Double)
   /// Fontconfig lists no font at all.
   case noFonts
+  /// An output is not written because of what has its path already; `expected` is the only kind of file that it replaces.
+  case notReplaced(path: String, existing: ExistingFile, expected: String)
+  /// The disk of a file that is written, or the user's part of it, is full.
+  case diskFull(path: String, reason: String)
+  /// The name of a file is not UTF-8; in `name` each byte that is not is written as `\xff`.
+  case unreadableName(name: String)
+
+  /// What has the path of an output already, if it must not be replaced.
+  public enum ExistingFile: String, Hashable, Sendable, CaseIterable {
+    /// A symbolic link, wherever it leads.
+    case link = "a symbolic link"
+    /// A folder, with or without files.
+    case folder = "a folder"
+    /// A device such as `/dev/null`.
+    case device = "a device"
+    /// A named pipe.
+    case pipe = "a named pipe"
+    /// A socket of another program.
+    case socket = "a socket"
+    /// A regular file that is not of the kind of the output.
+    case otherFile = "a file of another kind"
+    /// A file that the same run reads.
+    case input = "an input of this run"
+  }
 }

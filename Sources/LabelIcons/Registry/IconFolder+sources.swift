@@ -24,6 +24,12 @@ package struct IconFolderSources: Hashable, Sendable {
     return Set(stems).sorted().flatMap { names[$0] ?? [] }.map { "\(folder.path)/\($0)" } + naming
   }
 
+  /// The folder's path as the user wrote it.
+  package var path: String { folder.path }
+
+  /// The file that an icon of this name is read from; nil if there is none.
+  package func file(of name: String) -> String? { (try? folder.file(for: name)) ?? folder.imageFile(for: name) }
+
   /// `cloud` for `cloud.rain.fill`.
   private static func stem(_ name: String) -> String { String(name.prefix { $0 != "." }) }
 }

@@ -89,6 +89,22 @@ package struct IconFolder: Hashable, Sendable {
   /// The names of all PNG files without an SVG of the same name, without prefix, in alphabetical order.
   func imageNames() -> [String] { names(ending: ".png").filter { file(named: $0) == nil } }
 
+  /// The names below the folder that are not UTF-8, if they could be icons or folders; each byte that is not UTF-8 is written as `\xff`.
+  package func unreadableNames() -> [String] {
+    var names: [String] = []
+    listUnreadable("", depth: 0, into: &names)
+    return names.sorted()
+  }
+
+  private func listUnreadable(_ folder: String, depth: Int, into names: inout [String]) {
+    guard depth < Self.depth else { return }
+    let isIcon = { (name: String) in name.hasSuffix(".svg") || name.hasSuffix(".png") || !name.contains(".") }
+    names += FolderListing.unreadableNames(in: "\(realPath)/\(folder)").filter { !$0.hasPrefix(".") && isIcon($0) }.map { folder + $0 }
+    for name in FolderListing.names(in: "\(realPath)/\(folder)") where !name.hasPrefix(".") {
+      if Self.isFolder("\(realPath)/\(folder)\(name)") { listUnreadable("\(folder)\(name)/", depth: depth + 1, into: &names) }
+    }
+  }
+
   private func names(ending: String) -> [String] {
     var names: [String] = []
     list("", ending, depth: 0, into: &names)

@@ -56,6 +56,14 @@ package final class IconRegistry: Sendable {
   /// The path of the PNG file for a prefixed name; nil for any other name. The renderer reads it: this module handles outlines only.
   package func imageFile(named name: String) -> String? { set(of: name).flatMap { $0.imageFile(named: $1) } }
 
+  /// The files of the user's sets that icons with these names are read from.
+  package func files(of names: [String]) -> [String] {
+    names.compactMap { name in set(of: name).flatMap { $0.file(of: $1) } }
+  }
+
+  /// The names of files and folders in the user's sets that are not UTF-8, so that no icon can have them.
+  package var unreadableNames: [String] { sets.values.flatMap(\.unreadableNames).sorted() }
+
   /// Whether there is an icon of exactly this name.
   package func contains(_ name: String) -> Bool {
     builtIn.contains(name) || recipe(name) != nil || set(of: name).map { $0.contains($1) } ?? false

@@ -37,6 +37,16 @@ package enum IconSet: Sendable {
     if case .folder(let folder) = self { folder.imageFile(for: name) } else { nil }
   }
 
+  /// The file of a name without prefix; nil when there is none, and for a font, whose one file has all icons.
+  func file(of name: String) -> String? {
+    if case .folder(let folder) = self { (try? folder.file(for: name)) ?? folder.imageFile(for: name) } else { nil }
+  }
+
+  /// The paths of files and folders in the set whose names are not UTF-8; a folder is listed again on each call.
+  var unreadableNames: [String] {
+    if case .folder(let folder) = self { folder.unreadableNames().map { "\(folder.path)/\($0)" } } else { [] }
+  }
+
   /// The icon of a name without prefix; nil when there is none.
   ///
   /// - Throws: `LabelError.unusableIcon` for a PNG, which has no outlines; `.unusableIcon` or `.unusableFont` when the file cannot be used.

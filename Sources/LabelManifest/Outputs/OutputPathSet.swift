@@ -33,6 +33,12 @@ package final class OutputPathSet: Sendable {
     if !isFree { throw .outputCollision(path: path.description) }
   }
 
+  /// Whether the set has a file. Paths are compared as in `OutputNameSet`.
+  package func contains(_ path: OutputPath) -> Bool {
+    let key = Self.key(path, path.components.count, Self.file)
+    return locations.withLock { $0.location(of: key) != nil }
+  }
+
   private static func key(_ path: OutputPath, _ count: Int, _ kind: UInt64) -> ContentHash {
     var hash = path.foldedHash(ofFirst: count)
     hash.add(kind)

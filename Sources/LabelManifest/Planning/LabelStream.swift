@@ -39,6 +39,9 @@ package final class LabelStream: Sendable {
   /// The locations of the icons, fonts and strings of the manifests so far.
   package var resources: Set<LabelResources> { state.withLock { $0.resources } }
 
+  /// Whether a label so far has an output with this path.
+  package func isPlanned(_ path: OutputPath) -> Bool { paths.contains(path) }
+
   /// Returns the next item; nil at the end.
   package func next() -> PlannedItem? {
     state.withLock { state in

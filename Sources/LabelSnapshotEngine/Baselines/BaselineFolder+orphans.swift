@@ -11,7 +11,9 @@ extension BaselineFolder {
   /// - Returns: The paths of orphaned files below the folder, sorted, and the orphaned names in the file of hashes.
   /// - Throws: The errors of `check`.
   public func orphans(besides names: Set<String>) throws -> (files: [String], hashes: [String]) {
-    let files = filesBelow("").filter { ($0.hasSuffix(".png") || $0.hasSuffix(".txt")) && !names.contains($0) }
+    var files: [String] = []
+    try list("", depth: 0, into: &files)
+    files.removeAll(where: names.contains)
     let orphanedHashes = try storage.hasHashes ? hashes.file().entries.keys.filter { !names.contains($0 + ".png") } : []
     return (files.sorted(), orphanedHashes.sorted())
   }
@@ -34,14 +36,28 @@ extension BaselineFolder {
     }
   }
 
-  /// The paths of all files below a folder inside this one, hidden ones left out. A link to a file counts as one; one to a folder is not
-  /// followed.
-  private func filesBelow(_ folder: String) -> [String] {
-    FolderListing.names(in: path(of: folder)).flatMap { name -> [String] in
-      guard !name.hasPrefix("."), let own = try? FileDescriptor.currentFolder.status(of: path(of: folder + name)) else { return [] }
-      if own.type == .directory { return filesBelow(folder + name + "/") }
-      guard let target = try? Stat(FilePath(path(of: folder + name))), target.type != .directory else { return [] }
-      return [folder + name]
+  /// Far more than any test has.
+  private static let maximumDepth = 64
+
+  /// Whether a file or the target of a link is there, and is not a folder.
+  private func isFile(_ name: String) -> Bool {
+    guard let status = try? Stat(FilePath(path(of: name))) else { return false }
+    return status.type != .directory
+  }
+
+  /// Lists the images and texts below a folder; links to folders are not followed.
+  private func list(_ folder: String, depth: Int, into files: inout [String]) throws(MachineError) {
+    guard depth < Self.maximumDepth, let listing = try? FolderListing(path: path(of: folder)) else { return }
+    while let entry = listing.next() {
+      let name = folder + entry.name
+      if entry.name.hasPrefix(".") { continue }
+      if !entry.isReadable { throw .unreadableName(name: path(of: name)) }
+      let isFolder = !entry.isFile && (try? Stat(FilePath(path(of: name)), followTargetSymlink: false))?.type == .directory
+      if isFolder {
+        try list(name + "/", depth: depth + 1, into: &files)
+      } else if name.hasSuffix(".png") || name.hasSuffix(".txt"), isFile(name) {
+        files.append(name)
+      }
     }
   }
 }

@@ -120,7 +120,7 @@ public struct BaselineFolder: Sendable {
 
   private func put(_ bytes: [UInt8], at path: String) throws(MachineError) -> WriteOutcome {
     FilePath(path).folder.makeFolders()
-    return try AtomicFile.write(bytes, to: path)
+    return try AtomicFile.write(bytes, to: path, .anyFile)
   }
 
   /// Writes the attachments of a failure to the folder for failures. Returns the failure with their paths.

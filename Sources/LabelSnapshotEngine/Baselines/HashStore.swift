@@ -34,14 +34,14 @@ final class HashStore: Sendable {
     try loaded.withLock { loaded in
       FilePath(folder).makeFolders()
       let lock: FileDescriptor
-      do throws(Errno) { lock = try .open(folder: folder) } catch { throw MachineError.cannotWrite(path: path, reason: error.description) }
+      do throws(Errno) { lock = try .open(folder: folder) } catch { throw MachineError(writing: path, error) }
       // Closing the descriptor releases the lock.
       defer { try? lock.close() }
       // Some file systems have no locks.
       try? lock.lock()
       var file = try read()
       change(&file)
-      _ = try AtomicFile.write(Array(file.text.utf8), to: path)
+      _ = try AtomicFile.write(Array(file.text.utf8), to: path, .snapshotHashes)
       loaded = file
     }
   }

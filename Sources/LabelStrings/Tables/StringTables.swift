@@ -21,9 +21,11 @@ package struct StringTables: Hashable, Sendable {
       try read(path, language: nil, isNamed: true)
       return
     }
+    try Self.checkNames(in: path)
     for name in FolderListing.names(in: path) {
       if name.hasSuffix(".lproj"), StringFile.isFolder("\(path)/\(name)") {
         let language = String(name.dropLast(6))
+        try Self.checkNames(in: "\(path)/\(name)")
         for file in FolderListing.names(in: "\(path)/\(name)") { try read("\(path)/\(name)/\(file)", language: language) }
       } else {
         try read("\(path)/\(name)", language: nil)
@@ -77,6 +79,13 @@ package struct StringTables: Hashable, Sendable {
     }
     files.append(path)
     tables[String(name[..<dot]), default: LocalizedTexts()].add(texts)
+  }
+
+  /// Throws an error if a file of strings or a language folder has a name that is not UTF-8.
+  private static func checkNames(in folder: String) throws(Diagnostic) {
+    let endings = [".lproj", ".xcstrings", ".strings", ".stringsdict"]
+    let unreadable = FolderListing.unreadableNames(in: folder).first { name in endings.contains { name.hasSuffix($0) } }
+    if let unreadable { throw Diagnostic(MachineError.unreadableName(name: "\(folder)/\(unreadable)")) }
   }
 
   private static func unknown(_ path: String) -> Diagnostic {

@@ -36,11 +36,11 @@ package enum FileContents {
     }
   }
 
-  /// As `bytes`, for a file that only this process's user can have written; nil for any other.
-  package static func ownBytes(at path: String, limit: Int) -> [UInt8]? {
+  /// As `bytes`, for a cache that may be believed; nil for any other file.
+  package static func trustedBytes(at path: String, limit: Int) -> [UInt8]? {
     try? read(path) { (file, status) throws(Failure) in
       try check(status, limit)
-      guard status.isPrivate else { throw .system(.permissionDenied) }
+      guard status.isTrusted else { throw .system(.permissionDenied) }
       return try bytes(of: file, count: Int(status.size))
     }
   }

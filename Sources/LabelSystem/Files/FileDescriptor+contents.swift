@@ -42,7 +42,10 @@ extension FileDescriptor {
   }
 
   /// Writes all bytes, in several calls if needed.
-  package func write(all bytes: [UInt8]) throws(Errno) { try Errno.only { _ = try writeAll(bytes) } }
+  package func write(all bytes: [UInt8]) throws(Errno) {
+    try WriteFault.check(self, writing: bytes)
+    try Errno.only { _ = try writeAll(bytes) }
+  }
 
   /// Closes a file that was written and throws its error: full disks and remote file systems may fail only here.
   package func closeWritten() throws(Errno) {

@@ -75,3 +75,9 @@ extension FileDescriptor {
     }
   }
 }
+
+extension FileDescriptor.OpenOptions {
+  /// `O_PATH`, a macro that Swift cannot import: a descriptor for the status only. Nothing is read, not even from a device, and closing it
+  /// releases no locks. It has this value on all Linux architectures that Swift supports.
+  package static var statusOnly: Self { Self(rawValue: 0o10_000_000) }
+}

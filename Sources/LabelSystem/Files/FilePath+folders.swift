@@ -27,10 +27,13 @@ extension FilePath {
   }
 
   /// The absolute path with all links resolved; every component has to exist.
+  ///
+  /// - Throws: `.illegalByteSequence` too, if the path is not UTF-8: as a string it would name another file.
   package func withoutLinks() throws(Errno) -> FilePath {
     guard let real = realpath(string, nil) else { throw Errno(rawValue: errno) }
     defer { free(real) }
-    return FilePath(platformString: real)
+    guard let text = String(validatingCString: real) else { throw .illegalByteSequence }
+    return FilePath(text)
   }
 
   /// Whether this process may write to the file, or create files in the folder.

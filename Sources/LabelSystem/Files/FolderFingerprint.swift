@@ -19,7 +19,7 @@ package enum FolderFingerprint {
   private static func add(_ path: String, to hash: inout ContentHash, depth: Int) {
     guard depth < Self.maximumDepth, let listing = try? FolderListing(path: path) else { return }
     var names: [(name: String, isFile: Bool)] = []
-    while let entry = listing.next() { names.append(entry) }
+    while let entry = listing.next() { names.append((entry.name, entry.isFile)) }
     for (name, isFile) in names.sorted(by: { $0.name < $1.name }) {
       hash.add(name)
       let stamp = FileStamp(path: "\(path)/\(name)")

@@ -29,23 +29,40 @@ package struct FolderListing: ~Copyable {
     closedir(stream)
   }
 
-  /// The next entry; nil at the end. Invalid UTF-8 in a name is replaced.
-  package borrowing func next() -> (name: String, isFile: Bool)? {
+  /// An entry of a folder.
+  package struct Entry {
+    /// The name, with bytes that are not UTF-8 written as `\xff`.
+    package var name: String
+    /// Whether it is a regular file; a link is none.
+    package var isFile: Bool
+    /// Whether the name is UTF-8, so that the file can be opened by it.
+    package var isReadable: Bool
+  }
+
+  /// The next entry; nil at the end.
+  package borrowing func next() -> Entry? {
     while let entry = readdir(stream) {
       // The record ends with the name. Swift imports `d_name` as a tuple of 256 bytes, of which the last ones may be outside the buffer, so the
       // tuple is never read as a whole.
       guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return nil }
-      let name = String(cString: UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self))
-      if name != ".", name != ".." { return (name, entry.pointee.d_type == UInt8(DT_REG)) }
+      let (name, isExact) = NameText.of(UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self))
+      if name != ".", name != ".." {
+        return Entry(name: name, isFile: entry.pointee.d_type == UInt8(DT_REG), isReadable: isExact)
+      }
     }
     return nil
   }
 
-  /// The names in a folder, in alphabetical order; none if it cannot be listed.
-  package static func names(in path: String) -> [String] {
+  /// The names in a folder, in alphabetical order; none if it cannot be listed. Names that are not UTF-8 are in `unreadableNames`.
+  package static func names(in path: String) -> [String] { entries(in: path).filter(\.isReadable).map(\.name).sorted() }
+
+  /// The names in a folder that are not UTF-8, as `NameText` writes them, in alphabetical order.
+  package static func unreadableNames(in path: String) -> [String] { entries(in: path).filter { !$0.isReadable }.map(\.name).sorted() }
+
+  private static func entries(in path: String) -> [Entry] {
     guard let listing = try? FolderListing(path: path) else { return [] }
-    var names: [String] = []
-    while let entry = listing.next() { names.append(entry.name) }
-    return names.sorted()
+    var entries: [Entry] = []
+    while let entry = listing.next() { entries.append(entry) }
+    return entries
   }
 }

@@ -16,8 +16,8 @@ package enum OrphanedTemporaries {
   package static func remove(from folder: FileDescriptor) {
     guard let listing = try? FolderListing(of: folder) else { return }
     var candidates: [String] = []
-    while let name = listing.next()?.name {
-      if name.hasPrefix(TemporaryName.prefix) { candidates.append(name) }
+    while let entry = listing.next() {
+      if entry.isReadable, entry.name.hasPrefix(TemporaryName.prefix) { candidates.append(entry.name) }
     }
     guard !candidates.isEmpty, let now = clock(of: folder) else { return }
     for name in candidates {

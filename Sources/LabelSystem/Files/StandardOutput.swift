@@ -11,7 +11,7 @@ package enum StandardOutput {
   ///   not ignore SIGPIPE, as is usual for pipes.
   package static func write(_ bytes: [UInt8]) throws(MachineError) {
     do throws(Errno) { try FileDescriptor.standardOutput.write(all: bytes) } catch {
-      throw .cannotWrite(path: "<stdout>", reason: error.description)
+      throw MachineError(writing: "<stdout>", error)
     }
   }
 }

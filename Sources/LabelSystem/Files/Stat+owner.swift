@@ -4,12 +4,10 @@ internal import Glibc
 package import SystemPackage
 
 extension Stat {
-  /// Whether the file belongs to the user of this process.
-  package var isOwn: Bool { userID.rawValue == geteuid() }
-
-  /// Whether others than its user may write to the file.
-  package var isWritableByOthers: Bool { !permissions.isDisjoint(with: [.groupWrite, .otherWrite]) }
-
-  /// Whether only this process's user can have written the file.
-  package var isPrivate: Bool { isOwn && !isWritableByOthers }
+  /// Whether a cache in this file may be believed: only the user of this process, or root, can have written it.
+  ///
+  /// All caches are checked by this, on a descriptor that is open: the build cache and the font index.
+  package var isTrusted: Bool {
+    [0, geteuid()].contains(userID.rawValue) && permissions.isDisjoint(with: [.groupWrite, .otherWrite])
+  }
 }

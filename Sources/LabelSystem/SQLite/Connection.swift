@@ -32,8 +32,10 @@ package final class Connection {
     let status = sqlite3_open_v2(path, &opened, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
     guard status == SQLITE_OK, let opened else {
       // The connection must be closed even if opening failed.
+      let systemError = opened.map { sqlite3_system_errno($0) } ?? 0
       sqlite3_close_v2(opened)
-      throw SQLiteError(call: "sqlite3_open_v2", code: status, message: String(cString: sqlite3_errstr(status)))
+      throw SQLiteError(
+        call: "sqlite3_open_v2", code: status, message: String(cString: sqlite3_errstr(status)), systemError: systemError)
     }
     handle = opened
     sqlite3_busy_timeout(handle, Self.busyTimeout)
@@ -69,6 +71,8 @@ package final class Connection {
   /// Throws an error for a status that is not a success.
   func check(_ status: Int32, _ call: StaticString) throws(SQLiteError) {
     guard status != SQLITE_OK, status != SQLITE_ROW, status != SQLITE_DONE else { return }
-    throw SQLiteError(call: "\(call)", code: status, message: String(cString: sqlite3_errmsg(handle)))
+    // The number of an earlier error stays until the next one.
+    let systemError = [SQLITE_IOERR, SQLITE_CANTOPEN].contains(status & 0xFF) ? sqlite3_system_errno(handle) : 0
+    throw SQLiteError(call: "\(call)", code: status, message: String(cString: sqlite3_errmsg(handle)), systemError: systemError)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CSQLite
+internal import Glibc
 
 /// An error of an SQLite call.
 package struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -10,6 +11,12 @@ package struct SQLiteError: Error, Hashable, Sendable, CustomStringConvertible {
   package var code: Int32
   /// SQLite's own message, in English.
   package var message: String
+
+  /// The system's error number of the call, if SQLite knows one; 0 otherwise.
+  package var systemError: Int32 = 0
+
+  /// Whether the disk is full. SQLite has several codes for it: extending the memory that its processes share fails with another one.
+  package var isDiskFull: Bool { code & 0xFF == SQLITE_FULL || systemError == ENOSPC || systemError == EDQUOT }
 
   /// An error for a table with invalid contents that SQLite has not noticed.
   package static func damaged(_ table: String) -> SQLiteError {

@@ -2,6 +2,7 @@
 
 internal import CFontconfig
 internal import Glibc
+internal import LabelSystem
 
 /// Fontconfig's description of a face, available without opening the file. Valid as long as the `FontSet` that owns it.
 struct FontPattern: Comparable {
@@ -16,7 +17,8 @@ struct FontPattern: Comparable {
     return isVariable || integer(FC_INDEX) >> 16 == 0
   }
 
-  var path: String { cString(FC_FILE).map { String(cString: $0) } ?? "" }
+  /// The path of the file. One that is not UTF-8 is written as messages show it; no file can be opened by that.
+  var path: String { cString(FC_FILE).map { NameText.of($0).text } ?? "" }
   /// The face's index in its file; the higher bits are the named instance.
   var index: Int { integer(FC_INDEX) & 0xFFFF }
   var isVariable: Bool { flag(FC_VARIABLE) }

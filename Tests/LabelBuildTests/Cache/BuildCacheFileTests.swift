@@ -4,6 +4,7 @@ import Foundation
 import LabelBuild
 import LabelManifest
 import LabelSystem
+import SystemPackage
 import TestSupport
 import Testing
 
@@ -110,30 +111,49 @@ import Testing
     #expect(scratch.names() == ["linked", "real", "real/cache"])
   }
 
+  private func setAttributes(_ attributes: [FileAttributeKey: Any], of name: String) throws {
+    try FileManager.default.setAttributes(attributes, ofItemAtPath: scratch.root + "/" + name)
+  }
+
   /// Anyone who can write to the cache could have forged an entry.
-  @Test func cacheThatOthersCanWriteIsNotUsed() throws {
+  @Test func cacheThatOthersCanWriteIsNotUsedAndReplacedOnlyInTheCacheFolder() throws {
     for mode in [0o666, 0o664, 0o646] {
       try #require(try record() != nil)
       try #require(try isRecorded())
-      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
-      #expect(try !isRecorded())
+      try setAttributes([.posixPermissions: mode], of: "cache")
+      let bytes = scratch.contents("cache")
+      #expect(try record(.ownFiles) == nil)
+      #expect(scratch.contents("cache") == bytes)
+      #expect(BuildCache(path: path, replaces: .anything)?.isNew == true)
       let attributes = try FileManager.default.attributesOfItem(atPath: path)
       #expect(try #require(attributes[.posixPermissions] as? Int) & 0o022 == 0)
     }
   }
 
-  @Test(.enabled(if: getuid() == 0, "only root may give files away")) func cacheOfAnotherUserIsNeitherUsedNorReplaced() throws {
-    try #require(try record() != nil)
+  @Test(.enabled(if: getuid() == 0, "only root may give files away")) func cacheOfAnotherUserIsNotUsedAndReplacedOnlyInTheCacheFolder()
+    throws
+  {
     for name in ["cache", "cache-wal"] {
-      if name == "cache-wal" {
-        try FileManager.default.setAttributes([.ownerAccountID: 0], ofItemAtPath: path)
-        try scratch.make(file: name, holding: "forged")
-      }
-      try FileManager.default.setAttributes([.ownerAccountID: 65534], ofItemAtPath: scratch.root + "/" + name)
+      try #require(try record(.anything) != nil)
+      if name == "cache-wal" { try scratch.make(file: name, holding: "forged") }
+      try setAttributes([.ownerAccountID: 65534], of: name)
       let bytes = scratch.contents(name)
-      #expect(try record(.anything) == nil)
-      #expect(scratch.contents(name) == bytes)
+      if name == "cache" {
+        #expect(try record(.ownFiles) == nil)
+        #expect(scratch.contents(name) == bytes)
+      }
+      #expect(BuildCache(path: path, replaces: .anything)?.isNew == true)
+      #expect(scratch.names() == ["cache"])
     }
+  }
+
+  /// A file of root is as good as an own one, such as in an image of a container that an ordinary user runs.
+  @Test func fileOfRootIsBelieved() throws {
+    #expect(try Stat("/etc/passwd").isTrusted)
+    try scratch.make(file: "mine", holding: "")
+    #expect(try Stat(FilePath(scratch.root + "/mine")).isTrusted)
+    try setAttributes([.posixPermissions: 0o620], of: "mine")
+    #expect(try !Stat(FilePath(scratch.root + "/mine")).isTrusted)
   }
 
   @Test(.enabled(if: getuid() != 0, "root may write anywhere")) func readOnlyFolderHasNoCache() throws {

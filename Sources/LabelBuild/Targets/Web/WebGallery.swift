@@ -61,8 +61,11 @@ enum WebGallery {
   }
 
   /// Labels have the background that they are rendered for, whatever the page's colour scheme.
+  /// A text near the beginning of every page, by which a page is recognised.
+  static let marker = "--page: #f5f5f7; --card: #fff;"
+
   private static let style = """
-    :root { --page: #f5f5f7; --card: #fff; --text: #1d1d1f; --dim: #6e6e73; --line: #d2d2d7; }
+    :root { \(marker) --text: #1d1d1f; --dim: #6e6e73; --line: #d2d2d7; }
     @media (prefers-color-scheme: dark) { :root { --page: #101012; --card: #1c1c1e; --text: #f5f5f7; --dim: #98989d; --line: #38383a; } }
     * { box-sizing: border-box; }
     body { margin: 0; padding: 0 24px 48px; background: var(--page); color: var(--text); font: 15px/1.45 system-ui, sans-serif; }

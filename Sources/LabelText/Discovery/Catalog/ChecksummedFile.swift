@@ -16,7 +16,7 @@ struct ChecksummedFile {
 
   /// Reads a file; nil when it does not exist, is too long or damaged, belongs to another user or has another title.
   init?(path: String, title: String, maximumBytes: Int) {
-    guard let bytes = FileContents.ownBytes(at: path, limit: maximumBytes) else { return nil }
+    guard let bytes = FileContents.trustedBytes(at: path, limit: maximumBytes) else { return nil }
     var reader = ByteReader(bytes)
     guard reader.string() == title, let checksum = reader.integer(UInt64.self),
       checksum == Self.checksum(of: bytes[reader.offset...])
@@ -31,11 +31,11 @@ struct ChecksummedFile {
     file.add(checksum(of: body[...]))
     file.add(body)
     FilePath(path).folder.makeFolder(permissions: .othersReadExecute)
-    // A file that reading would reject (not regular, not private) is removed first, as writing the same contents would leave it in place.
-    if let status = try? Stat(FilePath(path), followTargetSymlink: false), status.type != .regular || !status.isPrivate {
+    // A file that reading would reject (not regular, or not to be believed) is removed first, as writing the same contents would leave it in place.
+    if let status = try? Stat(FilePath(path), followTargetSymlink: false), status.type != .regular || !status.isTrusted {
       try? FileDescriptor.currentFolder.remove(path)
     }
-    _ = try? AtomicFile.write(file.bytes, to: path)
+    _ = try? AtomicFile.write(file.bytes, to: path, .anyFile)
   }
 
   /// A checksum against accidental damage, not against the owner of the file.

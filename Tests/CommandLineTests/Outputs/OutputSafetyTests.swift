@@ -34,30 +34,46 @@ import Testing
 
   @Test(arguments: [
     ["--state", "m.json"], ["--state", "./folder/../m.json"], ["--state", "notes.txt"], ["--state", "link"], ["--state", "folder"],
-    ["--state", "pipe"], ["--deps", "m.json"],
+    ["--state", "pipe"], ["--deps", "m.json"], ["--deps", "notes.txt"], ["--deps", "link"], ["--deps", "folder"], ["--deps", "pipe"],
   ])
   func runIntoAFolderDoesNotOverwriteUserFiles(option: [String]) throws {
     let (kinds, files) = (try kinds(), try userFiles())
     let outcome = try tool.run(["batch", "m.json", "-o", "out"] + option)
-    #expect(outcome.code == 73 && outcome.errors.contains("LK0404") && outcome.errors.contains(option[1]), "\(outcome.errors)")
+    #expect(outcome.code == 73 && outcome.errors.contains("LK0406") && outcome.errors.contains(option[1]), "\(outcome.errors)")
     #expect(try self.kinds() == kinds && userFiles() == files)
   }
 
-  @Test(arguments: ["m.json", "link", "folder", "pipe", "folder/", "missing/a.tar"])
-  func archiveReplacesOnlyRegularFiles(path: String) throws {
+  @Test(arguments: ["m.json", "notes.txt", "link", "folder", "pipe", "folder/", "missing/a.tar"])
+  func archiveReplacesOnlyArchives(path: String) throws {
     let (kinds, files) = (try kinds(), try userFiles())
     let outcome = try tool("batch", "m.json", "--archive", path)
-    #expect(outcome.code == 73 && outcome.errors.contains("LK0404"), "\(outcome.errors)")
+    #expect(outcome.code == 73 && outcome.errors.contains(path == "missing/a.tar" ? "LK0404" : "LK0406"), "\(outcome.errors)")
     #expect(try self.kinds() == kinds && userFiles() == files)
   }
 
-  @Test func oldArchiveAndEmptyCacheFileAreReplaced() throws {
-    try tool.write("a.tar", "old")
+  @Test func oldArchiveAndEmptyFilesAreReplaced() throws {
+    try tool.write("a.tar", "")
     #expect(try tool("batch", "m.json", "--archive", "a.tar").code == 0)
-    #expect(try bytes("a.tar").count.isMultiple(of: 512))
+    let archive = try bytes("a.tar")
+    try tool.write("a.tar", archive + archive)
+    #expect(try tool("batch", "m.json", "--archive", "a.tar").code == 0)
+    #expect(try bytes("a.tar") == archive)
     try tool.write("state", "")
     #expect(try tool("batch", "m.json", "-o", "out", "--state", "state").errors.contains("2 written"))
     #expect(try tool("batch", "m.json", "-o", "out", "--state", "state").errors.contains("2 unchanged"))
+    // As made by mktemp.
+    try tool.write("a.png", "")
+    #expect(try tool("render", "X", "-o", "a.png").code == 0)
+  }
+
+  @Test(arguments: [
+    ["--archive", "x", "--state", "x"], ["--archive", "x", "--deps", "./x"], ["-o", "out", "--deps", "x", "--state", "folder/../x"],
+  ])
+  func twoOptionsWithOneFileAreWrongUsage(options: [String]) throws {
+    let kinds = try kinds()
+    let outcome = try tool.run(["batch", "m.json"] + options)
+    #expect(outcome.code == 64 && outcome.errors.contains("name the same file"), "\(outcome.errors)")
+    #expect(try self.kinds() == kinds)
   }
 
   // MARK: An archive on standard output

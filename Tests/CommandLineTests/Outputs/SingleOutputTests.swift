@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Glibc
+import Testing
+
+/// Commands that write one file replace only a file of its kind.
+@Suite struct SingleOutputTests {
+  let tool: Tool
+  private static let manifest = #"{"version":1,"labels":[{"id":"a","title":"x"},{"id":"b","title":"y"}]}"#
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("m.json", Self.manifest)
+    try tool.write("notes.txt", "mine")
+    try tool.makeFolder("folder")
+    try tool.link("link", to: "notes.txt")
+    try #require(mkfifo(tool.home.path + "/work/pipe", 0o600) == 0)
+  }
+
+  private func kinds() throws -> [String: mode_t] {
+    try FileManager.default.contentsOfDirectory(atPath: tool.home.path + "/work").reduce(into: [:]) { kinds, name in
+      var status = stat()
+      if lstat(tool.home.path + "/work/" + name, &status) == 0 { kinds[name] = status.st_mode & S_IFMT }
+    }
+  }
+
+  private func bytes(_ name: String) throws -> [UInt8] {
+    try [UInt8](Data(contentsOf: URL(filePath: tool.home.path + "/work/" + name)))
+  }
+
+  private func userFiles() throws -> [[UInt8]] { try ["m.json", "notes.txt"].map(bytes) }
+
+  /// The commands that write one file, without its path, and the kind of file.
+  private static let commands: [[String]] = [
+    ["render", "X", "-o"], ["icons", "show", "star", "-o"], ["icons", "sheet", "-o"], ["snapshot", "report", "m.json", "-o"],
+    ["snapshot", "verify", "m.json", "--junit"], ["snapshot", "verify", "m.json", "--report"], ["compare", "one.png", "two.png", "-o"],
+  ]
+
+  private func writeImages() throws {
+    for (name, title) in [("one.png", "1"), ("two.png", "2")] { try tool.write(name, try tool("render", title, "-o", "-").output) }
+  }
+
+  @Test(arguments: commands, ["m.json", "notes.txt", "link", "folder", "pipe", "device", "out-link"])
+  func commandReplacesNothingButItsOwnKind(command: [String], path: String) throws {
+    if command[0] == "compare" { try writeImages() }
+    try tool.link("out-link", to: "not-there")
+    if path == "device", mknod(tool.home.path + "/work/device", S_IFCHR | 0o666, 0x103) != 0 { return }
+    let (kinds, files) = (try kinds(), try userFiles())
+    let outcome = try tool.run(command + [path])
+    #expect(outcome.code == 73 && outcome.errors.contains("LK0406") && outcome.errors.contains(path), "\(outcome.errors)")
+    #expect(try self.kinds() == kinds && userFiles() == files)
+  }
+
+  @Test(arguments: commands)
+  func commandReplacesItsOwnFile(command: [String]) throws {
+    if command[0] == "compare" { try writeImages() }
+    var sizes: [Int] = []
+    for _ in 0..<2 {
+      let outcome = try tool.run(command + ["result"])
+      #expect([0, 20, 22].contains(outcome.code) && !outcome.errors.contains("LK04"), "\(outcome.errors)")
+      sizes.append(try bytes("result").count)
+      // Something has been added to it.
+      try tool.write("result", bytes("result") + [0])
+    }
+    #expect(sizes[0] == sizes[1])
+  }
+
+  @Test func standardOutputIsNamedByAHyphenOnly() throws {
+    for path in ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "/dev/null"] {
+      let outcome = try tool("render", "X", "-o", path)
+      #expect(outcome.code == 73 && outcome.output.isEmpty && outcome.errors.contains("`-` is standard output"), "\(outcome.errors)")
+    }
+    #expect(try tool("render", "X", "-o", "-").imageSize != nil)
+    #expect(try tool("snapshot", "report", "m.json", "-o", "-").text.hasPrefix("<!doctype html>"))
+    #expect(try tool("snapshot", "verify", "m.json", "--junit", "-").text.hasPrefix("<?xml"))
+    try writeImages()
+    for arguments in [
+      ["compare", "one.png", "two.png", "-o", "-"], ["snapshot", "verify", "m.json", "--junit", "-", "--report", "-"],
+      ["snapshot", "verify", "m.json", "--junit", "-", "--json"], ["batch", "m.json", "-o", "out", "--deps", "-"],
+      ["batch", "m.json", "-o", "out", "--state", "-"],
+    ] {
+      #expect(try tool.run(arguments).code == 64, "\(arguments)")
+    }
+    #expect(try !kinds().keys.contains("-"))
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelBuild
+import LabelSystem
+import Synchronization
+import TestSupport
+import Testing
+
+/// Tells a thread to stop.
+private final class Flag: Sendable {
+  let isSet = Atomic<Bool>(false)
+}
+
+/// Icons that another program changes while a run reads them.
+@Suite struct ChangingInputTests {
+  let scratch: ScratchTree
+
+  private static let slow = ProcessInfo.processInfo.environment["LABELKIT_SLOW_TESTS"] != nil
+
+  init() throws {
+    scratch = try ScratchTree()
+    try scratch.make(folder: "icons")
+    let labels = (0..<40).map { "  - { id: l\($0), icon: \"my:i\($0 % 8)\", title: \"\($0)\", scale: 1 }\n" }.joined()
+    try scratch.make(file: "m.yaml", holding: "version: 1\nicons: { my: icons }\nlabels:\n" + labels)
+    for index in 0..<8 { try write(index, version: 0, atomically: true) }
+  }
+
+  /// Both versions have the same length, so that only the time tells them apart.
+  private static func svg(_ version: Int) -> String { "<svg viewBox='0 0 24 24'><path d='M2 2h20v\(10 + version)z'/></svg>" }
+
+  private func write(_ index: Int, version: Int, atomically: Bool) throws {
+    try Data(Self.svg(version).utf8)
+      .write(to: URL(fileURLWithPath: scratch.root + "/icons/i\(index).svg"), options: atomically ? .atomic : [])
+  }
+
+  private func run(into out: String) -> Run {
+    var run = Run([scratch.root + "/m.yaml"], into: .folder(scratch.root + "/" + out))
+    run.jobs = 2
+    run.cache = .file(scratch.root + "/state-" + out)
+    run.reportsEveryLabel = false
+    return run
+  }
+
+  private func files(_ out: String) -> [String: [UInt8]] {
+    scratch.names().filter { $0.hasPrefix(out + "/") }.reduce(into: [:]) { $0[String($1.dropFirst(out.count + 1))] = scratch.contents($1) }
+  }
+
+  /// Changes icons before every few results, also to the old contents again, and then lets a second run look at the last contents.
+  @Test func nextRunRendersWhatWasChangedMeanwhile() throws {
+    for seed in 0..<UInt64(Self.slow ? 200 : 6) {
+      var random = Seeded(state: seed)
+      let isAtomic = seed.isMultiple(of: 2)
+      let stop = Flag()
+      var threads = WorkerThreads()
+      let status = threads.start {
+        var random = Seeded(state: seed + 1000)
+        while !stop.isSet.load(ordering: .relaxed) {
+          try? write(Int.random(in: 0..<8, using: &random), version: Int.random(in: 0..<2, using: &random), atomically: isAtomic)
+        }
+      }
+      try #require(status == 0)
+      _ = try run(into: "out").perform()
+      stop.isSet.store(true, ordering: .relaxed)
+      threads.join()
+      for index in 0..<8 where Bool.random(using: &random) { try write(index, version: 0, atomically: true) }
+      #expect(try run(into: "out").perform().exitCode == 0)
+      try? FileManager.default.removeItem(atPath: scratch.root + "/clean")
+      try? FileManager.default.removeItem(atPath: scratch.root + "/state-clean")
+      #expect(try run(into: "clean").perform().exitCode == 0)
+      #expect(files("out") == files("clean"), "seed \(seed)")
+    }
+  }
+}
