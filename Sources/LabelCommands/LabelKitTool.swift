@@ -18,6 +18,7 @@ struct LabelKitTool: ParsableCommand {
       RenderCommand.self, BatchCommand.self, AssetsCommand.self, MeasureCommand.self, DumpCommand.self, IconsCommand.self,
       FontsCommand.self,
       SchemaCommand.self, CompareCommand.self, SnapshotCommand.self, ExplainCommand.self, DoctorCommand.self,
+      WorkerCommandLine.self,
     ])
 }
 

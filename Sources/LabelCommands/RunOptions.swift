@@ -33,6 +33,11 @@ struct RunOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The file of the build cache, instead of one in the user's cache folder.", valueName: "file"))
   var state: String?
 
+  @Flag(
+    name: .customLong("isolate"),
+    help: "Renders in worker processes, one for each of --jobs, so that a crash costs only the label that caused it.")
+  var isolates = false
+
   @Flag(name: .customLong("dry-run"), help: "Lists the files that would be rendered, and why, and renders none.")
   var isDryRun = false
 
@@ -72,6 +77,7 @@ struct RunOptions: ParsableArguments {
     run.rendersAll = force
     run.resources.optimizesFiles = optimize
     run.embedsRecords = embeds
+    run.isolation = isolates ? .own([WorkerCommandLine.configuration.commandName ?? ""]) : nil
     run.prunes = prune
     if let state { run.cache = .file(state) }
     run.dependencyFile = dependencies.map { DependencyFile(path: $0, format: dependencyFormat, target: dependencyTarget) }

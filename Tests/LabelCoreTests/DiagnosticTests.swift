@@ -4,7 +4,7 @@ import LabelCore
 import Testing
 
 @Suite struct DiagnosticTests {
-  private static let causes: [(Diagnostic, DiagnosticCode, String)] = [
+  static let causes: [(Diagnostic, DiagnosticCode, String)] = [
     (
       Diagnostic(LabelError.missingGlyph(scalar: "\u{1F99C}", text: "a🦜")), .missingGlyph,
       "no font has a glyph for U+1F99C PARROT in \"a🦜\""
@@ -102,6 +102,9 @@ import Testing
     (Diagnostic(MachineError.cannotRead(path: "a", reason: "no")), .cannotRead, "cannot read a: no"),
     (Diagnostic(MachineError.cannotWrite(path: "a", reason: "no")), .cannotWrite, "cannot write a: no"),
     (Diagnostic(MachineError.noFonts), .noFonts, "this machine has no fonts"),
+    (
+      Diagnostic(MachineError.workerEnded(reason: "SIGSEGV")), .workerEnded, "the process that rendered this label ended: SIGSEGV"
+    ),
   ]
 
   @Test func everyDiagnosticHasACodeAndAMessage() {

@@ -27,7 +27,7 @@ final class RunSession {
     stream = LabelStream(run.manifests.map(ManifestFile.input), shard: run.shard, naming: assets)
     var resources = run.resources
     if run.cache != .none, resources.fontCatalogFile == nil { resources.fontCatalogFile = UserCache.fontCatalog }
-    context = RunContext(resources, embedsRecords: run.embedsRecords)
+    context = RunContext(resources, embedsRecords: run.embedsRecords, isolation: run.isolation)
     cache = try run.cache.open(for: run)
   }
 
@@ -98,6 +98,7 @@ final class RunSession {
     let steps = LabelSteps(context, target, cache, rendersAll: run.rendersAll)
     var workers = RunWorkers(source: { stream.next() }, steps: steps, count: run.jobs, maximumFailures: run.maximumFailures)
     if target.folder == nil { workers.windowPerThread = 8 }
+    workers.isReady = { stream.isReady }
     workers.isCancelled = run.isCancelled
     try workers.run { (result) throws(Diagnostic) in
       summary.add(result)

@@ -41,6 +41,7 @@ extension Explanation {
     case .cannotRead: cannotRead
     case .cannotWrite: cannotWrite
     case .noFonts: noFonts
+    case .workerEnded: workerEnded
     case .outputCollision: outputCollision
     case .usage: usage
     case .assetNameCollision: assetNameCollision

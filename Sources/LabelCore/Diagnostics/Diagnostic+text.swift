@@ -150,6 +150,7 @@ extension MachineError {
     case .cannotRead(let path, let reason): "cannot read \(path): \(reason)"
     case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
     case .noFonts: "this machine has no fonts"
+    case .workerEnded(let reason): "the process that rendered this label ended: \(reason)"
     }
   }
 
@@ -158,6 +159,7 @@ extension MachineError {
     case .library: "run `labelkit doctor`; if it finds nothing wrong, please report this"
     case .noSuchFile, .cannotRead, .cannotWrite: nil
     case .noFonts: "install fonts, for example with scripts/install-deps, or name a folder with --font-dir"
+    case .workerEnded: "the other labels were rendered; if memory was not short, please report this label"
     }
   }
 }

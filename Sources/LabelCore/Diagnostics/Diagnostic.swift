@@ -80,7 +80,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var exitCode: Int32 {
     switch code {
     case .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .updatesDoNotConverge: 75
-    case .library, .noFonts: 70
+    case .library, .noFonts, .workerEnded: 70
     case .noSuchFile, .cannotRead: 66
     case .cannotWrite: 73
     case .usage: 64

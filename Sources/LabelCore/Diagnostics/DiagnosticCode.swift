@@ -65,6 +65,8 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case cannotWrite = "LK0404"
   /// No font is installed on this machine.
   case noFonts = "LK0405"
+  /// The process that rendered a label ended.
+  case workerEnded = "LK0406"
 
   /// Autoshrink is combined with a line-break mode that wraps.
   case wrappingWithAutoshrink = "LK0501"
@@ -143,6 +145,7 @@ extension MachineError {
     case .cannotRead: .cannotRead
     case .cannotWrite: .cannotWrite
     case .noFonts: .noFonts
+    case .workerEnded: .workerEnded
     }
   }
 }

@@ -12,4 +12,6 @@ public enum MachineError: Error, Hashable, Sendable {
   case cannotWrite(path: String, reason: String)
   /// Fontconfig lists no font at all.
   case noFonts
+  /// The process that rendered a label ended before it had answered.
+  case workerEnded(reason: String)
 }

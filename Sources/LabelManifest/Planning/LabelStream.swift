@@ -37,6 +37,15 @@ package final class LabelStream: Sendable {
   /// The locations of the icons, fonts and strings of the manifests so far.
   package var resources: Set<LabelResources> { state.withLock { $0.resources } }
 
+  /// Whether `next` returns without waiting for input, as far as is known. False while another thread calls it.
+  package var isReady: Bool {
+    state.withLockIfAvailable { state in
+      if !state.ready.isEmpty { return true }
+      if let rows = state.rows { return rows.isReady }
+      return state.inputs.last?.isReady() ?? true
+    } ?? false
+  }
+
   /// Returns the next item; nil at the end.
   package func next() -> PlannedItem? {
     state.withLock { state in
