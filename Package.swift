@@ -75,8 +75,11 @@ let package = Package(
     // Its header shows none of ICU's, which XCTest cannot see beside those of Foundation's ICU.
     .target(name: "CICU", dependencies: ["SystemICU"]),
 
+    // System calls that take rights away from a process.
+    .target(name: "CSandbox"),
+
     module("LabelCore", []),
-    module("LabelSystem", ["LabelCore", "CSQLite", "CSched", system], settings: strict),
+    module("LabelSystem", ["LabelCore", "CSQLite", "CSched", "CSandbox", system], settings: strict),
     module(
       "LabelText", ["LabelCore", "LabelSystem", system, "CFreeType", "CHarfBuzz", "CICU", "CFontconfig", "CHyphen"], settings: strict),
     module("LabelStrings", ["LabelCore", "LabelSystem", system, "LabelText"]),
@@ -116,7 +119,8 @@ let package = Package(
     module(
       "LabelCommands",
       [
-        "LabelCore", "LabelSystem", "LabelText", "LabelIcons", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest", "LabelBuild",
+        "LabelCore", "LabelSystem", system, "LabelText", "LabelIcons", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest",
+        "LabelBuild",
         "LabelSnapshotEngine",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -177,10 +181,14 @@ let package = Package(
       dependencies: ["LabelCore", "LabelEngine", "LabelManifest", "LabelBuild", "LabelCommands", "LabelSnapshots", "LabelSnapshotEngine"],
       exclude: ["labels.yaml"],
       swiftSettings: strict),
+    // Tries to get out of the sandbox of `labelkit --untrusted`, for its tests.
+    .executableTarget(
+      name: "SandboxProbe", dependencies: ["LabelSystem", "CTestSystem"], path: "Tests/SandboxProbe", swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "TestSupport", "CTestSystem", "LabelCommands", "RenderManifests", "LabelCore", "LabelSystem", "LabelText", "LabelPNG", "LabelKit",
+        "TestSupport", "CTestSystem", "LabelCommands", "RenderManifests", "SandboxProbe", "LabelCore", "LabelSystem", "LabelText",
+        "LabelPNG", "LabelKit",
         "LabelUIKit",
         "LabelEngine", "LabelManifest",
         "LabelBuild",

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import LabelCore
+import LabelSystem
 
 /// The command-line tool: parses options, calls the libraries, and prints text. It has no logic of its own.
 struct LabelKitTool: ParsableCommand {
@@ -26,7 +27,7 @@ struct LabelKitTool: ParsableCommand {
 package enum CommandLineTool {
   /// Runs the command that the process's arguments name. Ends the process if that fails.
   package static func run() {
-    guard var command = subcommand(for: Array(CommandLine.arguments.dropFirst())) else { return LabelKitTool.main() }
+    guard var command = subcommand(for: ProcessArguments.all) else { return LabelKitTool.main() }
     do { try command.run() } catch { LabelKitTool.exit(withError: error) }
   }
 

@@ -21,13 +21,17 @@ struct RenderCommand: ParsableCommand {
   @Flag(name: .customLong("embed"), help: "Adds the label's record to the PNG file, for labelkit dump --record.")
   var embeds = false
 
+  @OptionGroup var untrusted: UntrustedOption
+
   @OptionGroup(title: "Common") var common: CommonOptions
 
   func run() throws {
-    let console = common.settings.console(flags.messageColor)
+    let common = untrusted.settings(common)
+    let console = common.console(flags.messageColor)
     try console.run { () throws(Diagnostic) in
+      try untrusted.enter(common, reading: ["."], writing: UntrustedOption.Outputs(files: [output]), console)
       guard let job = try FlagJob(flags, console) else { return 65 }
-      let renderer = try common.settings.renderer()
+      let renderer = try common.renderer()
       var rendered: RenderedOutput
       do throws(RenderFailure) { rendered = try renderer.render(job.job) } catch {
         for diagnostic in error.diagnostics { console.show(diagnostic) }

@@ -2,6 +2,8 @@
 
 public import ArgumentParser
 public import LabelBuild
+import LabelCore
+import LabelManifest
 import LabelSystem
 
 /// The options of all runs over manifests, whatever they write to.
@@ -38,6 +40,8 @@ struct RunOptions: ParsableArguments {
     help: "Renders in worker processes, one for each of --jobs, so that a crash costs only the label that caused it.")
   var isolates = false
 
+  @OptionGroup var untrusted: UntrustedOption
+
   @Flag(name: .customLong("dry-run"), help: "Lists the files that would be rendered, and why, and renders none.")
   var isDryRun = false
 
@@ -68,6 +72,18 @@ struct RunOptions: ParsableArguments {
     if let maximumFailures, maximumFailures < 1 { throw ValidationError("--max-failures must be at least 1.") }
     if manifests.isEmpty { throw ValidationError("Name at least one manifest.") }
     if watches, manifests.contains("-") { throw ValidationError("--watch cannot watch standard input; name manifest files.") }
+  }
+
+  /// Enters the sandbox of `--untrusted`, once.
+  ///
+  /// - Parameters:
+  ///   - folder: the output folder; nil for none.
+  ///   - files: files that the command reads or writes besides those of these options.
+  func enterSandbox(_ common: CommonSettings, writing folder: String?, _ files: [String?] = [], _ console: Console) throws(Diagnostic) {
+    let files = (files + [dependencies, state]).compactMap { $0 }
+    try untrusted.enter(
+      common, reading: manifests.map { Manifest.folder(of: $0) },
+      writing: UntrustedOption.Outputs(folder: folder, files: files, isDryRun: isDryRun), startsWorkers: isolates, console)
   }
 
   /// Applies the options to a run.

@@ -42,13 +42,15 @@ package final class IsolatedWorker {
   deinit { _ = process?.end() }
 
   /// Whether another request may be sent before an answer is received.
-  package var hasRoom: Bool { requests.count < Self.mostRequests && buffer.count < Self.mostBytes }
+  package var hasRoom: Bool { requests.count < Self.mostRequests && buffer.count < Self.mostBytes && answers.isEmpty }
 
   /// Sends a request. Each is answered by one call of `receive`, in their order.
   package func send(_ request: RenderRequest) {
     let bytes = try? request.frame.encoded()
     requests.append(bytes)
-    guard let bytes, answers.isEmpty else { return }
+    // After a process has ended, answers are received out of turn until all are.
+    guard answers.isEmpty else { return answers.append(answer(toLone: bytes)) }
+    guard let bytes else { return }
     // If it cannot be started or has ended, receiving the answer finds that out.
     if process == nil, requests.count == 1 { process = try? start() }
     if let process { _ = process.send(bytes, &buffer) }
@@ -72,8 +74,9 @@ package final class IsolatedWorker {
 
   /// Receives the first answer, or finds out that the process has ended and gets all answers.
   private func receiveAnswers() {
-    if let process, requests.first != .some(nil) {
-      if case .success(let frame) = frame(from: process) { return answers.append(Self.answer(in: frame)) }
+    if case .some(nil) = requests.first { return answers.append(answer(toLone: nil)) }
+    if let process {
+      if case .success(let frame) = self.frame(from: process) { return answers.append(Self.answer(in: frame)) }
       _ = process.end()
     }
     process = nil

@@ -42,8 +42,9 @@ package struct RenderRequest: Sendable {
   package init(_ frame: Frame) throws(FrameError) {
     guard let purpose = Purpose(rawValue: frame.kind) else { throw .damaged }
     var reader = FrameReader(frame.payload)
-    let label = try Self.label(try reader.block())
+    let text = try reader.block()
     let folder: String = try reader.value()
+    let label = try Self.label(text, in: folder)
     let resources = LabelResources(iconFolders: try reader.value(), fontFolders: try reader.value())
     let side: Int? = try reader.value()
     let isOpaque: Bool = try reader.value()
@@ -53,9 +54,9 @@ package struct RenderRequest: Sendable {
     self.init(purpose, job)
   }
 
-  private static func label(_ bytes: [UInt8]) throws(FrameError) -> (record: LocatedRecord, source: SourceText) {
+  private static func label(_ bytes: [UInt8], in folder: String) throws(FrameError) -> (record: LocatedRecord, source: SourceText) {
     do throws(Diagnostic) {
-      let source = try SourceText(file: "label", bytes: bytes, format: "JSON")
+      let source = try SourceText(file: folder + "/label", bytes: bytes, format: "JSON")
       let document = try JSONReader.read(source)
       let (record, diagnostics) = LocatedRecord.decode(document.root, from: source)
       guard document.diagnostics.isEmpty, diagnostics.isEmpty else { throw diagnostics.first ?? Diagnostic(.emptyLabel) }

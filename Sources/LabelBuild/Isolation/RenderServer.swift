@@ -10,15 +10,16 @@ internal import Synchronization
 package enum RenderServer {
   /// Answers the parent's requests, and ends with the parent.
   package static func run() -> Never {
+    // All frames come on one thread.
     let renderers = ThreadLocal<LabelRenderers>()
-    ParentProcess.serve { frame in
-      // All frames come on one thread.
-      guard let thread = renderers.value else {
-        // Without resources no label can be rendered as the run would do it.
-        renderers.value = LabelRenderers((try? Resources(frame)) ?? Resources())
-        return nil
+    ParentProcess.serve { (first) throws(FrameError) in
+      let greeting = try WorkerGreeting(first)
+      greeting.enterSandbox()
+      return { frame in
+        let thread = renderers.value ?? LabelRenderers(greeting.resources)
+        renderers.value = thread
+        return thread.answer(to: frame).frame
       }
-      return thread.answer(to: frame).frame
     }
   }
 

@@ -4,26 +4,8 @@ package import LabelCore
 package import LabelEngine
 internal import LabelText
 
-// The resources of a run are the first frame that a worker process gets.
-extension Resources {
-  /// The kind of a frame with resources.
-  package static let frameKind: UInt8 = 0
-
-  /// The resources as a frame.
-  package var frame: Frame {
-    var writer = FrameWriter()
-    writer.write(fontFolders, usesSystemFonts, fontCatalogFile?.path, optimizesFiles)
-    writer.write(iconSources.map(\.prefix), iconSources.map(\.path), iconSources.map(\.option))
-    writer.write(limits.maximumSide, limits.maximumArea, limits.maximumGlyphs, limits.maximumTextBytes)
-    return Frame(kind: Self.frameKind, payload: writer.bytes)
-  }
-
-  /// Reads resources.
-  ///
-  /// - Throws: `FrameError.damaged`.
-  package init(_ frame: Frame) throws(FrameError) {
-    guard frame.kind == Self.frameKind else { throw .damaged }
-    var reader = FrameReader(frame.payload)
+extension Resources: FrameValue {
+  package init(from reader: inout FrameReader) throws(FrameError) {
     self.init()
     fontFolders = try reader.value()
     usesSystemFonts = try reader.value()
@@ -37,6 +19,11 @@ extension Resources {
     limits = Limits(
       maximumSide: try reader.value(), maximumArea: try reader.value(), maximumGlyphs: try reader.value(),
       maximumTextBytes: try reader.value())
-    try reader.finish()
+  }
+
+  package func write(to writer: inout FrameWriter) {
+    writer.write(fontFolders, usesSystemFonts, fontCatalogFile?.path, optimizesFiles)
+    writer.write(iconSources.map(\.prefix), iconSources.map(\.path), iconSources.map(\.option))
+    writer.write(limits.maximumSide, limits.maximumArea, limits.maximumGlyphs, limits.maximumTextBytes)
   }
 }

@@ -41,7 +41,7 @@ final class RunContext: Sendable {
   func makeRenderer(for target: any RunTarget) throws(Diagnostic) -> any OutputRenderer {
     _ = try pool.icons(of: resources)
     if let isolation {
-      let greeting = (try? resources.frame.encoded()) ?? []
+      let greeting = (try? WorkerGreeting(resources, readablePaths: UntrustedInput.readablePaths).frame.encoded()) ?? []
       return IsolatedRenderer(IsolatedWorker(isolation, greeting: greeting), embedsRecords: embedsRecords)
     }
     return LabelRenderer(JobRenderers(pool, resources), target, embedsRecords: embedsRecords)

@@ -67,6 +67,7 @@ package enum FileContents {
   }
 
   private static func read<Value>(_ path: String, _ body: (FileDescriptor, Stat) throws(Failure) -> Value) throws(Failure) -> Value {
+    guard UntrustedInput.mayRead(path) else { throw .system(.permissionDenied) }
     let file: FileDescriptor
     do throws(Errno) { file = try .currentFolder.open(path, .readOnly, options: .nonBlocking) } catch { throw .system(error) }
     defer { try? file.close() }

@@ -23,6 +23,11 @@ extension FileDescriptor {
     return FileDescriptor(rawValue: try Errno.check(openat(rawValue, name, flags, permissions.rawValue)))
   }
 
+  /// Opens a folder only to name it: its files can be looked up, which needs no permission to read it.
+  package static func open(folderToLookUp path: String) throws(Errno) -> FileDescriptor {
+    try currentFolder.open(path, .readOnly, options: [.directory, .pathOnly])
+  }
+
   /// A duplicate of the descriptor, which is closed independently.
   package func duplicate() throws(Errno) -> FileDescriptor {
     FileDescriptor(rawValue: try Errno.check(fcntl(rawValue, F_DUPFD_CLOEXEC, 0)))
@@ -74,4 +79,9 @@ extension FileDescriptor {
       remaining -= 1
     }
   }
+}
+
+extension FileDescriptor.OpenOptions {
+  /// `O_PATH`, the same on x86-64 and ARM: names a file without reading or writing it.
+  static var pathOnly: FileDescriptor.OpenOptions { FileDescriptor.OpenOptions(rawValue: 0o10000000) }
 }

@@ -6,15 +6,18 @@ internal import SystemPackage
 
 /// The other end of `WorkerProcess`, in the child: requests come in and answers go out through standard input.
 package enum ParentProcess {
-  /// Passes each frame of the parent to `answer`, and sends what it returns. Ends the process when the parent has ended or closed the socket.
+  /// Passes the parent's first frame to `begin` on the only thread of this process, and then each further one to the closure that `begin`
+  /// returns, whose result is sent. Ends the process when the parent has ended or closed the socket.
   ///
-  /// `answer` runs on a thread with a large stack. This thread watches the parent meanwhile, so that a label that takes for ever does not
-  /// outlive it.
-  package static func serve(_ answer: @escaping @Sendable (Frame) -> Frame?) -> Never {
+  /// Frames are answered on a thread with a large stack. This thread watches the parent meanwhile, so that a label that takes for ever does
+  /// not outlive it.
+  package static func serve(_ begin: (Frame) throws(FrameError) -> @Sendable (Frame) -> Frame) -> Never {
+    var buffer = FrameBuffer()
+    let answer: @Sendable (Frame) -> Frame
+    do throws(FrameError) { answer = try begin(first(&buffer)) } catch { _exit(failure) }
+    let rest = buffer
     var threads = WorkerThreads()
-    let status = threads.start {
-      _exit(answerAll(answer) ? 0 : failure)
-    }
+    let status = threads.start { _exit(answerAll(after: rest, answer) ? 0 : failure) }
     guard status == 0 else { _exit(failure) }
     // Without events, only the end of the connection is reported.
     var parent = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
@@ -27,14 +30,22 @@ package enum ParentProcess {
 
   private static let failure: Int32 = 70
 
+  private static func first(_ buffer: inout FrameBuffer) throws(FrameError) -> Frame {
+    while true {
+      guard let chunk = chunk(of: .standardInput) else { _exit(0) }
+      buffer.append(chunk)
+      if let frame = try buffer.next() { return frame }
+    }
+  }
+
   /// Answers all frames; false if they are damaged.
-  private static func answerAll(_ answer: (Frame) -> Frame?) -> Bool {
+  private static func answerAll(after first: FrameBuffer, _ answer: (Frame) -> Frame) -> Bool {
     let socket = FileDescriptor.standardInput
-    var buffer = FrameBuffer()
+    var buffer = first
     var answers = Answers()
     do throws(FrameError) {
       while true {
-        while let frame = try buffer.next() { if let answer = answer(frame) { answers.add(try answer.encoded()) } }
+        while let frame = try buffer.next() { answers.add(try answer(frame).encoded()) }
         if !isReady(socket) { answers.send() }
         guard let chunk = chunk(of: socket) else { break }
         buffer.append(chunk)

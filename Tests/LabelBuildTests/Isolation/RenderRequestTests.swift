@@ -73,7 +73,7 @@ import Testing
     #expect(throws: FrameError.damaged) { try RenderAnswer(Frame(kind: 0, payload: [])) }
   }
 
-  @Test func resourcesAreReadBackTheSame() throws {
+  @Test func greetingIsReadBackTheSame() throws {
     var resources = Resources()
     resources.fontFolders = ["a", "/b"]
     resources.usesSystemFonts = false
@@ -81,7 +81,12 @@ import Testing
     resources.optimizesFiles = true
     resources.iconSources = [.init(prefix: "p", path: "i", option: "--icons"), .init(prefix: "q", path: "j")]
     resources.limits = Limits(maximumSide: 1, maximumArea: 2, maximumGlyphs: 3, maximumTextBytes: 4)
-    let read = try Resources(resources.frame)
+    for paths in [nil, [], ["/a", "/b"]] {
+      let greeting = WorkerGreeting(resources, readablePaths: paths)
+      #expect(try WorkerGreeting(greeting.frame) == greeting)
+    }
+    let read = try WorkerGreeting(WorkerGreeting(resources, readablePaths: nil).frame).resources
+    #expect(throws: FrameError.damaged) { try WorkerGreeting(RenderAnswer.refused.frame) }
     #expect(read == resources && read.fontCatalogFile?.path == "/c" && read.iconSources == resources.iconSources)
     // A new property has to be sent too.
     #expect(Mirror(reflecting: resources).children.count == 6 && Mirror(reflecting: resources.limits).children.count == 4)
