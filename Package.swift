@@ -79,8 +79,11 @@ let package = Package(
     // Its header includes none of ICU's, because XCTest does not compile with those and the ones of Foundation's ICU.
     .target(name: "CICU", dependencies: ["SystemICU"]),
 
+    // System calls that take rights away from a process.
+    .target(name: "CSandbox"),
+
     module("LabelCore", []),
-    module("LabelSystem", ["LabelCore", "CSQLite", "CSched", system], settings: strict),
+    module("LabelSystem", ["LabelCore", "CSQLite", "CSched", "CSandbox", system], settings: strict),
     module(
       "LabelText", ["LabelCore", "LabelSystem", system, "CFreeType", "CHarfBuzz", "CICU", "CFontconfig", "CHyphen"], settings: strict),
     module("LabelStrings", ["LabelCore", "LabelSystem", system, "LabelText"]),
@@ -117,7 +120,8 @@ let package = Package(
     module(
       "LabelCommands",
       [
-        "LabelCore", "LabelSystem", "LabelText", "LabelIcons", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest", "LabelBuild",
+        "LabelCore", "LabelSystem", system, "LabelText", "LabelIcons", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest",
+        "LabelBuild",
         "LabelSnapshotEngine",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -192,6 +196,9 @@ let package = Package(
       dependencies: ["LabelCore", "LabelEngine", "LabelManifest", "LabelBuild", "LabelCommands", "LabelSnapshots", "LabelSnapshotEngine"],
       exclude: ["labels.yaml"],
       swiftSettings: strict),
+    // Tries to get out of the sandbox of `labelkit --untrusted`, for its tests.
+    .executableTarget(
+      name: "SandboxProbe", dependencies: ["LabelSystem", "CTestSystem"], path: "Tests/SandboxProbe", swiftSettings: strict),
     // The code and the pictures of the DocC catalogues.
     .testTarget(
       name: "DocumentationTests", dependencies: ["LabelKit", "LabelUIKit", "LabelBuild", "LabelSnapshots"],
@@ -199,7 +206,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "TestSupport", "CTestSystem", "LabelCommands", "RenderManifests", "LabelCore", "LabelSystem", "LabelText", "LabelPNG", "LabelKit",
+        "TestSupport", "CTestSystem", "LabelCommands", "RenderManifests", "SandboxProbe", "LabelCore", "LabelSystem", "LabelText",
+        "LabelPNG", "LabelKit",
         "LabelUIKit",
         "LabelEngine", "LabelManifest",
         "LabelBuild", "WriteManPages",

@@ -5,3 +5,12 @@
 
 // A GNU extension. <sched.h> declares it only if _GNU_SOURCE is defined before the first glibc header, and Swift does not define that.
 int sched_getaffinity(pid_t thread, size_t size, cpu_set_t *processors);
+
+// The environment for a child process. Swift takes the variable of this name for one that threads may race for.
+static inline char **labelkit_environment(void) {
+  extern char **environ;
+  return environ;
+}
+
+// Closes all descriptors from `first` on in a child process, since glibc 2.34. Without <spawn.h>, whose types would become this module's.
+int posix_spawn_file_actions_addclosefrom_np(void *actions, int first);

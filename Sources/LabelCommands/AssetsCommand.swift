@@ -43,8 +43,10 @@ struct AssetsCommand: ParsableCommand {
   }
 
   func run() throws {
-    let common = common.settings
-    try RunPrinter.perform(options, common.console(options.color)) { () throws(Diagnostic) in
+    let common = options.untrusted.settings(common)
+    let console = common.console(options.color)
+    try RunPrinter.perform(options, console) { () throws(Diagnostic) in
+      try options.enterSandbox(common, writing: output, [expect], console)
       let layout: AssetLayout
       do throws(LabelError) { layout = try AssetLayout(kind, name: name, favicon: favicon) } catch { throw Diagnostic(error) }
       var run = Run(options.manifests, into: .assets(layout, folder: output), resources: try common.resources())

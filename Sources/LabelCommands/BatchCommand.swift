@@ -46,8 +46,10 @@ struct BatchCommand: ParsableCommand {
   }
 
   func run() throws {
-    let common = common.settings
-    try RunPrinter.perform(options, common.console(options.color)) { () throws(Diagnostic) in
+    let common = options.untrusted.settings(common)
+    let console = common.console(options.color)
+    try RunPrinter.perform(options, console) { () throws(Diagnostic) in
+      try options.enterSandbox(common, writing: output, [archive], console)
       let destination = archive.map { Run.Destination.archive($0) } ?? .folder(output ?? ".")
       var run = Run(options.manifests, into: destination, resources: try common.resources())
       run.shard = try Shard(option: shard)

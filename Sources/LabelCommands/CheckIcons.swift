@@ -4,6 +4,7 @@ import ArgumentParser
 import LabelCore
 import LabelEngine
 import LabelIcons
+import LabelManifest
 
 /// `labelkit icons check`: checks SVG files against the rules for built-in icons.
 struct CheckIcons: ParsableCommand {
@@ -24,13 +25,17 @@ struct CheckIcons: ParsableCommand {
   @Flag(name: .customLong("figures"), help: "Also prints the measurements of every file.")
   var showsMeasurements = false
 
+  @OptionGroup var untrusted: UntrustedOption
+
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
 
   func run() throws {
-    let console = common.settings.console(color.color)
+    let common = untrusted.settings(common)
+    let console = common.console(color.color)
     try console.run { () throws(Diagnostic) in
-      var resources = try common.settings.resources()
+      try untrusted.enter(common, reading: paths.map { $0.hasSuffix(".svg") ? Manifest.folder(of: $0) : $0 }, console)
+      var resources = try common.resources()
       // Icons have no text, so no fonts are needed.
       resources.usesSystemFonts = false
       let renderer = try RendererPool.shared.renderer(for: resources)

@@ -13,6 +13,7 @@ struct CommonSettings {
   var fontFolders: [String] = []
   var excludesSystemFonts = false
   var diagnosticStyle = DiagnosticPrinter.Style.human
+  var limits = Limits.standard
 
   /// A console with these settings.
   func console(_ color: ColorChoice?) -> Console {
@@ -32,6 +33,7 @@ struct CommonSettings {
     var resources = Resources()
     resources.fontFolders = fontFolders
     resources.usesSystemFonts = !excludesSystemFonts
+    resources.limits = limits
     resources.fontCatalogFile = UserCache.fontCatalog
     for text in iconSets {
       guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {

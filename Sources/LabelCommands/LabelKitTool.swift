@@ -3,6 +3,7 @@
 import ArgumentParser
 import Glibc
 import LabelCore
+import LabelSystem
 
 /// The command-line tool: parses options, calls the libraries, and prints text. It has no logic of its own.
 struct LabelKitTool: ParsableCommand {
@@ -18,6 +19,7 @@ struct LabelKitTool: ParsableCommand {
       RenderCommand.self, BatchCommand.self, AssetsCommand.self, MeasureCommand.self, DumpCommand.self, IconsCommand.self,
       FontsCommand.self,
       SchemaCommand.self, CompareCommand.self, SnapshotCommand.self, ExplainCommand.self, DoctorCommand.self,
+      WorkerCommandLine.self,
     ])
 }
 
@@ -31,7 +33,7 @@ package enum CommandLineTool {
       Console(printer: DiagnosticPrinter(.human, usesColor: false)).show(ArgumentText.diagnostic(argument))
       exit(64)
     }
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    let arguments = ProcessArguments.all
     if let topic = HelpTopic(arguments: arguments) { return show(topic) }
     guard var command = subcommand(for: arguments) else { return LabelKitTool.main() }
     do { try command.run() } catch { LabelKitTool.exit(withError: error) }

@@ -38,13 +38,17 @@ struct MeasureCommand: ParsableCommand {
   @Argument(help: "The file of records; standard input by default. Relative paths of fonts start at its folder.")
   var file = "-"
 
+  @OptionGroup var untrusted: UntrustedOption
+
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
 
   func run() throws {
-    let console = common.settings.console(color.color)
+    let common = untrusted.settings(common)
+    let console = common.console(color.color)
     try console.run { () throws(Diagnostic) in
-      let measurer = RecordMeasurer(JobRenderers(RendererPool(), try common.settings.resources()))
+      try untrusted.enter(common, reading: [Manifest.folder(of: file)], console)
+      let measurer = RecordMeasurer(JobRenderers(RendererPool(), try common.resources()))
       if ManifestFormat(path: file) == .ndjson {
         try measureLines(measurer, console)
       } else {

@@ -22,16 +22,19 @@ struct RenderCommand: ParsableCommand {
   var embeds = false
 
   @OptionGroup var timeout: TimeoutOption
+  @OptionGroup var untrusted: UntrustedOption
 
   @OptionGroup(title: "Common") var common: CommonOptions
 
   func run() throws {
-    let console = common.settings.console(flags.messageColor)
+    let common = untrusted.settings(common)
+    let console = common.console(flags.messageColor)
     try console.run { () throws(Diagnostic) in
+      try untrusted.enter(common, reading: ["."], writing: UntrustedOption.Outputs(files: [output]), console)
       guard let job = try FlagJob(flags, console) else { return 65 }
-      let inputs = InputFiles(iconSets: try common.settings.resources().iconFolders).filesRead(by: job.job)
+      let inputs = InputFiles(iconSets: try common.resources().iconFolders).filesRead(by: job.job)
       let file = try OutputFile(output, "--output", .image, inputs: inputs)
-      let renderer = try common.settings.renderer(maximumSeconds: timeout.seconds(orElse: nil))
+      let renderer = try common.renderer(maximumSeconds: timeout.seconds(orElse: nil))
       var rendered: RenderedOutput
       do throws(RenderFailure) { rendered = try renderer.render(job.job) } catch {
         for diagnostic in error.diagnostics { console.show(diagnostic) }

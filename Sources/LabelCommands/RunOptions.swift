@@ -2,6 +2,8 @@
 
 import ArgumentParser
 import LabelBuild
+import LabelCore
+import LabelManifest
 import LabelSystem
 
 /// The options of all runs over manifests, whatever they write to.
@@ -34,6 +36,13 @@ struct RunOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("The file of the build cache, instead of one in the user's cache folder.", valueName: "file"))
   var state: String?
+
+  @Flag(
+    name: .customLong("isolate"),
+    help: "Renders in worker processes, one for each of --jobs, so that a crash costs only the label that caused it.")
+  var isolates = false
+
+  @OptionGroup var untrusted: UntrustedOption
 
   @Flag(name: .customLong("dry-run"), help: "Lists the files that would be rendered, and why, and renders none.")
   var isDryRun = false
@@ -71,6 +80,18 @@ struct RunOptions: ParsableArguments {
     if watches, manifests.contains("-") { throw ValidationError("--watch cannot watch standard input; name manifest files.") }
   }
 
+  /// Enters the sandbox of `--untrusted`, once.
+  ///
+  /// - Parameters:
+  ///   - folder: the output folder; nil for none.
+  ///   - files: files that the command reads or writes besides those of these options.
+  func enterSandbox(_ common: CommonSettings, writing folder: String?, _ files: [String?] = [], _ console: Console) throws(Diagnostic) {
+    let files = (files + [dependencies, state]).compactMap { $0 }
+    try untrusted.enter(
+      common, reading: manifests.map { Manifest.folder(of: $0) },
+      writing: UntrustedOption.Outputs(folder: folder, files: files, isDryRun: isDryRun), startsWorkers: isolates, console)
+  }
+
   /// Applies the options to a run.
   func apply(to run: inout Run) {
     if let jobs { run.jobs = jobs }
@@ -79,6 +100,7 @@ struct RunOptions: ParsableArguments {
     run.resources.optimizesFiles = optimize
     run.resources.limits.maximumSeconds = timeout.seconds(orElse: TimeoutOption.ofBatches)
     run.embedsRecords = embeds
+    run.isolation = isolates ? .own([WorkerCommandLine.configuration.commandName ?? ""]) : nil
     run.prunes = prune
     if let state { run.cache = .file(state) }
     run.dependencyFile = dependencies.map { DependencyFile(path: $0, format: dependencyFormat ?? .make, target: dependencyTarget) }

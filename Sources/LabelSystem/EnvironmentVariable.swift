@@ -15,4 +15,7 @@ package enum EnvironmentVariable {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(validatingCString: value)
   }
+
+  /// Sets a variable, also for child processes. Only before the process has threads.
+  package static func set(_ name: String, to value: String) { setenv(name, value, 1) }
 }

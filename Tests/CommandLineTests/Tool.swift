@@ -76,14 +76,15 @@ final class Tool {
   }
 
   /// Starts the tool and does not wait. Its standard output is `text("out-stream")`.
-  func start(_ arguments: [String], input: Pipe? = nil) throws -> Process {
+  func start(_ arguments: [String], input: Pipe? = nil, environment: [String: String] = [:]) throws -> Process {
     let output = home.appendingPathComponent("out-stream")
     try Data().write(to: output)
     let process = Process()
     process.executableURL = Self.executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": home.path + "/cache"]) { _, new in new }
+    let cache = ["XDG_CACHE_HOME": home.path + "/cache"]
+    process.environment = ProcessInfo.processInfo.environment.merging(cache.merging(environment) { _, new in new }) { _, new in new }
     if let input { process.standardInput = input } else { process.standardInput = FileHandle.nullDevice }
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = FileHandle.nullDevice

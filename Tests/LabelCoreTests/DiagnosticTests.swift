@@ -4,7 +4,7 @@ import LabelCore
 import Testing
 
 @Suite struct DiagnosticTests {
-  private static let causes: [(Diagnostic, DiagnosticCode, String)] = [
+  static let causes: [(Diagnostic, DiagnosticCode, String)] = [
     (
       Diagnostic(LabelError.missingGlyph(scalar: "\u{1F99C}", text: "a🦜")), .missingGlyph,
       "no font has a glyph for U+1F99C PARROT in \"a🦜\""
@@ -112,6 +112,9 @@ import Testing
     (Diagnostic(MachineError.fileTooLong(path: "a", limit: 1 << 20)), .fileTooLong, "a is longer than 1 MiB, the limit for such a file"),
     (Diagnostic(MachineError.timedOut(seconds: 2.5)), .timedOut, "the label takes longer than 2.5 seconds"),
     (Diagnostic(MachineError.noFonts), .noFonts, "this machine has no fonts"),
+    (
+      Diagnostic(MachineError.workerEnded(reason: "SIGSEGV")), .workerEnded, "the process that rendered this label ended: SIGSEGV"
+    ),
   ]
 
   @Test func everyDiagnosticHasACodeAndAMessage() {

@@ -132,7 +132,7 @@ struct BuildCacheFile: Sendable {
   private static func trust(of path: String) -> Trust {
     let file: FileDescriptor
     // Closing a descriptor for reading would release the locks that SQLite holds for this process.
-    do throws(Errno) { file = try .currentFolder.open(path, .readOnly, options: [.noFollow, .statusOnly]) } catch {
+    do throws(Errno) { file = try .currentFolder.open(path, .readOnly, options: [.noFollow, .pathOnly]) } catch {
       return error == .noSuchFileOrDirectory ? .missing : .unusable
     }
     defer { try? file.close() }

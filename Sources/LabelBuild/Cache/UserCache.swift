@@ -6,13 +6,22 @@ internal import SystemPackage
 
 /// The user's cache folder: `$XDG_CACHE_HOME/labelkit`, or else `~/.cache/labelkit`.
 package enum UserCache {
-  /// The folder, created if necessary; nil if it cannot be written.
+  /// The folder, created if necessary; nil if it cannot be written. In a process with inputs of strangers it is `untrustedFolder`.
   package static var folder: String? {
-    guard let base else { return nil }
-    let folder = base + "/labelkit"
-    if FilePath(folder).isWritable { return folder }
-    for path in [base, folder] { FilePath(path).makeFolder(permissions: .othersReadExecute) }
-    return FilePath(folder).isWritable ? folder : nil
+    guard UntrustedInput.readablePaths == nil else { return untrustedFolder }
+    return base.flatMap { writable([$0, $0 + "/labelkit"]) }
+  }
+
+  /// A folder inside it for processes with inputs of strangers, created if necessary; nil if it cannot be written. Such a process can write
+  /// only there, and others do not read what is there.
+  package static var untrustedFolder: String? { base.flatMap { writable([$0, $0 + "/labelkit", $0 + "/labelkit/untrusted"]) } }
+
+  /// The last of some folders, each inside the one before it.
+  private static func writable(_ folders: [String]) -> String? {
+    guard let last = folders.last else { return nil }
+    if FilePath(last).isWritable { return last }
+    for path in folders { FilePath(path).makeFolder(permissions: .othersReadExecute) }
+    return FilePath(last).isWritable ? last : nil
   }
 
   /// The file with the index of installed fonts; nil if there is no cache folder. The file need not exist.

@@ -10,15 +10,26 @@ extension Renderer {
   ///
   /// - Throws: what is wrong with the record, at its location in the manifest.
   package func render(_ job: LabelJob) throws(RenderFailure) -> RenderedOutput {
+    do throws(RenderFailure) {
+      var rendered = try renderUnlocated(job)
+      rendered.warnings = rendered.warnings.map { job.label.located($0, in: job.source) }
+      return rendered
+    } catch {
+      throw RenderFailure(error.diagnostics.map { job.label.located($0, in: job.source) })
+    }
+  }
+
+  /// Renders the job's label as `render` does; the diagnostics have no locations in the manifest.
+  func renderUnlocated(_ job: LabelJob) throws(RenderFailure) -> RenderedOutput {
     beginLabel()
     do throws(Diagnostic) {
       let (bitmap, warnings) = try bitmap(of: job)
       return RenderedOutput(
         bytes: try encode(bitmap), pixelWidth: bitmap.width, pixelHeight: bitmap.height,
-        warnings: warnings.map { job.label.located(Diagnostic($0), in: job.source) }
+        warnings: warnings.map { Diagnostic($0) }
           + (job.fit == nil ? job.label.storage.record.externalIcons(baseFolder: job.folder) : []).compactMap(warning))
     } catch {
-      throw RenderFailure(diagnostics(of: job, after: error))
+      throw RenderFailure(unlocatedDiagnostics(of: job, after: error))
     }
   }
 
@@ -34,6 +45,11 @@ extension Renderer {
   ///
   /// - Parameter first: the error that rendering the label threw; nil if the label was not rendered.
   package func diagnostics(of job: LabelJob, after first: Diagnostic? = nil) -> [Diagnostic] {
+    unlocatedDiagnostics(of: job, after: first).map { job.label.located($0, in: job.source) }
+  }
+
+  /// The diagnostics of `diagnostics(of:after:)`, without locations in the manifest.
+  func unlocatedDiagnostics(of job: LabelJob, after first: Diagnostic? = nil) -> [Diagnostic] {
     var found = [first].compactMap { $0 }
     for style in [LabelStyleName.iconOnly, .titleOnly] {
       var record = job.label.record
@@ -46,6 +62,6 @@ extension Renderer {
         if error.cause != .label(.emptyLabel), !found.contains(where: { $0.cause == error.cause }) { found.append(error) }
       }
     }
-    return found.map { job.label.located($0, in: job.source) }
+    return found
   }
 }

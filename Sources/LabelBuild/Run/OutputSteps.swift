@@ -32,13 +32,27 @@ package protocol OutputSteps: Sendable {
 
 /// Renders on one thread only, so that it may hold objects that threads cannot share, such as FreeType's faces.
 package protocol OutputRenderer: AnyObject {
+  /// Whether files are begun before they are rendered; false by default.
+  var begins: Bool { get }
+  /// Whether another file may be begun before one is rendered.
+  var hasRoom: Bool { get }
+
+  /// Begins to render a file in another process. Files are rendered in the order in which they were begun.
+  func begin(_ output: PlannedOutput)
+
   /// Renders a file.
   ///
   /// - Throws: the errors of the label. The warnings of a rendered file are in the output.
   func render(_ output: PlannedOutput) throws(RenderFailure) -> RenderedOutput
 
-  /// The errors in the icon and the fonts of a label that already has other errors.
+  /// The errors in the icon and the fonts of a label that already has other errors. No file may be begun.
   func diagnostics(of job: LabelJob) -> [Diagnostic]
+}
+
+extension OutputRenderer {
+  package var begins: Bool { false }
+  package var hasRoom: Bool { false }
+  package func begin(_ output: PlannedOutput) {}
 }
 
 extension OutputSteps {
@@ -47,18 +61,17 @@ extension OutputSteps {
   package func record(_ file: RunResult.File, of output: PlannedOutput) {}
   package func prepare() {}
 
-  /// Takes one file through the steps.
-  ///
-  /// - Parameter renderer: returns the thread's renderer, or throws if it cannot be made.
-  /// - Throws: the error of `renderer`: the thread cannot render anything.
-  func result(
-    of output: PlannedOutput, at index: Int, renderer: () throws(Diagnostic) -> any OutputRenderer
-  ) throws(Diagnostic) -> RunResult {
+  /// The result of a file that need not be rendered; nil for any other.
+  func resultWithoutRendering(of output: PlannedOutput, at index: Int) -> RunResult? {
     guard wants(output) else { return RunResult(index: index, output: output, status: .skipped, diagnostics: output.warnings) }
     if let file = upToDateFile(of: output) {
       return RunResult(index: index, output: output, status: .unchanged, file: file, diagnostics: output.warnings)
     }
-    let renderer = try renderer()
+    return nil
+  }
+
+  /// Renders, writes and records a file.
+  func result(of output: PlannedOutput, at index: Int, renderer: any OutputRenderer) -> RunResult {
     let rendered: RenderedOutput
     do throws(RenderFailure) { rendered = try renderer.render(output) } catch {
       return RunResult(index: index, output: output, status: .failed, diagnostics: output.warnings + error.diagnostics)

@@ -3,7 +3,7 @@
 public import LabelCore
 public import LabelEngine
 public import LabelManifest
-internal import LabelSystem
+package import LabelSystem
 
 /// Renders the labels of manifests: what `labelkit batch`, `labelkit assets` and `labelkit snapshot` do.
 ///
@@ -50,6 +50,9 @@ public struct Run: Sendable {
   public var reportsEveryLabel = true
   /// Returns whether to stop. Called before each file, on any thread; files that were begun are finished.
   public var isCancelled: @Sendable () -> Bool = { false }
+  /// The program of the worker processes that render, `jobs` of them, so that a crash costs only its own label; nil by default, for threads
+  /// of this process. A custom target has to render labels as they are.
+  package var isolation: WorkerCommand?
   /// The files that a build tool expects below the folder; nil if no build tool does.
   package var expectedFiles: Set<String>?
 

@@ -16,11 +16,15 @@ final class RunContext: Sendable {
   let files: InputFiles
   private let pool: RendererPool
   private let fingerprints: RunFingerprints
+  /// The program of the worker processes that render; nil if this process does.
+  private let isolation: WorkerCommand?
 
   /// - Parameters:
   ///   - resources: the resources that labels may use besides the icons and fonts of their manifests.
   ///   - embedsRecords: whether each file contains the record that it was rendered from.
-  init(_ resources: Resources, embedsRecords: Bool = false) {
+  ///   - isolation: the program of the worker processes that render; nil if this process does.
+  init(_ resources: Resources, embedsRecords: Bool = false, isolation: WorkerCommand? = nil) {
+    self.isolation = isolation
     self.resources = resources
     self.embedsRecords = embedsRecords
     files = InputFiles(iconSets: resources.iconFolders)
@@ -34,8 +38,12 @@ final class RunContext: Sendable {
   /// Makes the renderer of the calling thread. It uses one renderer for each set of icons and fonts that manifests name.
   ///
   /// - Throws: an error that concerns every label, such as a folder of icons that does not exist.
-  func makeRenderer(for target: any RunTarget) throws(Diagnostic) -> LabelRenderer {
+  func makeRenderer(for target: any RunTarget) throws(Diagnostic) -> any OutputRenderer {
     _ = try pool.icons(of: resources)
+    if let isolation {
+      let greeting = (try? WorkerGreeting(resources, readablePaths: UntrustedInput.readablePaths).frame.encoded()) ?? []
+      return IsolatedRenderer(IsolatedWorker(isolation, greeting: greeting), embedsRecords: embedsRecords)
+    }
     return LabelRenderer(JobRenderers(pool, resources), target, embedsRecords: embedsRecords)
   }
 

@@ -100,6 +100,27 @@ final class RunQueue: Sendable {
     return taken
   }
 
+  /// The next item to work on; nil if none is left or it would have to be waited for.
+  ///
+  /// - Parameter isReady: returns whether the source has an item without waiting.
+  func takeReady(if isReady: () -> Bool) -> (Int, PlannedItem)? {
+    guard !isStopped, isReady(), slots.wait(timeout: .now()) == .success else { return nil }
+    let taken = remaining.withLockIfAvailable { remaining -> (Int, PlannedItem)? in
+      if isStopped { return nil }
+      let taken = next(&remaining)
+      if case .invalid? = taken?.1 { countFailure() }
+      return taken
+    }
+    guard case let taken?? = taken else {
+      slots.signal()
+      return nil
+    }
+    return taken
+  }
+
+  /// Whether no further item is given out, because of failures or a signal.
+  var isStopped: Bool { state.withLock { $0.isStopped } || isCancelled() }
+
   /// Runs `body` with the lock of the remaining items.
   ///
   /// Reading a row takes a tenth of the time that waking a thread takes, so this tries the lock for a while, yielding in between, before it

@@ -30,7 +30,7 @@ final class RunSession {
     stream = LabelStream(run.manifests.map(ManifestFile.input), shard: run.shard, naming: assets)
     var resources = run.resources
     if run.cache != .none, resources.fontCatalogFile == nil { resources.fontCatalogFile = UserCache.fontCatalog }
-    context = RunContext(resources, embedsRecords: run.embedsRecords)
+    context = RunContext(resources, embedsRecords: run.embedsRecords, isolation: run.isolation)
     for manifest in run.manifests where manifest != "-" { context.files.protect(manifest) }
     inputs = PlannedInputs(context.files, stream, folder: run.destination.folderPath)
     do throws(MachineError) { cache = try run.cache.open(for: run) } catch {
@@ -119,6 +119,7 @@ final class RunSession {
     let steps = LabelSteps(context, target, cache, rendersAll: run.rendersAll)
     var workers = RunWorkers(source: { inputs.next() }, steps: steps, count: run.jobs, maximumFailures: run.maximumFailures)
     if target.folder == nil { workers.windowPerThread = 8 }
+    workers.isReady = { stream.isReady }
     workers.isCancelled = run.isCancelled
     workers.stopReading = { [stream] in stream.stopReading() }
     // The workers begin no further file after it.

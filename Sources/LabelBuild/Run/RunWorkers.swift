@@ -24,6 +24,8 @@ package struct RunWorkers: Sendable {
 
   /// Called when the maximum number of failures is reached: the source should read nothing more, and return only items that it has already.
   package var stopReading: @Sendable () -> Void = {}
+  /// Returns whether the source has an item without waiting for input.
+  package var isReady: @Sendable () -> Bool = { true }
 
   private static var maximumThreadCount: Int { 1024 }
 
@@ -102,13 +104,43 @@ package struct RunWorkers: Sendable {
       cached = new
       return new
     }
-    while let (index, item) = queue.take() {
+    /// The files that were begun, in their order.
+    var begun: [(index: Int, output: PlannedOutput)] = []
+    func finishFirst() {
+      guard let cached, !begun.isEmpty else { return }
+      let (index, output) = begun.removeFirst()
+      queue.put(steps.result(of: output, at: index, renderer: cached))
+    }
+    while true {
+      // What was begun is not kept waiting for a file that is not there yet, or for room in the queue.
+      let mustFinish = !begun.isEmpty && !(cached?.hasRoom ?? false)
+      guard let (index, item) = mustFinish ? nil : begun.isEmpty ? queue.take() : queue.takeReady(if: isReady) else {
+        if begun.isEmpty { return }
+        if queue.isStopped {
+          for (index, output) in begun { queue.giveBack(.file(output), at: index) }
+          return
+        }
+        finishFirst()
+        continue
+      }
       do throws(Diagnostic) {
         switch item {
-        case .file(let output): queue.put(try steps.result(of: output, at: index, renderer: renderer))
+        case .file(let output):
+          if let result = steps.resultWithoutRendering(of: output, at: index) {
+            queue.put(result)
+          } else {
+            let renderer = try renderer()
+            if renderer.begins {
+              renderer.begin(output)
+              begun.append((index, output))
+            } else {
+              queue.put(steps.result(of: output, at: index, renderer: renderer))
+            }
+          }
         case .invalid(let label):
           var result = RunResult(index: index, label: label)
           if let job = label.partialJob {
+            while !begun.isEmpty { finishFirst() }
             // The valid part of the record may also have errors in its icon or fonts.
             let more = try renderer().diagnostics(of: job)
             result.diagnostics += more.filter { error in !label.diagnostics.contains { $0.cause == error.cause } }

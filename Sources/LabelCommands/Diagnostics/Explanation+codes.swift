@@ -48,6 +48,7 @@ extension Explanation {
     case .unreadableName: unreadableName
     case .fileTooLong: fileTooLong
     case .timedOut: timedOut
+    case .workerEnded: workerEnded
     case .outputCollision: outputCollision
     case .usage: usage
     case .assetNameCollision: assetNameCollision

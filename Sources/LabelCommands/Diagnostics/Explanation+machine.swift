@@ -57,6 +57,18 @@ extension Explanation {
       apt-get install fonts-inter fonts-noto-core
       """)
 
+  static let workerEnded = Explanation(
+    .workerEnded, "a label that ended its worker process",
+    """
+    With --isolate labels are rendered in worker processes. The one that rendered this label ended before it had a result, \
+    and so did a second one that got the label alone. The message has the signal: SIGILL, SIGTRAP and SIGSEGV are bugs of \
+    LabelKit or of a library, which you should please report with the label. SIGKILL is most often a lack of memory. A label \
+    without a result after a minute is ended as well. The other labels were rendered.
+    """,
+    example: """
+      labelkit batch labels.yaml -o out --isolate   # LK0412 names the label
+      """)
+
   static let outputCollision = Explanation(
     .outputCollision, "two outputs with the same path",
     """

@@ -162,6 +162,7 @@ extension MachineError {
     case .notReplaced(let path, let existing, _): "\(path) is not replaced: it is \(existing.rawValue)"
     case .diskFull(let path, let reason): "cannot write \(path): \(reason)"
     case .unreadableName(let name): "the name \"\(name)\" is not UTF-8"
+    case .workerEnded(let reason): "the process that rendered this label ended: \(reason)"
     }
   }
 
@@ -177,6 +178,7 @@ extension MachineError {
     case .notReplaced(_, .otherFile, _): "name another file, or remove this one if nobody needs it"
     case .diskFull: "make room and run again; no incomplete file was left behind"
     case .unreadableName: "rename it: LabelKit uses only names that are UTF-8"
+    case .workerEnded: "the other labels were rendered; if memory was not short, please report this label"
     }
   }
 

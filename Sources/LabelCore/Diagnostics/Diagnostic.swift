@@ -82,7 +82,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .updatesDoNotConverge, .tooMuchWork, .tooManyOutputs,
       .fileTooLong, .timedOut:
       75
-    case .library, .noFonts: 70
+    case .library, .noFonts, .workerEnded: 70
     case .noSuchFile, .cannotRead: 66
     case .cannotWrite, .notReplaced, .diskFull: 73
     case .usage: 64

@@ -79,6 +79,8 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case fileTooLong = "LK0410"
   /// A label took longer than its time limit.
   case timedOut = "LK0411"
+  /// The process that rendered a label ended.
+  case workerEnded = "LK0412"
 
   /// Autoshrink is combined with a line-break mode that wraps.
   case wrappingWithAutoshrink = "LK0501"
@@ -164,6 +166,7 @@ extension MachineError {
     case .unreadableName: .unreadableName
     case .fileTooLong: .fileTooLong
     case .timedOut: .timedOut
+    case .workerEnded: .workerEnded
     }
   }
 }

@@ -16,6 +16,8 @@ public enum MachineError: Error, Hashable, Sendable {
   case timedOut(seconds: Double)
   /// Fontconfig lists no font at all.
   case noFonts
+  /// The process that rendered a label ended before it had answered.
+  case workerEnded(reason: String)
   /// An output is not written because of what has its path already; `expected` is the only kind of file that it replaces.
   case notReplaced(path: String, existing: ExistingFile, expected: String)
   /// The disk of a file that is written, or the user's part of it, is full.

@@ -16,11 +16,13 @@ package enum ManifestFile {
 
   /// Returns a manifest that is opened when it is needed.
   package static func input(_ path: String) -> ManifestInput {
-    ManifestInput(file: displayName(path), format: ManifestFormat(path: path) ?? .json) { () throws(Diagnostic) in
+    var input = ManifestInput(file: displayName(path), format: ManifestFormat(path: path) ?? .json) { () throws(Diagnostic) in
       guard let format = ManifestFormat(path: path) else { throw unknownFormat(path) }
       let file = try InputFile(path, limit: format.isReadByRows ? nil : format.maximumBytes)
       return { () throws(Diagnostic) in try file.chunk() }
     }
+    if path == "-" { input.isReady = { InputFile.standardInputIsReady } }
+    return input
   }
 
   private static func unknownFormat(_ path: String) -> Diagnostic {

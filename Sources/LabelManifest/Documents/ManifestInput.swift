@@ -14,6 +14,9 @@ package struct ManifestInput: Sendable {
   /// Opens the manifest. It is called once.
   package var open: @Sendable () throws(Diagnostic) -> ChunkReader
 
+  /// Returns whether bytes can be read without waiting for another program; always true for files.
+  package var isReady: @Sendable () -> Bool = { true }
+
   /// Creates an input from a name and a closure that opens it.
   package init(file: String, format: ManifestFormat, open: @escaping @Sendable () throws(Diagnostic) -> ChunkReader) {
     self.file = file

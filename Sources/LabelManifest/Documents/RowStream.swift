@@ -24,6 +24,9 @@ package struct RowStream {
     isCSV = format == .csv
   }
 
+  /// Whether there are rows that were read but not returned.
+  var hasWaitingRows: Bool { !waiting.isEmpty }
+
   /// Reads the next row. A row that cannot be read has diagnostics. Returns nil at the end.
   ///
   /// - Throws: Errors after which no row can be read: a read error, an invalid header or a row larger than `maximumRowSize`.

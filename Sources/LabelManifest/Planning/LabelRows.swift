@@ -23,6 +23,9 @@ struct LabelRows {
     self.naming = naming
   }
 
+  /// Whether the next row can be read without waiting, as far as is known.
+  var isReady: Bool { rows.hasWaitingRows || input.isReady() }
+
   /// Plans the next row. The result may be empty; nil at the end.
   mutating func next() -> [PlannedItem]? {
     do throws(Diagnostic) {

@@ -42,6 +42,15 @@ package final class LabelStream: Sendable {
   /// Whether a label so far has an output with this path.
   package func isPlanned(_ path: OutputPath) -> Bool { paths.contains(path) }
 
+  /// Whether `next` returns without waiting for input, as far as is known. False while another thread calls it.
+  package var isReady: Bool {
+    state.withLockIfAvailable { state in
+      if !state.ready.isEmpty { return true }
+      if let rows = state.rows { return rows.isReady }
+      return state.inputs.last?.isReady() ?? true
+    } ?? false
+  }
+
   /// Returns the next item; nil at the end.
   package func next() -> PlannedItem? {
     state.withLock { state in

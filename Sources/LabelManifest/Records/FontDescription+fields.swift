@@ -8,7 +8,7 @@ extension FontDescription {
   /// The keys of `font`.
   package static let fields = FieldTable<FontDescription>([
     Field("family", .string, \.familyName, "A family, full or PostScript name, or \"system\".", default: "system"),
-    Field("file", .string, \.filePath, "A font file instead of a family, relative to the manifest."),
+    Field("file", .path, \.filePath, "A font file instead of a family, relative to the manifest."),
     Field("textStyle", .choice, \.textStyle, "A text style: a size that follows the Dynamic Type size, and a weight."),
     Field("size", .number(.positive), \.size, "The size in points.", default: "17"),
     Field("relativeTo", .choice, \.relativeTo, "The text style that the size scales with under Dynamic Type."),

@@ -31,7 +31,7 @@ package struct IconRecord: Hashable, Sendable {
   /// The keys of `icon`.
   package static let fields = FieldTable<IconRecord>([
     Field("name", .string, \.name, "The name of a symbol, such as bolt.fill or lucide:bell."),
-    Field("file", .string, \.file, "An SVG or PNG file instead of a name, relative to the manifest."),
+    Field("file", .path, \.file, "An SVG or PNG file instead of a name, relative to the manifest."),
     Field("mode", .choice, \.mode, "How the layers are coloured.", default: "the mode that the icon prefers, else monochrome"),
     Field(
       "colors", .list(.layerPaint), \.colors, "Colours or gradients of the layers. Two or more imply palette.",

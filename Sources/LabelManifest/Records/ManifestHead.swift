@@ -28,9 +28,9 @@ package struct ManifestHead: Hashable, Sendable {
     Field("defaults", .object(LabelRecord.fields, LabelRecord()), \.defaults, "Values for all labels that do not have the key."),
     Field(
       "variants", .object(VariantAxes.fields, VariantAxes()), \.variants, "Values of variants. Every label is made in every combination."),
-    Field("strings", .string, \.strings, "A folder or file of string tables, relative to the manifest."),
-    Field("icons", .dictionary(.string, key: "prefixes and folders"), \.icons, "Folders of SVG and PNG files, or icon fonts, by prefix."),
-    Field("fonts", .list(.string), \.fonts, "Font folders, which are searched before the fonts of the system."),
+    Field("strings", .path, \.strings, "A folder or file of string tables, relative to the manifest."),
+    Field("icons", .dictionary(.path, key: "prefixes and folders"), \.icons, "Folders of SVG and PNG files, or icon fonts, by prefix."),
+    Field("fonts", .list(.path), \.fonts, "Font folders, which are searched before the fonts of the system."),
     Field(
       "output", .string, \.output, "The template of output paths.", default: "{id}{-locale}{-colorScheme}{@scale}.png"),
     Field("labels", .records, \.labels, "The labels."),

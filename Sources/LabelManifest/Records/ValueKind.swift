@@ -2,6 +2,7 @@
 
 internal import LabelCore
 internal import LabelLayout
+internal import LabelSystem
 
 /// A kind of value in a manifest: its shape, how it is decoded and encoded, and how a value of a label is merged with a default.
 package struct ValueKind<Value: Sendable>: Sendable {
@@ -38,6 +39,21 @@ extension ValueKind where Value == String {
     ValueKind(.string, encode: { .string($0) }) { node, decoder in
       if node.text == nil { decoder.reportType(of: node, expected: .string) }
       return node.text
+    }
+  }
+}
+
+extension ValueKind where Value == String {
+  /// The path of a file or folder, relative to the manifest. With `--untrusted` it has to stay below the manifest's folder.
+  package static var path: ValueKind {
+    ValueKind(.string, encode: { .string($0) }) { node, decoder in
+      guard let text = ValueKind<String>.string.decode(node, &decoder) else { return nil }
+      if UntrustedInput.mayName(text, in: Manifest.folder(of: decoder.source.file)) { return text }
+      decoder.report(
+        .invalidValue(
+          key: decoder.key, value: text, expected: "a path to a file below the manifest's folder, because of --untrusted", nearest: []),
+        at: node.location)
+      return nil
     }
   }
 }

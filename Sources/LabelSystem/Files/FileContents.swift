@@ -69,6 +69,7 @@ package enum FileContents {
   }
 
   private static func read<Value>(_ path: String, _ body: (FileDescriptor, Stat) throws(Failure) -> Value) throws(Failure) -> Value {
+    guard UntrustedInput.mayRead(path) else { throw .system(.permissionDenied) }
     // Looked at before it is opened: opening a pipe lets its writer begin, and opening a device may do anything.
     if let status = try? Stat(path), status.type != .regular { throw .notRegular }
     let file: FileDescriptor

@@ -23,6 +23,11 @@ extension FileDescriptor {
     return FileDescriptor(rawValue: try Errno.check(openat(rawValue, name, flags, permissions.rawValue)))
   }
 
+  /// Opens a folder only to name it: its files can be looked up, which needs no permission to read it.
+  package static func open(folderToLookUp path: String) throws(Errno) -> FileDescriptor {
+    try currentFolder.open(path, .readOnly, options: [.directory, .pathOnly])
+  }
+
   /// A duplicate of the descriptor, which is closed independently.
   package func duplicate() throws(Errno) -> FileDescriptor {
     FileDescriptor(rawValue: try Errno.check(fcntl(rawValue, F_DUPFD_CLOEXEC, 0)))
@@ -79,5 +84,5 @@ extension FileDescriptor {
 extension FileDescriptor.OpenOptions {
   /// `O_PATH`, a macro that Swift cannot import: a descriptor for the status only. Nothing is read, not even from a device, and closing it
   /// releases no locks. It has this value on all Linux architectures that Swift supports.
-  package static var statusOnly: Self { Self(rawValue: 0o10_000_000) }
+  package static var pathOnly: Self { Self(rawValue: 0o10_000_000) }
 }

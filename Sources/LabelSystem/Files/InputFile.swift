@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Glibc
 package import LabelCore
 internal import Synchronization
 internal import SystemPackage
@@ -41,6 +42,12 @@ package final class InputFile: Sendable {
   }
 
   deinit { if file != .standardInput { try? file.close() } }
+
+  /// Whether standard input has bytes, or its end, without waiting.
+  package static var standardInputIsReady: Bool {
+    var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, 0) > 0
+  }
 
   /// The next bytes; nil at the end, and after cancellation by a signal.
   ///

@@ -31,9 +31,9 @@ package struct PathStamps: ~Copyable {
       if folderPath.count != length || memcmp(folderPath, path, length) != 0 {
         folderPath = Array(UnsafeBufferPointer(start: path, count: length))
         try? folder?.close()
-        folder = try? .open(folder: String(decoding: UnsafeRawBufferPointer(start: path, count: length), as: UTF8.self))
+        folder = try? .open(folderToLookUp: String(decoding: UnsafeRawBufferPointer(start: path, count: length), as: UTF8.self))
       }
-      // A folder without read permission, whose files can still be opened.
+      // Not a folder, or one that cannot be searched.
       guard let folder else { return try? Stat(path) }
       return try? Stat(slash + 1, relativeTo: folder, flags: [])
     }

@@ -73,6 +73,9 @@ final class FontConfiguration {
   /// The folders that were searched for fonts, existing or not, and those of fontconfig's own caches.
   var folders: [String] { Self.strings(FcConfigGetFontDirs(configuration)) + Self.strings(FcConfigGetCacheDirs(configuration)) }
 
+  /// The folders of fontconfig's own caches, existing or not.
+  var cacheFolders: [String] { Self.strings(FcConfigGetCacheDirs(configuration)) }
+
   private static func strings(_ list: OpaquePointer?) -> [String] {
     guard let list else { return [] }
     defer { FcStrListDone(list) }

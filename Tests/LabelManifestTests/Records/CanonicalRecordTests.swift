@@ -33,6 +33,7 @@ import Testing
     let original = try record(text)
     #expect(try record(original.canonical) == original)
     #expect(try record(original.canonical).canonical == original.canonical)
+    #expect(try record(String(decoding: original.encoded, as: UTF8.self)) == original)
   }
 
   @Test func everyKeyIsTested() throws {

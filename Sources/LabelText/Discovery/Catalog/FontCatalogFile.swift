@@ -8,7 +8,7 @@ internal import Synchronization
 /// A file that is damaged, not the user's own, or from other fonts, settings or versions is ignored. The catalogue is read once and then
 /// cached: several libraries may share one object, each on its own thread.
 package final class FontCatalogFile: Sendable {
-  let path: String
+  package let path: String
   private let cached = Mutex<(catalog: FontCatalog, checksum: UInt64)?>(nil)
 
   /// The file at a path, which need not exist; nothing is read yet.

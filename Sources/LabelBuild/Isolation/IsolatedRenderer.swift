@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelManifest
+
+/// Renders the labels of one thread in a worker process.
+final class IsolatedRenderer: OutputRenderer {
+  private let worker: IsolatedWorker
+  private let embedsRecords: Bool
+
+  init(_ worker: IsolatedWorker, embedsRecords: Bool) {
+    self.worker = worker
+    self.embedsRecords = embedsRecords
+  }
+
+  var begins: Bool { true }
+  var hasRoom: Bool { worker.hasRoom }
+
+  func begin(_ output: PlannedOutput) { worker.send(RenderRequest(.image, output.job)) }
+
+  func render(_ output: PlannedOutput) throws(RenderFailure) -> RenderedOutput {
+    let job = output.job
+    switch answer(for: job) {
+    case .success(.rendered(var rendered)):
+      rendered.warnings = rendered.warnings.map { job.label.located($0, in: job.source) }
+      if embedsRecords { rendered.bytes = EmbeddedRecord.added(job.label.record, to: rendered.bytes) }
+      return rendered
+    case .success(let other): throw RenderFailure(diagnostics(in: other, of: job))
+    case .failure(let error): throw RenderFailure([error])
+    }
+  }
+
+  func diagnostics(of job: LabelJob) -> [Diagnostic] {
+    worker.send(RenderRequest(.diagnostics, job))
+    switch answer(for: job) {
+    case .success(let answer): return diagnostics(in: answer, of: job)
+    case .failure(let error): return [error]
+    }
+  }
+
+  private func answer(for job: LabelJob) -> Result<RenderAnswer, Diagnostic> {
+    do throws(MachineError) { return .success(try worker.receive()) } catch {
+      return .failure(job.label.located(Diagnostic(error), in: job.source))
+    }
+  }
+
+  private func diagnostics(in answer: RenderAnswer, of job: LabelJob) -> [Diagnostic] {
+    switch answer {
+    case .failed(let found): found.map { job.label.located($0, in: job.source) }
+    case .unusableResources(let found): found
+    case .rendered: []
+    case .refused: [job.label.located(Diagnostic(MachineError.workerEnded(reason: "it cannot read this label")), in: job.source)]
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelEngine
+internal import LabelManifest
+internal import LabelSystem
+internal import Synchronization
+
+/// A worker process of `Run.isolation`: renders labels for its parent until that ends.
+package enum RenderServer {
+  /// Answers the parent's requests, and ends with the parent.
+  package static func run() -> Never {
+    // All frames come on one thread.
+    let renderers = ThreadLocal<LabelRenderers>()
+    ParentProcess.serve { (first) throws(FrameError) in
+      let greeting = try WorkerGreeting(first)
+      greeting.enterSandbox()
+      return { frame in
+        let thread = renderers.value ?? LabelRenderers(greeting.resources)
+        renderers.value = thread
+        return thread.answer(to: frame).frame
+      }
+    }
+  }
+
+  /// The renderers of the thread that answers.
+  private final class LabelRenderers {
+    private var renderers: JobRenderers
+
+    init(_ resources: Resources) { renderers = JobRenderers(RendererPool(), resources) }
+
+    func answer(to frame: Frame) -> RenderAnswer {
+      let request: RenderRequest
+      do throws(FrameError) { request = try RenderRequest(frame) } catch { return .refused }
+      let renderer: Renderer
+      do throws(Diagnostic) { renderer = try renderers.renderer(for: request.job) } catch { return .unusableResources([error]) }
+      switch request.purpose {
+      case .diagnostics: return .failed(renderer.unlocatedDiagnostics(of: request.job))
+      case .image:
+        do throws(RenderFailure) { return .rendered(try renderer.renderUnlocated(request.job)) } catch {
+          return .failed(error.diagnostics)
+        }
+      }
+    }
+  }
+}

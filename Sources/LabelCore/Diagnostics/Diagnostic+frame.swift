@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+// Diagnostics in frames. The code tells which error follows.
+
+extension Diagnostic: FrameValue {
+  package init(from reader: inout FrameReader) throws(FrameError) {
+    self.init(
+      try Cause(from: &reader), at: try reader.value(), sourceLine: try reader.value(), labelID: try reader.value())
+  }
+
+  package func write(to writer: inout FrameWriter) {
+    writer.write(code.rawValue)
+    switch cause {
+    case .label(let error): error.write(to: &writer)
+    case .machine(let error): error.write(to: &writer)
+    }
+    writer.write(location, sourceLine, labelID)
+  }
+}
+
+extension DocumentLocation: FrameValue {
+  package init(from reader: inout FrameReader) throws(FrameError) {
+    self.init(
+      file: try reader.value(), line: try reader.value(), column: try reader.value(), endColumn: try reader.value() as Int)
+  }
+
+  package func write(to writer: inout FrameWriter) { writer.write(file, line, column, endColumn) }
+}
+
+extension LabelError {
+  fileprivate func write(to writer: inout FrameWriter) {
+    switch self {
+    case .missingGlyph(let scalar, let text): writer.write(scalar, text)
+    case .unknownIcon(let name, let nearest): writer.write(name, nearest)
+    case .unknownFontFamily(let name, let nearest): writer.write(name, nearest)
+    case .invalidColor(let text, let nearest): writer.write(text, nearest)
+    case .unknownColor(let name, let nearest): writer.write(name, nearest)
+    case .unusableIcon(let path, let line, let reason): writer.write(path, line, reason)
+    case .unusableFont(let path, let reason): writer.write(path, reason)
+    case .syntax(let format, let reason): writer.write(format, reason)
+    case .unknownKey(let key, let nearest): writer.write(key, nearest)
+    case .wrongType(let key, let expected, let found): writer.write(key, expected, found)
+    case .invalidValue(let key, let value, let expected, let nearest): writer.write(key, value, expected, nearest)
+    case .missingKey(let key): writer.write(key)
+    case .duplicateID(let id, let first): writer.write(id, first)
+    case .unusableText(let key, let language, let reason): writer.write(key, language, reason)
+    case .unsafeID(let id, let reason): writer.write(id, reason)
+    case .hiddenLabel(let style): writer.write(style)
+    case .invalidNumber(let what, let value, let expected): writer.write(what, value, expected)
+    case .sideTooLong(let pixels, let limit): writer.write(pixels, limit)
+    case .areaTooLarge(let pixels, let limit): writer.write(pixels, limit)
+    case .tooManyGlyphs(let limit): writer.write(limit)
+    case .textTooLong(let bytes, let limit): writer.write(bytes, limit)
+    case .viewsTooDeep(let limit): writer.write(limit)
+    case .updatesDoNotConverge(let changes): writer.write(changes)
+    case .outputCollision(let path): writer.write(path)
+    case .assetNameCollision(let name, let id, let first): writer.write(name, id, first)
+    case .unusableAssetName(let id, let target, let reason): writer.write(id, target, reason)
+    case .unsupportedVariant(let axis, let value, let target, let expected): writer.write(axis, value, target, expected)
+    case .usage(let reason): writer.write(reason)
+    case .wrappingWithAutoshrink(let mode, let property): writer.write(mode, property)
+    case .lineTallerThanLabel(let line, let label): writer.write(line, label)
+    case .notYetDrawn(let key): writer.write(key)
+    case .partlyDrawnIcon(let path, let feature): writer.write(path, feature)
+    case .commentedValue(let key, let comment): writer.write(key, comment)
+    case .emptyLabel, .baselineLeavesLabel: break
+    }
+  }
+}
+
+extension MachineError {
+  fileprivate func write(to writer: inout FrameWriter) {
+    switch self {
+    case .library(let name, let call, let status, let message): writer.write(name, call, status, message)
+    case .noSuchFile(let path): writer.write(path)
+    case .cannotRead(let path, let reason): writer.write(path, reason)
+    case .cannotWrite(let path, let reason): writer.write(path, reason)
+    case .workerEnded(let reason): writer.write(reason)
+    case .noFonts: break
+    }
+  }
+}
+
+extension Diagnostic.Cause {
+  fileprivate init(from reader: inout FrameReader) throws(FrameError) {
+    guard let code = DiagnosticCode(rawValue: try reader.value()) else { throw .damaged }
+    self =
+      switch code {
+      case .missingGlyph: .label(.missingGlyph(scalar: try reader.value(), text: try reader.value()))
+      case .unknownIcon: .label(.unknownIcon(name: try reader.value(), nearest: try reader.value()))
+      case .unknownFontFamily: .label(.unknownFontFamily(name: try reader.value(), nearest: try reader.value()))
+      case .invalidColor: .label(.invalidColor(text: try reader.value(), nearest: try reader.value()))
+      case .unknownColor: .label(.unknownColor(name: try reader.value(), nearest: try reader.value()))
+      case .unusableIcon: .label(.unusableIcon(path: try reader.value(), line: try reader.value(), reason: try reader.value()))
+      case .unusableFont: .label(.unusableFont(path: try reader.value(), reason: try reader.value()))
+      case .syntax: .label(.syntax(format: try reader.value(), reason: try reader.value()))
+      case .unknownKey: .label(.unknownKey(key: try reader.value(), nearest: try reader.value()))
+      case .wrongType: .label(.wrongType(key: try reader.value(), expected: try reader.value(), found: try reader.value()))
+      case .invalidValue:
+        .label(.invalidValue(key: try reader.value(), value: try reader.value(), expected: try reader.value(), nearest: try reader.value()))
+      case .missingKey: .label(.missingKey(key: try reader.value()))
+      case .duplicateID: .label(.duplicateID(id: try reader.value(), first: try reader.value()))
+      case .unusableText: .label(.unusableText(key: try reader.value(), language: try reader.value(), reason: try reader.value()))
+      case .unsafeID: .label(.unsafeID(id: try reader.value(), reason: try reader.value()))
+      case .emptyLabel: .label(.emptyLabel)
+      case .hiddenLabel: .label(.hiddenLabel(style: try reader.value()))
+      case .invalidNumber: .label(.invalidNumber(what: try reader.value(), value: try reader.value(), expected: try reader.value()))
+      case .sideTooLong: .label(.sideTooLong(pixels: try reader.value(), limit: try reader.value()))
+      case .areaTooLarge: .label(.areaTooLarge(pixels: try reader.value(), limit: try reader.value()))
+      case .tooManyGlyphs: .label(.tooManyGlyphs(limit: try reader.value()))
+      case .textTooLong: .label(.textTooLong(bytes: try reader.value(), limit: try reader.value()))
+      case .viewsTooDeep: .label(.viewsTooDeep(limit: try reader.value()))
+      case .updatesDoNotConverge: .label(.updatesDoNotConverge(changes: try reader.value()))
+      case .outputCollision: .label(.outputCollision(path: try reader.value()))
+      case .assetNameCollision: .label(.assetNameCollision(name: try reader.value(), id: try reader.value(), first: try reader.value()))
+      case .unusableAssetName: .label(.unusableAssetName(id: try reader.value(), target: try reader.value(), reason: try reader.value()))
+      case .unsupportedVariant:
+        .label(
+          .unsupportedVariant(axis: try reader.value(), value: try reader.value(), target: try reader.value(), expected: try reader.value())
+        )
+      case .usage: .label(.usage(reason: try reader.value()))
+      case .wrappingWithAutoshrink: .label(.wrappingWithAutoshrink(mode: try reader.value(), property: try reader.value()))
+      case .lineTallerThanLabel: .label(.lineTallerThanLabel(line: try reader.value(), label: try reader.value()))
+      case .baselineLeavesLabel: .label(.baselineLeavesLabel)
+      case .notYetDrawn: .label(.notYetDrawn(key: try reader.value()))
+      case .partlyDrawnIcon: .label(.partlyDrawnIcon(path: try reader.value(), feature: try reader.value()))
+      case .commentedValue: .label(.commentedValue(key: try reader.value(), comment: try reader.value()))
+      case .library:
+        .machine(.library(name: try reader.value(), call: try reader.value(), status: try reader.value(), message: try reader.value()))
+      case .noSuchFile: .machine(.noSuchFile(path: try reader.value()))
+      case .cannotRead: .machine(.cannotRead(path: try reader.value(), reason: try reader.value()))
+      case .cannotWrite: .machine(.cannotWrite(path: try reader.value(), reason: try reader.value()))
+      case .noFonts: .machine(.noFonts)
+      case .workerEnded: .machine(.workerEnded(reason: try reader.value()))
+      }
+  }
+}
