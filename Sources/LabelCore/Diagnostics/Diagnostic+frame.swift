@@ -51,6 +51,8 @@ extension LabelError {
     case .areaTooLarge(let pixels, let limit): writer.write(pixels, limit)
     case .tooManyGlyphs(let limit): writer.write(limit)
     case .textTooLong(let bytes, let limit): writer.write(bytes, limit)
+    case .tooMuchWork(let what, let count, let limit): writer.write(what, count, limit)
+    case .tooManyOutputs(let owner, let count, let limit): writer.write(owner, count, limit)
     case .viewsTooDeep(let limit): writer.write(limit)
     case .updatesDoNotConverge(let changes): writer.write(changes)
     case .outputCollision(let path): writer.write(path)
@@ -75,7 +77,12 @@ extension MachineError {
     case .noSuchFile(let path): writer.write(path)
     case .cannotRead(let path, let reason): writer.write(path, reason)
     case .cannotWrite(let path, let reason): writer.write(path, reason)
+    case .fileTooLong(let path, let limit): writer.write(path, limit)
+    case .timedOut(let seconds): writer.write(seconds)
     case .workerEnded(let reason): writer.write(reason)
+    case .notReplaced(let path, let existing, let expected): writer.write(path, existing.rawValue, expected)
+    case .diskFull(let path, let reason): writer.write(path, reason)
+    case .unreadableName(let name): writer.write(name)
     case .noFonts: break
     }
   }
@@ -109,6 +116,8 @@ extension Diagnostic.Cause {
       case .areaTooLarge: .label(.areaTooLarge(pixels: try reader.value(), limit: try reader.value()))
       case .tooManyGlyphs: .label(.tooManyGlyphs(limit: try reader.value()))
       case .textTooLong: .label(.textTooLong(bytes: try reader.value(), limit: try reader.value()))
+      case .tooMuchWork: .label(.tooMuchWork(what: try reader.value(), count: try reader.value(), limit: try reader.value()))
+      case .tooManyOutputs: .label(.tooManyOutputs(of: try reader.value(), count: try reader.value(), limit: try reader.value()))
       case .viewsTooDeep: .label(.viewsTooDeep(limit: try reader.value()))
       case .updatesDoNotConverge: .label(.updatesDoNotConverge(changes: try reader.value()))
       case .outputCollision: .label(.outputCollision(path: try reader.value()))
@@ -131,7 +140,18 @@ extension Diagnostic.Cause {
       case .cannotRead: .machine(.cannotRead(path: try reader.value(), reason: try reader.value()))
       case .cannotWrite: .machine(.cannotWrite(path: try reader.value(), reason: try reader.value()))
       case .noFonts: .machine(.noFonts)
+      case .fileTooLong: .machine(.fileTooLong(path: try reader.value(), limit: try reader.value()))
+      case .timedOut: .machine(.timedOut(seconds: try reader.value()))
+      case .notReplaced:
+        .machine(.notReplaced(path: try reader.value(), existing: try existingFile(&reader), expected: try reader.value()))
+      case .diskFull: .machine(.diskFull(path: try reader.value(), reason: try reader.value()))
+      case .unreadableName: .machine(.unreadableName(name: try reader.value()))
       case .workerEnded: .machine(.workerEnded(reason: try reader.value()))
       }
   }
+}
+
+private func existingFile(_ reader: inout FrameReader) throws(FrameError) -> MachineError.ExistingFile {
+  guard let file = MachineError.ExistingFile(rawValue: try reader.value()) else { throw .damaged }
+  return file
 }
