@@ -10,8 +10,8 @@ public struct Limits: Hashable, Sendable {
   public var maximumGlyphs: Int
   /// The maximum length of a title in UTF-8 bytes; 1 MiB by default, so that a pasted file fails early and not after shaping.
   public var maximumTextBytes: Int
-  /// The maximum work of painting outlines: the rows of pixels that their edges cross, each edge counted once for each row; 8 million by
-  /// default, which take seconds if they all cross each other. EDGESTATEMENT
+  /// The maximum work of painting outlines: the rows of pixels that their edges cross, each edge counted once for each row; 5 million by
+  /// default, which take two or three seconds. Built-in icons have less than a tenth of that in the largest image.
   public var maximumEdgeRows: Int
   /// The maximum processor time of a label in seconds; nil by default, for no limit. Every other limit has the same result on every machine.
   public var maximumSeconds: Double?
@@ -35,7 +35,7 @@ public struct Limits: Hashable, Sendable {
   ///   - maximumSeconds: The maximum processor time of a label in seconds; nil for no limit.
   public init(
     maximumSide: Int = 32_767, maximumArea: Int = 64_000_000, maximumGlyphs: Int = 100_000, maximumTextBytes: Int = 1 << 20,
-    maximumEdgeRows: Int = 8_000_000, maximumSeconds: Double? = nil
+    maximumEdgeRows: Int = 5_000_000, maximumSeconds: Double? = nil
   ) {
     self.maximumSide = maximumSide
     self.maximumArea = maximumArea

@@ -9,11 +9,11 @@ import Testing
 
   init() throws { tool = try Tool() }
 
-  /// A file of 6 GiB that takes no space on the disk.
-  private func makeSparse(_ name: String) throws {
+  /// A file of 6 GiB, or of another size, that takes no space on the disk.
+  private func makeSparse(_ name: String, bytes: UInt64 = 6 << 30) throws {
     try tool.write(name, "")
     let file = try FileHandle(forWritingTo: tool.home.appendingPathComponent("work/" + name))
-    try file.truncate(atOffset: 6 << 30)
+    try file.truncate(atOffset: bytes)
     try file.close()
   }
 
@@ -37,7 +37,7 @@ import Testing
 
   @Test(arguments: ["measure big.ndjson", "measure -", "batch big.ndjson -o out", "batch - -o out"])
   func giantRowEndsAtItsLimit(command: String) throws {
-    try makeSparse("big.ndjson")
+    try makeSparse("big.ndjson", bytes: 40 << 20)
     let outcome = try limited("labelkit " + command + " < big.ndjson")
     #expect(outcome.code == 65 && outcome.errors.contains("a row is longer than 16 MiB"), "\(outcome.errors)")
   }

@@ -30,7 +30,7 @@ import Testing
 
   @Test func denseIconIsRefusedWhereItWouldTakeLong() throws {
     let icon = try dense(curves: 16_000)
-    try list(icon, side: 32).checkWork(.standard)
+    try list(icon, side: 16).checkWork(.standard)
     #expect(throws: LabelError.self) { try list(icon, side: 200).checkWork(.standard) }
     try list(dense(curves: 200), side: 2000).checkWork(.standard)
   }

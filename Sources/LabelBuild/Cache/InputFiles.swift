@@ -83,13 +83,21 @@ package final class InputFiles: Sendable {
     let version = FileVersion(path: path)
     let stamp = FileStamp(path: path)
     // An unreadable file gets the hash of no bytes. That is safe: its labels fail, and failures are never recorded.
-    let hash = FileContents.hash(at: path)
+    let hash = Self.contentHash(of: path)
     state.withLock { state in
       state.hashes[path] = hash
       state.stamps[path] = .some(stamp)
       state.versions[path] = version
     }
     return hash
+  }
+
+  /// The largest input except rows, in bytes: the largest font. A larger file fails its labels, and is not read to find that out.
+  private static let largestFile = 1 << 30
+
+  /// The hash of an input file; the hash of no bytes if it cannot be read or is too large. Manifests of rows may have any length.
+  static func contentHash(of path: String) -> ContentHash {
+    FileContents.hash(at: path, limit: ManifestFormat(path: path)?.isReadByRows ?? false ? .max : largestFile)
   }
 
   /// The icon and font files that a label is rendered from.

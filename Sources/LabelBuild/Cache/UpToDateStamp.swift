@@ -75,7 +75,7 @@ package struct UpToDateStamp: Hashable, Sendable {
       && inputs.allSatisfy { input in
         switch input.kind {
         case .tool: tool(input.path.split(separator: "\0").map(String.init)).map { String($0, radix: 16) } == input.hash
-        case .file: FileContents.hash(at: input.path).digits == input.hash
+        case .file: InputFiles.contentHash(of: input.path).digits == input.hash
         case .folder: FolderFingerprint.hash(of: input.path, isDeep: false).digits == input.hash
         case .tree: FolderFingerprint.hash(of: input.path, isDeep: true).digits == input.hash
         }

@@ -9,7 +9,7 @@ extension Explanation {
     """
     The label's outlines, layers, images or glyphs together would take so long to paint that a batch would seem to hang. The \
     usual cause is an SVG file with tens of thousands of overlapping curves, drawn large. The work is counted before it is \
-    done and does not depend on the machine. Real icons need less than a hundredth of the limit.
+    done and does not depend on the machine. Built-in icons need less than a tenth of the limit in the largest image.
     """,
     example: """
       labelkit render A --icon dense.svg --size 300 -o a.png   # LK0308

@@ -99,7 +99,7 @@ package struct PaintWork: Hashable, Sendable {
     let period = style.dashes.reduce(0, +) * space.scale
     let dashes = period > 0 ? min(length / period * Double(style.dashes.count), Self.mostDashes) : 0
     // Each line and each dash has two sides and two ends.
-    edgeRows += 2 * crossed + (count + dashes) * (2 * pen + 4) + pieces * 4
+    edgeRows += 2 * crossed + (count + dashes) * (2 * pen + 1) + pieces
   }
 
   private mutating func addGlyphs(_ run: GlyphRun, in area: Rect, _ space: Space) {
@@ -115,8 +115,8 @@ package struct PaintWork: Hashable, Sendable {
   fileprivate static let mostPieces = 14_000.0
   /// The rasteriser paints a solid line instead of more dashes.
   private static let mostDashes = 100_000.0
-  /// The em in pixels up to which glyphs are images.
-  private static let largestGlyphImage = 64.0
+  /// The em in pixels from which glyphs may be filled as outlines, instead of being painted as images.
+  private static let largestGlyphImage = 200.0
   /// The edges of a glyph that cross an average row.
   private static let edgesPerGlyph = 8.0
 }

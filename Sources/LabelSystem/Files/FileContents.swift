@@ -46,8 +46,11 @@ package enum FileContents {
   }
 
   /// The hash of the file at a path; the hash of no bytes if it cannot be read.
-  package static func hash(at path: String) -> ContentHash {
-    let hash = try? read(path) { (file, _) throws(Failure) in
+  ///
+  /// - Parameter limit: The limit in bytes; a longer file is not read.
+  package static func hash(at path: String, limit: Int) -> ContentHash {
+    let hash = try? read(path) { (file, status) throws(Failure) in
+      try check(status, limit)
       var hash = ContentHash()
       do throws(Errno) {
         // A file that grows while it is read, or a sparse one, must not keep the run from ending after a signal.
