@@ -42,15 +42,15 @@ import Testing
   @Test(arguments: ["folder", "pipe"]) func onlyRegularFilesAreRead(name: String) {
     #expect(failure(name) == .notRegular)
     #expect(FileContents.hash(at: path(name)) == ContentHash())
-    #expect(FileContents.ownBytes(at: path(name), limit: 100) == nil)
+    #expect(FileContents.trustedBytes(at: path(name), limit: 100) == nil)
   }
 
   @Test func fileWritableByOthersIsNotOwn() throws {
     #expect(chmod(path("file"), 0o644) == 0)
-    #expect(FileContents.ownBytes(at: path("file"), limit: 100)?.count == 12)
+    #expect(FileContents.trustedBytes(at: path("file"), limit: 100)?.count == 12)
     for mode in [0o664, 0o646] as [mode_t] {
       #expect(chmod(path("file"), mode) == 0)
-      #expect(FileContents.ownBytes(at: path("file"), limit: 100) == nil)
+      #expect(FileContents.trustedBytes(at: path("file"), limit: 100) == nil)
     }
   }
 
