@@ -21,7 +21,7 @@ import Testing
     """
 
   @Test(arguments: [
-    "size=8k", "size=16k", "size=24k", "size=60k", "size=120k", "size=200k", "size=300k", "nr_inodes=4", "nr_inodes=9", "nr_inodes=30",
+    "size=8k", "size=16k", "size=24k", "size=60k", "size=120k", "size=200k", "nr_inodes=4", "nr_inodes=9", "nr_inodes=30",
   ])
   func fullDiskIs73AndTheNextRunCompletes(options: String) throws {
     try tool.write("m.ndjson", StoppedRunTests.rows(40))
@@ -40,7 +40,7 @@ import Testing
 
   /// The error names the file, whichever file it is.
   @Test(arguments: [
-    ["batch", "m.ndjson", "--archive", "disk/a.tar"], ["render", "Rain", "-o", "disk/a.png"], ["icons", "sheet", "-o", "disk/a.png"],
+    ["batch", "m.ndjson", "--archive", "disk/a.tar"], ["render", "Rain", "-o", "disk/a.png"], ["icons", "sheet", "bolt", "-o", "disk/a.png"],
     ["icons", "export", "star", "--size", "400", "-o", "disk"], ["assets", "m.yaml", "--kind", "web", "-o", "disk"],
     ["snapshot", "record", "m.yaml", "--baseline", "disk"], ["snapshot", "report", "m.yaml", "-o", "disk/a.html"],
     ["snapshot", "verify", "m.yaml", "--junit", "disk/a.xml"],

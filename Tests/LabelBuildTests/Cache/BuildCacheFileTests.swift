@@ -85,6 +85,7 @@ import Testing
     }
   }
 
+  /// In the cache folder a link or a pipe is removed, but not followed or opened.
   @Test func foldersLinksAndPipesAreNotCaches() throws {
     try scratch.make(folder: "cache")
     #expect(!BuildCache.isReplaceable(path))
@@ -92,15 +93,29 @@ import Testing
     try FileManager.default.removeItem(atPath: path)
     try scratch.make(file: "target", holding: "")
     try scratch.make(link: "cache", to: "target")
-    #expect(try record(.anything) == nil)
-    #expect(scratch.contents("target") == [])
+    #expect(try record(.ownFiles) == nil)
+    #expect(try record(.anything)?.isNew == true)
+    #expect(scratch.contents("target") == [] && scratch.names() == ["cache", "target"])
     try FileManager.default.removeItem(atPath: path)
     try #require(mkfifo(path, 0o644) == 0)
     #expect(!BuildCache.isReplaceable(path))
-    #expect(try record(.anything) == nil)
+    #expect(try record(.ownFiles) == nil)
+    #expect(try record(.anything)?.isNew == true)
     for path in ["", "/", "..", scratch.root + "/", scratch.root + "/missing/cache", "a\0b"] {
       #expect(BuildCache(path: path, replaces: .anything) == nil)
     }
+  }
+
+  /// A killed run leaves what it recorded in the log beside the cache, so that the file alone has to be recognised.
+  @Test func cacheInUseIsRecognized() throws {
+    let cache = try #require(try record())
+    #expect(scratch.names().contains("cache-wal"))
+    try scratch.make(folder: "killed")
+    for name in ["cache", "cache-wal"] {
+      try Data(scratch.contents(name) ?? []).write(to: URL(fileURLWithPath: scratch.root + "/killed/" + name))
+    }
+    #expect(BuildCache.isOurs(scratch.root + "/killed/cache"))
+    withExtendedLifetime(cache) {}
   }
 
   /// The folders of the path may be links, such as a linked home folder.

@@ -30,8 +30,11 @@ private final class Flag: Sendable {
   private static func svg(_ version: Int) -> String { "<svg viewBox='0 0 24 24'><path d='M2 2h20v\(10 + version)z'/></svg>" }
 
   private func write(_ index: Int, version: Int, atomically: Bool) throws {
-    try Data(Self.svg(version).utf8)
-      .write(to: URL(fileURLWithPath: scratch.root + "/icons/i\(index).svg"), options: atomically ? .atomic : [])
+    try Self.write(index, version: version, atomically: atomically, in: scratch.root)
+  }
+
+  private static func write(_ index: Int, version: Int, atomically: Bool, in root: String) throws {
+    try Data(svg(version).utf8).write(to: URL(fileURLWithPath: root + "/icons/i\(index).svg"), options: atomically ? .atomic : [])
   }
 
   private func run(into out: String) -> Run {
@@ -53,10 +56,12 @@ private final class Flag: Sendable {
       let isAtomic = seed.isMultiple(of: 2)
       let stop = Flag()
       var threads = WorkerThreads()
+      let root = scratch.root
       let status = threads.start {
         var random = Seeded(state: seed + 1000)
         while !stop.isSet.load(ordering: .relaxed) {
-          try? write(Int.random(in: 0..<8, using: &random), version: Int.random(in: 0..<2, using: &random), atomically: isAtomic)
+          let (index, version) = (Int.random(in: 0..<8, using: &random), Int.random(in: 0..<2, using: &random))
+          try? Self.write(index, version: version, atomically: isAtomic, in: root)
         }
       }
       try #require(status == 0)

@@ -4,6 +4,7 @@ import Foundation
 import LabelBuild
 import LabelCore
 import LabelSystem
+import SystemPackage
 import TestSupport
 import Testing
 

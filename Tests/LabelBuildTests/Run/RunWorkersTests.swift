@@ -67,7 +67,7 @@ import Testing
     try scratch.make(folder: "out/label/3.png")
     let (results, summary) = try Self.run(Array(Self.renderings.prefix(6)), threads: 2, into: scratch.out)
     #expect(results.map(\.status) == [.written, .written, .written, .failed, .written, .written])
-    #expect(results[3].diagnostics.map(\.code) == [.cannotWrite])
+    #expect(results[3].diagnostics.map(\.code) == [.notReplaced])
     #expect(results[3].diagnostics.first?.labelID == "label/3")
     #expect(summary.exitCode == 1)
   }
