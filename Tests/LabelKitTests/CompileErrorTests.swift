@@ -93,6 +93,7 @@ import Testing
     let files = libraries.map { sources.appending(path: $0 + "/module.modulemap") }
     // SwiftPM's checkouts are next to the build folders of the platforms.
     let system = products.appending(path: "../../checkouts/swift-system/Sources/CSystem/include/module.modulemap").standardizedFileURL
-    return (files + [system, products.appending(path: "CICU.build/module.modulemap")]).flatMap { ["-Xcc", "-fmodule-map-file=" + $0.path] }
+    let ours = ["CICU", "CSandbox"].map { products.appending(path: $0 + ".build/module.modulemap") }
+    return (files + [system] + ours).flatMap { ["-Xcc", "-fmodule-map-file=" + $0.path] }
   }()
 }
