@@ -31,12 +31,12 @@ extension FormatSpecifier {
 
   private func localized(_ suffix: String, _ value: any CVarArg, _ locale: String) -> String {
     let format = "%" + flags + (width.map(String.init) ?? "") + (precision.map { ".\($0)" } ?? "") + suffix
-    return String(format: format, locale: Locale(identifier: locale), arguments: [value])
+    return String(format: format, locale: Locale(identifier: locale).known, arguments: [value])
   }
 
   /// The default form of a value: a number has as many decimals as it needs, and the locale's separators.
   private static func defaultForm(_ argument: FormatArgument, _ locale: String) -> String {
-    let locale = Locale(identifier: locale)
+    let locale = Locale(identifier: locale).known
     return switch argument {
     case .text(let text): text
     case .integer(let value): value.formatted(.number.locale(locale))
