@@ -54,8 +54,8 @@ import Testing
         if index % 16 == 7 {
           fields += ["\"titleKey\": \"amount\"", "\"titleArguments\": [\(Double(index) * 1234.5)]"]
         } else {
-          let words = (0...Int.random(in: 0...3, using: &random)).map { _ in pick(words) }
-          fields.append("\"title\": \"\(words.joined(separator: " "))\"")
+          let parts = (0...Int.random(in: 0...3, using: &random)).map { _ in pick(words) }
+          fields.append("\"title\": \"\(parts.joined(separator: " "))\"")
         }
         if index % 3 == 0 { fields.append("\"icon\": \"\(pick(icons))\"") }
         if index % 4 == 3 { fields.append("\"locale\": \"\(pick(locales))\"") }
