@@ -12,6 +12,7 @@
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
 #include <unicode/upluralrules.h>
+#include <unicode/ures.h>
 #include <unicode/uscript.h>
 #include <unicode/ustring.h>
 #include <unicode/uversion.h>
@@ -88,6 +89,21 @@ int32_t icu_decompose(uint16_t *output, int32_t capacity, const uint16_t *text, 
 }
 int32_t icu_likely_locale(char *output, int32_t capacity, const char *locale, ICUStatus *status) {
   return uloc_addLikelySubtags(locale, output, capacity, (UErrorCode *)status);
+}
+// Where ICU has no data of a locale or its parents, it answers for the language of the environment.
+bool icu_knows_locale(const char *locale) {
+  char name[ULOC_FULLNAME_CAPACITY] = {0};
+  UErrorCode status = U_ZERO_ERROR;
+  uloc_getBaseName(locale, name, ULOC_FULLNAME_CAPACITY - 1, &status);
+  while (U_SUCCESS(status) && name[0] != 0) {
+    UErrorCode opened = U_ZERO_ERROR;
+    ures_close(ures_openDirect(NULL, name, &opened));
+    if (U_SUCCESS(opened)) return true;
+    char parent[ULOC_FULLNAME_CAPACITY] = {0};
+    uloc_getParent(name, parent, ULOC_FULLNAME_CAPACITY - 1, &status);
+    memcpy(name, parent, sizeof name);
+  }
+  return false;
 }
 uint16_t icu_decimal_separator(const char *locale, ICUStatus *status) {
   UNumberFormat *format = unum_open(UNUM_DECIMAL, NULL, 0, locale, NULL, (UErrorCode *)status);

@@ -15,7 +15,7 @@ package final class Renderer {
   private let iconCache = ResolvedIconCache()
   /// The warnings of icons, by source and variants.
   var iconWarningCache = LRUCache<ImageNode, Diagnostic?>(costLimit: 512)
-  private let glyphBounds: GlyphBoundsCache
+  private var glyphBounds: GlyphBoundsCache
   private let rasterizer: Rasterizer
   private let encoder: PNGEncoder
   let limits: Limits
@@ -67,6 +67,7 @@ package final class Renderer {
     rendering.diagnostics = diagnostics
     guard stage >= .display, !diagnostics.containsError else { return rendering }
     let list = try checkedDrawing(of: laidOut)
+    try checkFonts()
     rendering.display = list
     guard stage >= .bitmap else { return rendering }
     let bitmap = try rasterize(list)
@@ -80,14 +81,34 @@ package final class Renderer {
   ///
   /// - Throws: The first error.
   package func resolve(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> ResolvedLabel {
-    try resolver(in: environment).resolve(view)
+    try checkingFonts { () throws(Diagnostic) in try resolver(in: environment).resolve(view) }
   }
 
   /// Looks up the names in a view. Texts and images that cannot be drawn are left out, and their errors are collected.
   package func resolve(
     _ view: ViewNode, in environment: RenderEnvironment, collecting diagnostics: inout [Diagnostic]
   ) throws(Diagnostic) -> ResolvedLabel {
-    try resolver(in: environment).resolve(view, collecting: &diagnostics)
+    try checkingFonts { () throws(Diagnostic) in try resolver(in: environment).resolve(view, collecting: &diagnostics) }
+  }
+
+  /// Begins a label. A font that fails explains better than the error that follows from it, such as a missing character.
+  private func checkingFonts(_ resolve: () throws(Diagnostic) -> ResolvedLabel) throws(Diagnostic) -> ResolvedLabel {
+    typesetter.library.beginLabel()
+    let label: ResolvedLabel
+    do throws(Diagnostic) { label = try resolve() } catch {
+      try checkFonts()
+      throw error
+    }
+    try checkFonts()
+    return label
+  }
+
+  /// Throws the failure of a font since the label was resolved: its file was changed, or FreeType cannot read a glyph.
+  package func checkFonts() throws(Diagnostic) {
+    guard let failure = typesetter.library.failure else { return }
+    // They may have empty bounds for glyphs that were not read.
+    glyphBounds = GlyphBoundsCache(typesetter.library)
+    throw Diagnostic(failure)
   }
 
   private func resolver(in environment: RenderEnvironment) -> Resolver {
@@ -102,7 +123,8 @@ package final class Renderer {
   package func layout(
     _ label: ResolvedLabel, proposing proposal: Proposal = .ideal
   ) -> (label: LaidOutLabel, diagnostics: [Diagnostic]) {
-    LayoutEngine.layout(label, typesetter: typesetter, proposing: proposal)
+    let (label, diagnostics) = LayoutEngine.layout(label, typesetter: typesetter, proposing: proposal)
+    return (label, diagnostics + (typesetter.library.failure.map { [Diagnostic($0)] } ?? []))
   }
 
   /// Makes the display list of a label.
@@ -123,14 +145,20 @@ package final class Renderer {
 
   /// Rasterises a display list.
   ///
-  /// - Throws: A diagnostic if the bitmap or the work would exceed the limits, or if there is not enough memory.
+  /// - Throws: A diagnostic if the bitmap or the work would exceed the limits, if a font cannot be read, or if there is not enough memory.
   package func rasterize(_ list: DisplayList, precision: CurvePrecision = .finest) throws(Diagnostic) -> Bitmap {
     try checkDeadline()
     do throws(LabelError) {
       _ = try limits.checkedPixelSize(of: list.canvas, scale: list.scale)
       try list.checkWork(limits)
     } catch { throw Diagnostic(error) }
-    do throws(MachineError) { return try rasterizer.rasterize(list, precision: precision) } catch { throw Diagnostic(error) }
+    let bitmap: Bitmap
+    do throws(MachineError) { bitmap = try rasterizer.rasterize(list, precision: precision) } catch {
+      try checkFonts()
+      throw Diagnostic(error)
+    }
+    try checkFonts()
+    return bitmap
   }
 
   /// Encodes a bitmap as a PNG file: straight alpha, sRGB, the resolution of its scale, no dates.

@@ -43,12 +43,3 @@ import Testing
     return try #require(line.split(separator: " ").compactMap { Int($0) }.first)
   }
 }
-
-extension Tool {
-  /// Waits until a process has written a file, which takes minutes on a busy machine.
-  fileprivate func wait(for name: String, from process: Process) throws {
-    let path = home.appendingPathComponent("work/" + name).path
-    for _ in 0..<30_000 where process.isRunning && !FileManager.default.fileExists(atPath: path) { usleep(10_000) }
-    try #require(FileManager.default.fileExists(atPath: path), "\(name) was not written")
-  }
-}

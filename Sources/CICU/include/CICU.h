@@ -108,6 +108,8 @@ int32_t icu_decompose(uint16_t *output, int32_t capacity, const uint16_t *text, 
 /// Writes a locale with its likely script and country (CLDR): `de` becomes `de_Latn_DE`. Returns the length like the case mappings, in
 /// bytes.
 int32_t icu_likely_locale(char *output, int32_t capacity, const char *locale, ICUStatus *status);
+/// Whether ICU has data of a locale, or of the language alone. For others its formatters answer in the language of the environment.
+bool icu_knows_locale(const char *locale);
 /// The decimal separator of a locale; 0 on failure.
 uint16_t icu_decimal_separator(const char *locale, ICUStatus *status);
 /// The plural category (CLDR, cardinal) of a number with its fraction digits, as in `1.0`: `one`, `few` and so on, in ASCII with the

@@ -16,7 +16,9 @@ extension Renderer {
       let record = job.label.record
       let resolved = try resolve(record.titleViewNode(baseFolder: job.folder), in: record.renderEnvironment())
       guard case .text(let title) = resolved.root else { preconditionFailure("a title resolves to text") }
-      return try measure(title, in: record.measuringBounds, resolved.environment)
+      let measurement = try measure(title, in: record.measuringBounds, resolved.environment)
+      try checkFonts()
+      return measurement
     } catch { throw job.label.located(error, in: job.source) }
   }
 

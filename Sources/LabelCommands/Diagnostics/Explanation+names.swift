@@ -94,7 +94,9 @@ extension Explanation {
     .unusableFont, "a file that is not a valid font",
     """
     The file of `font.file`, or one that fontconfig chose, is not a TrueType or OpenType font that FreeType and HarfBuzz \
-    can open, or it is damaged. Web fonts (.woff, .woff2) have to be converted to .ttf or .otf first.
+    can open, or it is damaged; the reason may be that of FreeType for a glyph. Web fonts (.woff, .woff2) have to be \
+    converted to .ttf or .otf first. A font file that is cut or overwritten during a run fails the labels that come after \
+    it; run again when the file is complete, and replace fonts by renaming a new file.
     """,
     example: """
       font: { file: fonts/Brand.woff2 }             # LK0106

@@ -2,6 +2,7 @@
 
 public import Foundation
 internal import LabelCore
+internal import LabelStrings
 
 /// A control that selects a date, drawn in iOS's compact style: the date and the time on pale backgrounds at the trailing edge.
 ///
@@ -87,7 +88,7 @@ public struct DatePicker<Label: View>: View {
   }
 
   private func field(date style: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> some View {
-    Text(verbatim: date.formatted(Date.FormatStyle(date: style, time: time, locale: locale, calendar: calendar, timeZone: timeZone)))
+    Text(verbatim: date.formatted(Date.FormatStyle(date: style, time: time, locale: locale.known, calendar: calendar, timeZone: timeZone)))
       .padding(EdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11))
       .background(Color(description: .tertiaryFill), in: .rect(cornerRadius: 6))
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
+internal import LabelStrings
 
 /// Formats measurements in the units of a locale.
 struct MeasurementText {
@@ -35,7 +36,7 @@ struct MeasurementText {
   }
 
   private func formatted(_ value: Double, _ unit: Unit) -> String {
-    let number = value.formatted(.number.precision(.fractionLength(0...max(0, decimals))).locale(locale))
+    let number = value.formatted(.number.precision(.fractionLength(0...max(0, decimals))).locale(locale.known))
     let names = Self.english[unit.symbol]
     switch width {
     case "wide":

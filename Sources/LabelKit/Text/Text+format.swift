@@ -13,7 +13,7 @@ extension Text {
   ///   - format: The format of the value, used with the environment's locale.
   public init<F: FormatStyle & Sendable>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
-    self.init(.computed { format.locale($0.locale).format(input) })
+    self.init(.computed { format.locale($0.locale.known).format(input) })
   }
 
   /// The style in which a text shows a date.
@@ -79,7 +79,7 @@ extension Text.DateStyle.Kind {
   }
 
   private func style(_ environment: EnvironmentValues) -> Date.FormatStyle {
-    Date.FormatStyle(locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
+    Date.FormatStyle(locale: environment.locale.known, calendar: environment.calendar, timeZone: environment.timeZone)
   }
 
   private static let units: [(seconds: Int, short: String, long: String)] = [

@@ -40,9 +40,9 @@ struct FallbackCache {
   }
 
   /// The face for a query, found once by `find`; nil (no face) is cached too.
-  mutating func face(_ query: Query, find: (inout FallbackCache) -> FontFaceID?) -> FontFaceID? {
+  mutating func face(_ query: Query, find: (inout FallbackCache) throws(LabelError) -> FontFaceID?) throws(LabelError) -> FontFaceID? {
     if let face = faceCache[query] { return face }
-    let face = find(&self)
+    let face = try find(&self)
     faceCache.insert(face, for: query)
     return face
   }

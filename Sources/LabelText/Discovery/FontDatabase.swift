@@ -16,6 +16,8 @@ final class FontDatabase {
   private let openFallbackCacheFile: () -> FallbackCacheFile?
   /// The fallbacks that previous runs found; nil without a catalogue file of a previous run.
   private(set) lazy var fallbackCacheFile: FallbackCacheFile? = openFallbackCacheFile()
+  /// The time before the fonts were listed: `FileStamp.now`.
+  let start = FileStamp.now
   private lazy var defaultFamilies = catalog.defaultFamilies
 
   /// - Parameter catalogFile: the file that keeps the catalogue of the system's fonts between runs; nil for none.
@@ -30,7 +32,6 @@ final class FontDatabase {
       openFallbackCacheFile = { FallbackCacheFile(path: file.path + "-fallbacks", catalog: checksum, faceCount: catalog.indices.count) }
       return
     }
-    let start = FileStamp.now
     let configuration = try FontConfiguration(fontFolders: fontFolders, usesSystemFonts: usesSystemFonts)
     let generics = file == nil ? [] : FontLibrary.genericFamilies.sorted()
     catalog = FontCatalog(configuration.patterns, defaultFamilies: generics.map { ($0, configuration.defaultFamily(generic: $0)) })

@@ -1,64 +1,178 @@
 // SPDX-License-Identifier: MIT
 
 internal import CHarfBuzz
+internal import Glibc
+internal import LabelCore
+internal import LabelSystem
 internal import SystemPackage
 
 /// An error: a file cannot be used as a font. The reason follows "cannot be used: " in messages.
 struct UnusableFont: Error, Hashable {
   var reason: String
+
+  /// The file was cut or overwritten after a label was drawn with it.
+  static let changed = UnusableFont(reason: "it was changed while labels were drawn")
 }
 
-/// A font file mapped into memory, shared by all faces opened from it.
+/// A font file, shared by all faces opened from it: a short one is read into memory, and of a long one only the tables that are needed.
 ///
 /// Destroy order: every `FontFace` retains its file, and destroys its own `hb_font_t` and `FT_Face` before it releases the file.
 final class FontFile {
   let path: String
-  private let blob: OpaquePointer
+  let state: FontFileState
+  let contents: Contents
 
   /// The number of faces in the file, at least 1.
   let faceCount: Int
 
+  /// The last label for which the file's state was checked.
+  var checkedLabel = 0
+
+  /// Whether the file was found to be cut or overwritten since it was opened.
+  var isChanged: Bool { changes.path != nil }
+  private let changes: Changes
+
+  enum Contents {
+    /// The whole file, a blob of HarfBuzz.
+    case memory(OpaquePointer)
+    case tables(FontTableReader)
+  }
+
+  /// Where a change is recorded: the reader of the tables finds it, and the label has to fail.
+  private final class Changes {
+    var path: String?
+    let failures: FontFailures
+
+    init(_ failures: FontFailures) { self.failures = failures }
+
+    func add(_ path: String) {
+      self.path = path
+      failures.add(.changed, of: path)
+    }
+  }
+
   /// The size limit of a font file in bytes; the largest collections of CJK fonts have 200 MB.
   private static let maximumBytes = 1 << 30
+
+  /// Files up to this size are read into memory. It has room for most fonts of one script; reading it takes less than half a millisecond.
+  static let maximumBytesInMemory = 1 << 20
 
   /// A limit above the size of any real collection; a broken header may claim millions of faces.
   private static let maximumFaces = 256
 
-  init(path: String) throws(UnusableFont) {
+  /// Opens a file.
+  ///
+  /// - Parameter failures: where a change of the file is recorded that is found later.
+  init(path: String, failures: FontFailures) throws(UnusableFont) {
+    // A device or a pipe is not even opened.
     guard let status = try? Stat(path) else { throw UnusableFont(reason: "there is no such file") }
-    // HarfBuzz would read a pipe or a device until its end.
     guard status.type == .regular else { throw UnusableFont(reason: "it is not a file") }
-    guard status.size > 0 else { throw UnusableFont(reason: "it is empty") }
-    guard status.size <= Self.maximumBytes else { throw UnusableFont(reason: "it is larger than a font can be") }
-    guard let blob = hb_blob_create_from_file_or_fail(path) else { throw UnusableFont(reason: "it cannot be read") }
-    let count = hb_face_count(blob)
-    guard count > 0 else {
-      let isWebFont = Self.startsAsWebFont(blob)
-      hb_blob_destroy(blob)
-      throw UnusableFont(
-        reason: isWebFont ? "it is a compressed web font (WOFF); convert it to .ttf or .otf" : "it is not an OpenType font")
+    guard let descriptor = try? FileDescriptor.currentFolder.open(path, .readOnly, options: .nonBlocking) else {
+      throw UnusableFont(reason: "it cannot be read")
     }
+    let file = OpenFile(descriptor)
+    guard let opened = try? descriptor.stat(), opened.type == .regular else { throw UnusableFont(reason: "it is not a file") }
+    guard opened.size > 0 else { throw UnusableFont(reason: "it is empty") }
+    guard opened.size <= Self.maximumBytes else { throw UnusableFont(reason: "it is larger than a font can be") }
+    let changes = Changes(failures)
+    contents = try Self.contents(of: file, opened) { changes.add(path) }
     self.path = path
-    self.blob = blob
-    self.faceCount = min(Int(count), Self.maximumFaces)
+    self.state = FontFileState(opened)
+    self.changes = changes
+    self.faceCount = min(Self.faceCount(contents), Self.maximumFaces)
   }
 
-  deinit { hb_blob_destroy(blob) }
+  deinit { if case .memory(let blob) = contents { hb_blob_destroy(blob) } }
 
-  /// The file's bytes, valid while this object exists.
-  var bytes: UnsafeRawBufferPointer { Self.bytes(of: blob) }
+  /// Whether the file is open, to read further tables.
+  var isOpen: Bool { if case .tables = contents { true } else { false } }
+
+  /// Looks whether the file was cut or overwritten since it was opened.
+  func checkState() {
+    if !isChanged, state.wasChangedInPlace(at: path) { changes.add(path) }
+  }
 
   /// Creates HarfBuzz's `hb_face_t` for a face; the caller destroys it.
-  func makeFace(at index: Int) -> OpaquePointer? { hb_face_create(blob, UInt32(index)) }
+  func makeFace(at index: Int) -> OpaquePointer? {
+    switch contents {
+    case .memory(let blob): return hb_face_create(blob, UInt32(index))
+    case .tables(let reader):
+      let tables = Unmanaged.passRetained(FaceTables(reader: reader, index: index))
+      let face = hb_face_create_for_tables(
+        { _, tag, data in data.flatMap { Unmanaged<FaceTables>.fromOpaque($0).takeUnretainedValue().table(tag) } }, tables.toOpaque(),
+        { data in if let data { Unmanaged<FaceTables>.fromOpaque(data).release() } })
+      if let face { hb_face_set_index(face, UInt32(index)) }
+      return face
+    }
+  }
 
-  private static func bytes(of blob: OpaquePointer) -> UnsafeRawBufferPointer {
+  /// The tables of one face, for HarfBuzz's callback.
+  private final class FaceTables {
+    private let reader: FontTableReader
+    private let index: Int
+
+    init(reader: FontTableReader, index: Int) {
+      self.reader = reader
+      self.index = index
+    }
+
+    func table(_ tag: UInt32) -> OpaquePointer? { reader.table(tag, ofFace: index) }
+  }
+
+  // MARK: Opening
+
+  /// Reads a short file, or the directories of a long one.
+  private static func contents(
+    of file: OpenFile, _ status: Stat, onChange: @escaping () -> Void
+  ) throws(UnusableFont) -> Contents {
+    let state = FontFileState(status)
+    let count = Int(status.size)
+    if count > maximumBytesInMemory {
+      let reader = FontTableReader(file, state, byteCount: count, maximumFaces: maximumFaces, onChange: onChange)
+      guard reader.faceCount > 0 else { throw notAFont((try? file.bytes(0..<4)) ?? []) }
+      return .tables(reader)
+    }
+    guard let memory = malloc(count) else { throw UnusableFont(reason: "there is not enough memory to read it") }
+    let filled = (try? file.read(at: 0, into: UnsafeMutableRawBufferPointer(start: memory, count: count))) ?? -1
+    guard filled >= 0 else {
+      free(memory)
+      throw UnusableFont(reason: "it cannot be read")
+    }
+    guard filled == count, state.isState(of: file.descriptor) else {
+      free(memory)
+      throw .changed
+    }
+    let blob = blob(owning: memory, count: count)
+    guard hb_face_count(blob) > 0 else {
+      let head = Array(bytes(of: blob).prefix(4))
+      hb_blob_destroy(blob)
+      throw notAFont(head)
+    }
+    return .memory(blob)
+  }
+
+  private static func faceCount(_ contents: Contents) -> Int {
+    switch contents {
+    case .memory(let blob): Int(hb_face_count(blob))
+    case .tables(let reader): reader.faceCount
+    }
+  }
+
+  private static func notAFont(_ head: [UInt8]) -> UnusableFont {
+    let isWebFont = head == Array("wOFF".utf8) || head == Array("wOF2".utf8)
+    return UnusableFont(
+      reason: isWebFont ? "it is a compressed web font (WOFF); convert it to .ttf or .otf" : "it is not an OpenType font")
+  }
+
+  /// A blob of HarfBuzz that frees memory from `malloc` when it is released.
+  static func blob(owning memory: UnsafeMutableRawPointer, count: Int) -> OpaquePointer {
+    hb_blob_create(memory.assumingMemoryBound(to: CChar.self), UInt32(count), HB_MEMORY_MODE_WRITABLE, memory) { free($0) }
+  }
+
+  /// The bytes of a blob, valid while it exists.
+  static func bytes(of blob: OpaquePointer) -> UnsafeRawBufferPointer {
     var length: UInt32 = 0
     let first = hb_blob_get_data(blob, &length)
     return UnsafeRawBufferPointer(start: first, count: Int(length))
-  }
-
-  private static func startsAsWebFont(_ blob: OpaquePointer) -> Bool {
-    let head = Array(bytes(of: blob).prefix(4))
-    return head == Array("wOFF".utf8) || head == Array("wOF2".utf8)
   }
 }

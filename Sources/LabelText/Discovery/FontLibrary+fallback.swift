@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+package import LabelCore
+internal import LabelSystem
+
 extension FontLibrary {
   /// The fallback for characters that `font` lacks: the first face on the machine that covers the whole cluster.
   ///
@@ -11,17 +14,19 @@ extension FontLibrary {
   ///   - language: a BCP 47 tag; selects the regional form of Han characters.
   ///   - prefersEmoji: whether the cluster has emoji presentation: then colour faces come first, otherwise last.
   /// - Returns: nil when no face has the cluster.
+  /// - Throws: `.unusableFont` when a face may have the cluster, but its file was changed since this library began: the next face would
+  ///   give another image.
   package func fallback(
     for cluster: some Collection<Unicode.Scalar>, like font: Font, language: String?, prefersEmoji: Bool
-  ) -> Font? {
+  ) throws(LabelError) -> Font? {
     guard let first = cluster.first else { return nil }
     let order = FallbackOrder(
       family: font.face.familyName, style: font.style, script: FallbackScript(of: first, in: language), prefersColor: prefersEmoji)
     let scalars = Array(cluster)
     let query = FallbackCache.Query(order: order, cluster: scalars)
-    let id = fallbackCache.face(query) { cache in
+    let id = try fallbackCache.face(query) { (cache) throws(LabelError) in
       if let cached = cachedFace(for: query) { return cached?.id }
-      let found = face(covering: scalars, in: cache.positions(order, in: database), prefersColor: prefersEmoji, style: font.style)
+      let found = try face(covering: scalars, in: cache.positions(order, in: database), prefersColor: prefersEmoji, style: font.style)
       database.fallbackCacheFile?.insert(found?.position, for: query)
       return found?.face.id
     }
@@ -41,15 +46,20 @@ extension FontLibrary {
 
   private func face(
     covering cluster: [Unicode.Scalar], in positions: [Int], prefersColor: Bool, style: FontStyle
-  ) -> (face: FontFace, position: Int)? {
+  ) throws(LabelError) -> (face: FontFace, position: Int)? {
     guard let configuration = database.configuration else { return nil }
     for wantsColor in [prefersColor, !prefersColor] {
       for position in positions {
         let pattern = configuration.patterns[position]
         guard pattern.isColor == wantsColor, ClusterCoverage.isCovered(cluster, has: pattern.has) else { continue }
         // Fontconfig's cache may be older than the file, and the face's colour format may be one that we cannot draw.
-        guard let face = try? openFaces.open(configuration.record(at: position), style: style).face else { continue }
-        if face.isColor == wantsColor, face.covers(cluster) { return (face, position) }
+        let record = configuration.record(at: position)
+        let face = try? openFaces.open(record, style: style).face
+        if let face, face.isColor == wantsColor, face.covers(cluster), !face.file.isChanged { return (face, position) }
+        if let stamp = FileStamp(path: record.path), stamp.changed >= database.start {
+          openFaces.failures.add(.changed, of: record.path)
+          throw .unusableFont(path: record.path, reason: UnusableFont.changed.reason)
+        }
       }
     }
     return nil

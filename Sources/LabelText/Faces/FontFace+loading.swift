@@ -37,8 +37,14 @@ extension FontFace {
   }
 
   func check(_ call: String, _ status: FT_Error) throws(MachineError) {
-    guard status == 0 else { throw .freeType("\(call) of \(postScriptName)", status) }
+    guard status != 0 else { return }
+    // Too little memory is not the font's fault.
+    if Int(status) != Int(FT_Err_Out_Of_Memory) { fail(.freeType(status)) }
+    throw .freeType("\(call) of \(postScriptName)", status)
   }
+
+  /// Records that the current label cannot be drawn with this face.
+  func fail(_ error: UnusableFont) { failures.add(file.isChanged ? .changed : error, of: path) }
 
   private func setSize(_ pixelsPerEm: Double) throws(MachineError) {
     let size = FT_F26Dot6((max(pixelsPerEm, 1.0 / 64) * 64).rounded())

@@ -12,7 +12,10 @@ extension FontFace {
         FT_Outline_Transform(&slot.pointee.outline, &matrix)
       }
       FT_Outline_Translate(&slot.pointee.outline, FT_Pos(phase.fraction * 64), 0)
-      guard Self.isDrawable(&slot.pointee.outline) else { throw .tooManyPixels(in: postScriptName) }
+      guard Self.isDrawable(&slot.pointee.outline) else {
+        fail(UnusableFont(reason: "a glyph has too many pixels"))
+        throw .tooManyPixels(in: postScriptName)
+      }
       try check("FT_Render_Glyph", FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL))
       return Self.coverage(in: slot)
     } ?? .blank

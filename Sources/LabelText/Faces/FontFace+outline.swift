@@ -4,7 +4,8 @@ internal import CFreeType
 internal import LabelCore
 
 extension FontFace {
-  /// The glyph's outline in points of the instance; empty for blank glyphs, colour glyphs, and glyphs that FreeType cannot read.
+  /// The glyph's outline in points of the instance; empty for blank glyphs, colour glyphs, and glyphs that FreeType cannot read, which are
+  /// failures of the label.
   func outline(of glyph: GlyphID, in font: FontInstance) -> VectorPath {
     isColor && hasLayers(glyph) ? VectorPath() : shape(of: glyph, in: font)
   }
@@ -28,7 +29,8 @@ extension FontFace {
       bounds = entry.bounds
     } else {
       bounds = computedInkBounds(of: glyph, in: FontInstance(face: id, name: postScriptName, pointSize: 1))
-      glyphBoundsCache.put((glyph, bounds), at: Int(glyph.value))
+      // The bounds of a glyph that cannot be read are not cached, so that the next label with it fails too.
+      if failures.first == nil { glyphBoundsCache.put((glyph, bounds), at: Int(glyph.value)) }
     }
     let (x, y) = (font.pointSize * font.horizontalScale, font.pointSize)
     return Rect(x: bounds.minX * x, y: bounds.minY * y, width: bounds.width * x, height: bounds.height * y)

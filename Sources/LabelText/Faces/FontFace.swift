@@ -25,7 +25,8 @@ package final class FontFace {
   /// HarfBuzz's font, a `hb_font_t`, with `shapingScale` units per font unit.
   let shaping: OpaquePointer
   /// FreeType's face. Its size is mutable state: set it before every load.
-  let outlines: FT_Face
+  var outlines: FT_Face { outlineFace.pointer }
+  private let outlineFace: OutlineFace
   /// Ink bounds of upright glyphs in em, filled by `inkBounds`. It is direct-mapped for speed: every glyph of every label is looked up
   /// here.
   var glyphBoundsCache = DirectMappedCache<(glyph: GlyphID, bounds: Rect)>(capacity: 1024)
@@ -34,37 +35,35 @@ package final class FontFace {
   /// Caches which characters the font's character map has.
   private(set) var characterCoverageCache = CharacterCoverageCache()
 
-  private let file: FontFile
-  private let library: FreeTypeLibrary
+  let file: FontFile
+  /// Where glyphs are recorded that FreeType cannot read.
+  let failures: FontFailures
 
   /// HarfBuzz's units per font unit. HarfBuzz uses integers, so this keeps the fractions of a variable font's deltas.
   static let shapingScale = 64
 
   /// - Parameter coordinates: a value for each axis, in 1/65536 units; empty for a static font.
   init(
-    id: FontFaceID, file: FontFile, index: Int, coordinates: [Int32], library: FreeTypeLibrary
+    id: FontFaceID, file: FontFile, index: Int, coordinates: [Int32], library: FreeTypeLibrary, failures: FontFailures
   ) throws(UnusableFont) {
-    let outlines = try Self.openOutlines(file, index, coordinates, library)
-    guard let face = file.makeFace(at: index) else {
-      FT_Done_Face(outlines)
-      throw UnusableFont(reason: "HarfBuzz cannot read it")
-    }
+    let outlineFace = try Self.openOutlines(file, index, coordinates, library)
+    let outlines = outlineFace.pointer
+    guard let face = file.makeFace(at: index) else { throw UnusableFont(reason: "HarfBuzz cannot read it") }
     // 'head' has the units per em; FreeType has 0 for pure bitmap fonts, and HarfBuzz replaces an invalid value by 1000.
     let unitsPerEm = FontTable("head", of: face).unsigned(at: 18) ?? 0
     guard (16...16_384).contains(unitsPerEm) else {
       hb_face_destroy(face)
-      FT_Done_Face(outlines)
       throw UnusableFont(reason: "its em has \(unitsPerEm) units; 16 to 16384 are allowed")
     }
     let shaping = Self.makeShapingFont(face, unitsPerEm, coordinates)
     hb_face_destroy(face)
     self.id = id
     self.file = file
-    self.library = library
+    self.failures = failures
     self.path = file.path
     self.index = index
     self.unitsPerEm = unitsPerEm
-    self.outlines = outlines
+    self.outlineFace = outlineFace
     self.shaping = shaping
     self.isScalable = outlines.pointee.face_flags & FT_FACE_FLAG_SCALABLE != 0
     self.isColor =
@@ -77,14 +76,11 @@ package final class FontFace {
     self.metrics = FontMetricsReader(font: shaping, unitsPerEm: Double(unitsPerEm)) { scalar in
       Self.inkHeight(of: scalar, in: shaping).map { $0 / Double(unitsPerEm * Self.shapingScale) }
     }.read()
+    if file.isChanged { throw .changed }
   }
 
-  /// HarfBuzz's font and FreeType's face are destroyed before the file's bytes and FreeType, which `file` and `library` release after this
-  /// body.
-  deinit {
-    hb_font_destroy(shaping)
-    FT_Done_Face(outlines)
-  }
+  /// FreeType's face and then the file's bytes are released after this body.
+  deinit { hb_font_destroy(shaping) }
 
   /// Whether the character map has a character.
   func has(_ scalar: Unicode.Scalar) -> Bool {
@@ -103,22 +99,18 @@ package final class FontFace {
 
   private static func openOutlines(
     _ file: FontFile, _ index: Int, _ coordinates: [Int32], _ library: FreeTypeLibrary
-  ) throws(UnusableFont) -> FT_Face {
-    var opened: FT_Face?
-    let status = FT_New_Memory_Face(
-      library.pointer, file.bytes.bindMemory(to: FT_Byte.self).baseAddress, FT_Long(file.bytes.count), FT_Long(index), &opened)
-    guard status == 0, let face = opened else { throw UnusableFont(reason: "FreeType: \(MachineError.freeTypeMessage(status))") }
+  ) throws(UnusableFont) -> OutlineFace {
+    let outlines = try OutlineFace(file, index: index, library)
+    let face = outlines.pointer
     let flags = face.pointee.face_flags
     guard flags & FT_FACE_FLAG_SCALABLE != 0 || flags & FT_FACE_FLAG_COLOR != 0 && face.pointee.num_fixed_sizes > 0 else {
-      FT_Done_Face(face)
       throw UnusableFont(reason: "it has neither outlines nor colour glyphs")
     }
     var axisValues = coordinates.map { FT_Fixed($0) }
     guard axisValues.isEmpty || FT_Set_Var_Design_Coordinates(face, FT_UInt(axisValues.count), &axisValues) == 0 else {
-      FT_Done_Face(face)
       throw UnusableFont(reason: "FreeType cannot set its axes")
     }
-    return face
+    return outlines
   }
 
   private static func makeShapingFont(_ face: OpaquePointer, _ unitsPerEm: Int, _ coordinates: [Int32]) -> OpaquePointer {

@@ -25,3 +25,12 @@ extension FontLibrary: GlyphSource {
     openFaces.face(font.face)?.inkBounds(of: glyph, in: font) ?? .zero
   }
 }
+
+extension FontLibrary {
+  /// Begins another label, without failures of fonts.
+  package func beginLabel() { openFaces.beginLabel() }
+
+  /// The first failure of a font since `beginLabel`: a file that was changed, or a glyph that FreeType cannot read. The label must not
+  /// be used.
+  package var failure: LabelError? { openFaces.failures.first }
+}

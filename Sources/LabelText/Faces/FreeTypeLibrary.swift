@@ -9,27 +9,22 @@ final class FreeTypeLibrary {
 
   init() throws(MachineError) {
     var library: FT_Library?
-    let status = FT_Init_FreeType(&library)
-    guard status == 0, let library else { throw .freeType("FT_Init_FreeType", status) }
+    let status = freetype_open_library(&library)
+    guard status == 0, let library else { throw .freeType("FT_New_Library", status) }
     pointer = library
   }
 
-  deinit { FT_Done_FreeType(pointer) }
+  deinit { FT_Done_Library(pointer) }
 }
 
 extension MachineError {
   /// The error of a FreeType call that returned `status`.
   static func freeType(_ call: String, _ status: FT_Error) -> MachineError {
-    .library(name: "FreeType", call: call, status: Int(status), message: freeTypeMessage(status))
+    .library(name: "FreeType", call: call, status: Int(status), message: UnusableFont.freeType(status).reason)
   }
 
   /// The error for a glyph whose mask would be too large.
   static func tooManyPixels(in font: String) -> MachineError {
     .library(name: "FreeType", call: "a mask of \(font)", status: 0, message: "the glyph has too many pixels")
-  }
-
-  /// FreeType's error message, or the number: some builds of FreeType have no messages.
-  static func freeTypeMessage(_ status: FT_Error) -> String {
-    FT_Error_String(status).map { String(cString: $0) } ?? "error \(status)"
   }
 }

@@ -9,6 +9,8 @@ package import LabelCore
 package struct GlyphCatalog: Sendable {
   /// The font as the user named it.
   package let path: String
+  /// The state of the file when its names were read.
+  private let state: FontFileState
   /// The glyphs by their names in the font ('post' or CFF).
   private let named: [String: GlyphID]
   /// The names for listings, sorted: those of glyphs with ink, or their code points (`U+E001`) when the font has no glyph names.
@@ -26,9 +28,10 @@ package struct GlyphCatalog: Sendable {
   ///
   /// - Throws: `LabelError.unusableFont`.
   package init(path: String) throws(LabelError) {
-    let face = try Self.open(path)
+    let face = try Self.open(path, FontFailures())
     let inkedGlyphs = Self.glyphsWithInk(of: face)
     self.path = path
+    self.state = face.file.state
     self.named = Self.names(of: face)
     let shown = named.filter { inkedGlyphs.contains($0.value) && !$0.key.hasPrefix(".") }.keys.sorted()
     self.names = shown.isEmpty ? Self.characters(of: face, amongst: inkedGlyphs).map(Self.codeName).sorted() : shown
@@ -39,30 +42,41 @@ package struct GlyphCatalog: Sendable {
     if let glyph = named[name] { return glyph }
     let scalars = Array(name.unicodeScalars)
     let code = Self.codePoint(name)
-    guard code != nil || (2...Self.maximumLigatureLength).contains(scalars.count), let face = try? Self.open(path) else { return nil }
+    guard code != nil || (2...Self.maximumLigatureLength).contains(scalars.count), let face = try? open(FontFailures()) else { return nil }
     return code.flatMap(face.glyph) ?? Self.ligature(scalars, in: face)
   }
 
   /// A glyph's outline; its path is empty for a blank glyph and for a bitmap glyph.
   ///
-  /// - Throws: `LabelError.unusableFont` when the file cannot be read any more.
+  /// - Throws: `LabelError.unusableFont` when the file was changed since, or FreeType cannot read the glyph.
   package func outline(of glyph: GlyphID) throws(LabelError) -> Outline {
-    let face = try Self.open(path)
+    let failures = FontFailures()
+    let face = try open(failures)
     let size = 24.0
     let instance = FontInstance(face: face.id, name: face.postScriptName, pointSize: size)
     let advance = Double(hb_font_get_glyph_h_advance(face.shaping, glyph.value)) / Double(face.unitsPerEm * FontFace.shapingScale)
     let center = (face.metrics.descent - face.metrics.ascent) / 2
     let box = Rect(x: 0, y: (center - 0.5) * size, width: max(advance, 1.0 / 64) * size, height: size)
-    return Outline(path: face.shape(of: glyph, in: instance), box: box)
+    let outline = Outline(path: face.shape(of: glyph, in: instance), box: box)
+    if let failure = failures.first { throw failure }
+    return outline
   }
 
   // MARK: Reading
 
-  private static func open(_ path: String) throws(LabelError) -> FontFace {
+  /// Opens the file again, unless it was changed.
+  private func open(_ failures: FontFailures) throws(LabelError) -> FontFace {
+    let face = try Self.open(path, failures)
+    guard face.file.state == state else { throw .unusableFont(path: path, reason: UnusableFont.changed.reason) }
+    return face
+  }
+
+  private static func open(_ path: String, _ failures: FontFailures) throws(LabelError) -> FontFace {
     do throws(UnusableFont) {
       let library: FreeTypeLibrary
       do throws(MachineError) { library = try FreeTypeLibrary() } catch { throw UnusableFont(reason: "FreeType cannot start") }
-      return try FontFace(id: FontFaceID(0), file: FontFile(path: path), index: 0, coordinates: [], library: library)
+      let file = try FontFile(path: path, failures: failures)
+      return try FontFace(id: FontFaceID(0), file: file, index: 0, coordinates: [], library: library, failures: failures)
     } catch { throw .unusableFont(path: path, reason: error.reason) }
   }
 
@@ -126,7 +140,7 @@ package struct GlyphCatalog: Sendable {
     defer { hb_buffer_destroy(buffer) }
     hb_buffer_add_codepoints(buffer, scalars.map(\.value), Int32(scalars.count), 0, Int32(scalars.count))
     hb_buffer_guess_segment_properties(buffer)
-    hb_shape(face.shaping, buffer, nil, 0)
+    harfbuzz_shape(face.shaping, buffer, nil, 0)
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count), count == 1, infos[0].codepoint != 0 else { return nil }
     return GlyphID(infos[0].codepoint)

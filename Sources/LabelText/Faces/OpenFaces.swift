@@ -18,7 +18,14 @@ final class OpenFaces {
     var coordinates: [Int32]
   }
 
+  /// The failures of the current label.
+  let failures = FontFailures()
+  /// The number of the current label, counted from 1.
+  private var label = 0
+
   private let library: FreeTypeLibrary
+  /// The states in which files were opened first. A face that was closed and is opened again must be the same.
+  private var states: [String: FontFileState] = [:]
   private var files: [String: FontFile] = [:]
   /// By id; nil for a face that was closed.
   private var faces: [FontFace?] = []
@@ -31,13 +38,35 @@ final class OpenFaces {
   /// Fonts in use retain their faces.
   private static let maximumFaces = 256
 
+  /// The most files of which tables are read when they are needed; all faces are closed beyond it. Each needs a descriptor, of which a
+  /// process has 1,024 for all its threads, unless its limit was raised.
+  private static let maximumOpenFiles = 32
+
   init(library: FreeTypeLibrary) { self.library = library }
 
-  /// The face with an id; nil when its file has become unusable since.
+  /// The face with an id; nil when its file has become unusable since, which is a failure of the label.
   func face(_ id: FontFaceID) -> FontFace? {
     let index = Int(id.value)
     guard index < keys.count else { return nil }
-    return faces[index] ?? (try? open(keys[index]))
+    if let face = faces[index] { return face }
+    do throws(UnusableFont) { return try open(keys[index]) } catch {
+      failures.add(error, of: keys[index].path)
+      return nil
+    }
+  }
+
+  /// Begins another label, without failures.
+  func beginLabel() {
+    label += 1
+    failures.removeAll()
+  }
+
+  /// Looks, once for each label, whether the file of a face was changed; then the label fails.
+  func checkState(of file: FontFile) {
+    guard file.checkedLabel != label else { return }
+    file.checkedLabel = label
+    file.checkState()
+    if file.isChanged { failures.add(.changed, of: file.path) }
   }
 
   /// Opens a record's face with the axis values for a style and explicit variations.
@@ -48,9 +77,18 @@ final class OpenFaces {
     return FaceChoice(face: face, supportsItalic: record.traits.slant != .upright || space.hasItalicAxis)
   }
 
+  /// The file at a path, the same in each call.
+  ///
+  /// - Throws: why it cannot be used: `.changed` if it is not the one that was opened first.
   func file(_ path: String) throws(UnusableFont) -> FontFile {
-    if let file = files[path] { return file }
-    let file = try FontFile(path: path)
+    if let file = files[path] {
+      if file.isChanged { throw .changed }
+      return file
+    }
+    let file = try FontFile(path: path, failures: failures)
+    guard file.state == states[path] ?? file.state else { throw .changed }
+    states[path] = file.state
+    if file.isOpen, files.values.count(where: \.isOpen) >= Self.maximumOpenFiles { closeAll() }
     files[path] = file
     return file
   }
@@ -58,18 +96,21 @@ final class OpenFaces {
   private func open(_ key: Key) throws(UnusableFont) -> FontFace {
     let id = ids[key] ?? FontFaceID(UInt32(keys.count))
     if Int(id.value) < faces.count, let face = faces[Int(id.value)] { return face }
-    let face = try FontFace(id: id, file: try file(key.path), index: key.index, coordinates: key.coordinates, library: library)
+    let face = try FontFace(
+      id: id, file: try file(key.path), index: key.index, coordinates: key.coordinates, library: library, failures: failures)
     if ids.updateValue(id, forKey: key) == nil {
       keys.append(key)
       faces.append(nil)
     }
-    if openCount >= Self.maximumFaces {
-      faces = Array(repeating: nil, count: keys.count)
-      openCount = 0
-      files.removeAll()
-    }
+    if openCount >= Self.maximumFaces { closeAll() }
     faces[Int(id.value)] = face
     openCount += 1
     return face
+  }
+
+  private func closeAll() {
+    faces = Array(repeating: nil, count: keys.count)
+    openCount = 0
+    files.removeAll()
   }
 }

@@ -28,8 +28,8 @@ package enum TextLibraries {
 
   private static var freeType: String {
     var library: FT_Library?
-    guard FT_Init_FreeType(&library) == 0 else { return "unknown" }
-    defer { FT_Done_FreeType(library) }
+    guard freetype_open_library(&library) == 0 else { return "unknown" }
+    defer { FT_Done_Library(library) }
     var numbers: (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
     FT_Library_Version(library, &numbers.0, &numbers.1, &numbers.2)
     return "\(numbers.0).\(numbers.1).\(numbers.2)"

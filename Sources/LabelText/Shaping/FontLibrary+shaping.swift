@@ -15,6 +15,7 @@ extension FontLibrary {
     extraFeatures: [FontFeature] = [], usesWordCache: Bool = true
   ) -> [ShapedGlyph] {
     precondition(range.lowerBound >= 0 && range.upperBound <= text.count, "a run must be inside its paragraph")
+    openFaces.checkState(of: font.face.file)
     return shaper.shape(
       text, range: range, font: font, script: script.value, direction: direction, language: language, extraFeatures: extraFeatures,
       usesWordCache: usesWordCache)

@@ -41,7 +41,7 @@ final class ShapingBuffer {
     hb_buffer_add_utf16(buffer, text.baseAddress, Int32(text.count), UInt32(range.lowerBound), Int32(range.count))
     var properties = properties
     hb_buffer_set_segment_properties(buffer, &properties)
-    hb_shape(face.shaping, buffer, features, UInt32(features.count))
+    harfbuzz_shape(face.shaping, buffer, features, UInt32(features.count))
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
     let positions = hb_buffer_get_glyph_positions(buffer, nil)

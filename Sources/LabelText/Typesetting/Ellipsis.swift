@@ -21,7 +21,7 @@ final class Ellipsis {
   init(style: TextStyle, library: FontLibrary, language: String) {
     let scalars = Array(Self.mark.unicodeScalars)
     let own = style.font.face.covers(scalars) ? style.font : nil
-    let font = own ?? library.fallback(for: scalars, like: style.font, language: language, prefersEmoji: false)
+    let font = own ?? (try? library.fallback(for: scalars, like: style.font, language: language, prefersEmoji: false))
     let units = Array((font == nil ? Self.fullStops : Self.mark).utf16)
     var level = style
     level.baselineOffset = 0

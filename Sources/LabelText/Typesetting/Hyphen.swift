@@ -19,7 +19,7 @@ final class Hyphen {
     let own = [Self.hyphen, Self.hyphenMinus].first { style.font.face.covers(Array($0.unicodeScalars)) }
     let string = own ?? Self.hyphenMinus
     let scalars = Array(string.unicodeScalars)
-    let fallback = own == nil ? library.fallback(for: scalars, like: style.font, language: language, prefersEmoji: false) : nil
+    let fallback = own == nil ? (try? library.fallback(for: scalars, like: style.font, language: language, prefersEmoji: false)) : nil
     let units = Array(string.utf16)
     self.style = style
     self.string = string

@@ -100,7 +100,7 @@ struct Itemizer {
     let scalars = UTF16Scalars(units, in: range).compactMap { Unicode.Scalar($0.scalar) }
     let emoji = Emoji.hasEmojiPresentation(scalars)
     if !emoji, font.face.covers(scalars) { return font.face }
-    if let fallback = library.fallback(for: scalars, like: font, language: language, prefersEmoji: emoji) { return fallback.face }
+    if let fallback = try library.fallback(for: scalars, like: font, language: language, prefersEmoji: emoji) { return fallback.face }
     if font.face.covers(scalars) { return font.face }
     let missing = scalars.first { !font.face.covers([$0]) } ?? "\u{FFFD}"
     throw .missingGlyph(scalar: missing, text: String(decoding: units, as: UTF16.self))

@@ -34,12 +34,14 @@ package struct NumberStyle: Hashable, Sendable {
 
   /// Formats a number, which may be infinite or NaN, in a locale such as `de` or `ar-EG`. Returns Swift's description if ICU fails.
   package func text(of number: Double, locale: String) -> String {
-    format { icu_write_double($0, $1, $2, locale, number, &$3) } ?? "\(number)"
+    let locale = KnownLocale.known(locale)
+    return format { icu_write_double($0, $1, $2, locale, number, &$3) } ?? "\(number)"
   }
 
   /// Formats an integer of any size.
   package func text(of number: some FixedWidthInteger, locale: String) -> String {
     let digits = "\(number)"
+    let locale = KnownLocale.known(locale)
     return format { icu_write_digits($0, $1, $2, locale, digits, &$3) } ?? digits
   }
 

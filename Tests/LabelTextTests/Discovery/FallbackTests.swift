@@ -15,7 +15,7 @@ struct FallbackTests {
   }
 
   private func fallback(_ text: String, language: String? = nil, emoji: Bool = false) -> Font? {
-    library.fallback(for: Array(text.unicodeScalars), like: inter, language: language, prefersEmoji: emoji)
+    try? library.fallback(for: Array(text.unicodeScalars), like: inter, language: language, prefersEmoji: emoji)
   }
 
   @Test(arguments: ["日本", "שלום", "नमस्ते", "ไทย", "العربية", "한국어", "தமிழ்", "ქართული", "አማርኛ", "ខ្មែរ", "∮ ☃ ⌘"])
@@ -37,8 +37,8 @@ struct FallbackTests {
 
   @Test func aSerifFontFallsBackToSerifs() throws {
     let serif = try library.font(for: FontRequest(size: 17, design: .serif))
-    let names = ["ש", "日", "ไ"].map {
-      library.fallback(for: Array($0.unicodeScalars), like: serif, language: "ja", prefersEmoji: false)?.face.familyName
+    let names = try ["ש", "日", "ไ"].map {
+      try library.fallback(for: Array($0.unicodeScalars), like: serif, language: "ja", prefersEmoji: false)?.face.familyName
     }
     #expect(names == ["Noto Serif Hebrew", "Noto Serif CJK JP", "Noto Serif Thai"])
   }
@@ -53,13 +53,13 @@ struct FallbackTests {
 
   @Test func aFallbackHasTheWeightOfTheFont() throws {
     let bold = try library.font(for: FontRequest(size: 17, weight: .bold))
-    let face = library.fallback(for: Array("日".unicodeScalars), like: bold, language: "ja", prefersEmoji: false)?.face
+    let face = try library.fallback(for: Array("日".unicodeScalars), like: bold, language: "ja", prefersEmoji: false)?.face
     #expect(face?.postScriptName == "NotoSansCJKjp-Bold")
   }
 
   @Test func aFallbackIsNeverSlantedSynthetically() throws {
     let italic = try library.font(for: FontRequest(size: 17, isItalic: true))
-    let font = library.fallback(for: Array("日".unicodeScalars), like: italic, language: "ja", prefersEmoji: false)
+    let font = try library.fallback(for: Array("日".unicodeScalars), like: italic, language: "ja", prefersEmoji: false)
     #expect(font?.slant == 0)
   }
 
@@ -95,7 +95,7 @@ struct FallbackTests {
     let font = try other.font(for: FontRequest(size: 17))
     for text in ["→", "★", "日", "ש", "ж", "𝔘", "♜", "ꦗ", "𐎀"] {
       let scalars = Array(text.unicodeScalars)
-      let name = other.fallback(for: scalars, like: font, language: "en", prefersEmoji: false)?.face.postScriptName
+      let name = try other.fallback(for: scalars, like: font, language: "en", prefersEmoji: false)?.face.postScriptName
       #expect(fallback(text, language: "en")?.face.postScriptName == name)
     }
   }

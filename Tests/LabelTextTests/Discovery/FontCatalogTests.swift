@@ -65,7 +65,7 @@ final class FontCatalogTests {
     }
     for text in ["א", "ش", "中", "한", "🙂", "ก"] {
       let fonts = try [cached, fresh].map { library in
-        library.fallback(for: text.unicodeScalars, like: try library.font(for: FontRequest(size: 12)), language: "en", prefersEmoji: true)
+        try library.fallback(for: text.unicodeScalars, like: library.font(for: FontRequest(size: 12)), language: "en", prefersEmoji: true)
       }
       #expect(fonts[0] != nil && fonts[0]?.face.path == fonts[1]?.face.path, Comment(rawValue: text))
     }
@@ -80,7 +80,7 @@ final class FontCatalogTests {
   /// The path of the fallback face of each text.
   private func fallbackPaths(_ library: FontLibrary) throws -> [String?] {
     let font = try library.font(for: FontRequest(size: 12))
-    return fallbackTexts.map { library.fallback(for: $0.unicodeScalars, like: font, language: "en", prefersEmoji: true)?.face.path }
+    return try fallbackTexts.map { try library.fallback(for: $0.unicodeScalars, like: font, language: "en", prefersEmoji: true)?.face.path }
   }
 
   @Test func fallbacksOfAPreviousRunNeedNoFontconfig() throws {
@@ -97,12 +97,12 @@ final class FontCatalogTests {
       let (one, other) = (try FontLibrary(catalogFile: file), try FontLibrary(catalogFile: file))
       for (library, text) in [(one, "ф"), (other, "あ")] {
         let font = try library.font(for: FontRequest(size: 12))
-        _ = library.fallback(for: text.unicodeScalars, like: font, language: "ja", prefersEmoji: false)
+        _ = try library.fallback(for: text.unicodeScalars, like: font, language: "ja", prefersEmoji: false)
       }
     }
     let library = try FontLibrary(catalogFile: file)
     let font = try library.font(for: FontRequest(size: 12))
-    for text in ["ф", "あ"] { _ = library.fallback(for: text.unicodeScalars, like: font, language: "ja", prefersEmoji: false) }
+    for text in ["ф", "あ"] { _ = try library.fallback(for: text.unicodeScalars, like: font, language: "ja", prefersEmoji: false) }
     #expect(try fallbackPaths(library) == expected && !library.database.hasLoadedConfiguration)
   }
 
@@ -144,7 +144,7 @@ final class FontCatalogTests {
     written.insert(2, for: query)
     written.write()
     let whole = try [UInt8](Data(contentsOf: URL(fileURLWithPath: fallbackPath)))
-    let head = Array("labelkit fallbacks 2".utf8) + [0]
+    let head = Array("labelkit fallbacks 3".utf8) + [0]
     let body = Array(whole[(head.count + 8)...])
     #expect(FallbackCacheFile(path: fallbackPath, catalog: 1, faceCount: 3).position(for: query) == .some(2))
     #expect(FallbackCacheFile(path: fallbackPath, catalog: 1, faceCount: 2).position(for: query) == nil)
@@ -284,6 +284,31 @@ final class FontCatalogTests {
     let read = try #require(FontCatalog(bytes: bytes))
     #expect(read[0] == few[0] && read[1] == nil && read[2] == few[2])
     #expect(read.positions(named: family, as: [.family]).contains(1))
+  }
+
+  /// A catalogue without faces, or without names, would say for ever that the machine has no fonts.
+  @Test func aCatalogWithoutFacesIsNotBelieved() throws {
+    file.write(FontCatalog([], defaultFamilies: [("serif", nil)]), sources)
+    #expect(FileManager.default.fileExists(atPath: path) && file.read() == nil)
+    let library = try FontLibrary(catalogFile: file)
+    #expect(library.database.hasLoadedConfiguration && !library.families().isEmpty)
+    // Three faces whose entries are invalid.
+    let few = FontCatalog(Array(configuration.patterns.prefix(3)), defaultFamilies: [])
+    var bytes = Array(few.bytes)
+    for face in 0..<3 {
+      let row = 16 + 4 * few.fileCount + 56 * face
+      bytes.replaceSubrange(row..<row + 4, with: [0xFF, 0xFF, 0xFF, 0xFF])
+    }
+    file.write(try #require(FontCatalog(bytes: bytes)), sources)
+    #expect(file.read() == nil)
+  }
+
+  @Test func aLinkIsNotBelieved() throws {
+    file.write(catalog, sources)
+    #expect(file.read() != nil)
+    try FileManager.default.moveItem(atPath: path, toPath: path + "-own")
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: path + "-own")
+    #expect(file.read() == nil)
   }
 
   // MARK: Several libraries

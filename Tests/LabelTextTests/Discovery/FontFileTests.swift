@@ -85,7 +85,7 @@ struct FontFileTests {
     let alone = try FontLibrary(fontFolders: [folder.path], usesSystemFonts: false)
     #expect(alone.families() == ["Inter"])
     #expect(try alone.font(for: FontRequest(size: 1, design: .serif)).face.familyName == "Inter")
-    #expect(alone.fallback(for: Array("日".unicodeScalars), like: font, language: nil, prefersEmoji: false) == nil)
+    #expect(try alone.fallback(for: Array("日".unicodeScalars), like: font, language: nil, prefersEmoji: false) == nil)
   }
 
   @Test func withoutFontsOnlyARequestIsAnError() throws {

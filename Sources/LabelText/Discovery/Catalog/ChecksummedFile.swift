@@ -14,8 +14,10 @@ struct ChecksummedFile {
   /// A reader at the start of the body.
   let reader: ByteReader
 
-  /// Reads a file; nil when it does not exist, is too long or damaged, belongs to another user or has another title.
+  /// Reads a file; nil when it does not exist, is a link, is too long or damaged, belongs to another user, can be written by others, or has
+  /// another title.
   init?(path: String, title: String, maximumBytes: Int) {
+    guard (try? Stat(FilePath(path), followTargetSymlink: false))?.type == .regular else { return nil }
     guard let bytes = FileContents.trustedBytes(at: path, limit: maximumBytes) else { return nil }
     var reader = ByteReader(bytes)
     guard reader.string() == title, let checksum = reader.integer(UInt64.self),

@@ -32,6 +32,12 @@ struct FontCatalog: Sendable {
   /// The positions of the faces.
   var indices: Range<Int> { 0..<tables.layout.faces.count }
 
+  /// Whether there is a valid face and a name by which it can be found.
+  var hasFaces: Bool {
+    let names = tables.layout.names
+    return indices.contains { self[$0] != nil } && (0..<names.count).contains { indices.contains(Int(tables.word(1, of: $0, in: names))) }
+  }
+
   var bytes: ArraySlice<UInt8> { tables.bytes }
 
   init(_ patterns: [FontPattern], defaultFamilies: [(name: String, family: String?)]) {

@@ -15,7 +15,7 @@ package final class FontCatalogFile: Sendable {
   package init(path: String) { self.path = path }
 
   /// The title changes with the layout of the bytes and with the rule for usable faces.
-  private static let title = "labelkit fonts 3"
+  private static let title = "labelkit fonts 4"
 
   /// More than the fonts of any machine need.
   private static let maximumBytes = 64 << 20
@@ -45,7 +45,9 @@ package final class FontCatalogFile: Sendable {
       else { return nil }
     }
     guard stamps.lastChange == Int(lastChange) else { return nil }
-    return FontCatalog(bytes: file.bytes, from: reader.offset).map { ($0, file.checksum) }
+    // A catalogue without usable faces is not believed: fontconfig takes long only where there are fonts.
+    guard let catalog = FontCatalog(bytes: file.bytes, from: reader.offset), catalog.hasFaces else { return nil }
+    return (catalog, file.checksum)
   }
 
   /// Writes a catalogue for the next process, unless something that it depends on may have changed since it was loaded.

@@ -45,11 +45,11 @@ struct FontSources: Hashable, Sendable {
   /// Whether something changed at or after a time: nanoseconds since 1970.
   func changed(since time: Int) -> Bool { lastChange >= time || stamps.values.contains { ($0?.changed ?? .min) >= time } }
 
-  /// The current value of `environment`.
+  /// The current value of `environment`. The language is no part of it, because queries leave it out.
   static var environment: String {
     let names = [
       "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT", "HOME", "XDG_CONFIG_HOME", "XDG_CONFIG_DIRS", "XDG_DATA_HOME",
-      "XDG_DATA_DIRS", "XDG_CACHE_HOME", "FC_LANG", "LC_ALL", "LC_CTYPE", "LANG",
+      "XDG_DATA_DIRS", "XDG_CACHE_HOME",
     ]
     return names.reduce("\(FcGetVersion())\n\(geteuid())") { $0 + "\n" + (EnvironmentVariable.value($1).map { "=" + $0 } ?? "") }
   }
