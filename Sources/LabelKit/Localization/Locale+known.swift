@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import Foundation
+internal import Foundation
 internal import LabelText
 
 extension Locale {

@@ -10,6 +10,6 @@ package enum KnownLocale {
     locale == "en" || icu_knows_locale(locale)
   }
 
-  /// The locale if ICU knows it, and else English without a region.
-  package static func known(_ locale: String) -> String { isKnown(locale) ? locale : "en" }
+  /// The locale if ICU knows it, and otherwise that of POSIX.
+  package static func known(_ locale: String) -> String { isKnown(locale) ? locale : "en_US_POSIX" }
 }
