@@ -102,6 +102,12 @@ import Testing
     (Diagnostic(MachineError.cannotRead(path: "a", reason: "no")), .cannotRead, "cannot read a: no"),
     (Diagnostic(MachineError.cannotWrite(path: "a", reason: "no")), .cannotWrite, "cannot write a: no"),
     (Diagnostic(MachineError.noFonts), .noFonts, "this machine has no fonts"),
+    (
+      Diagnostic(MachineError.notReplaced(path: "a", existing: .otherFile, expected: "a PNG image")), .notReplaced,
+      "a is not replaced: the file there is not a PNG image"
+    ),
+    (Diagnostic(MachineError.diskFull(path: "a", reason: "no space")), .diskFull, "cannot write a: no space"),
+    (Diagnostic(MachineError.unreadableName(name: "a\\xff")), .unreadableName, "the name \"a\\xff\" is not UTF-8"),
   ]
 
   @Test func everyDiagnosticHasACodeAndAMessage() {
