@@ -115,6 +115,12 @@ import Testing
     (
       Diagnostic(MachineError.workerEnded(reason: "SIGSEGV")), .workerEnded, "the process that rendered this label ended: SIGSEGV"
     ),
+    (
+      Diagnostic(MachineError.notReplaced(path: "a", existing: .otherFile, expected: "a PNG image")), .notReplaced,
+      "a is not replaced: the file there is not a PNG image"
+    ),
+    (Diagnostic(MachineError.diskFull(path: "a", reason: "no space")), .diskFull, "cannot write a: no space"),
+    (Diagnostic(MachineError.unreadableName(name: "a\\xff")), .unreadableName, "the name \"a\\xff\" is not UTF-8"),
   ]
 
   @Test func everyDiagnosticHasACodeAndAMessage() {

@@ -35,7 +35,7 @@ extension Explanation {
     only guess its name. Rename it.
     """,
     example: """
-      labelkit icons check icons                    # LK0408: the name "icons/caf\\xe9.svg" is not UTF-8
+      labelkit icons check icons                # LK0408: the name "icons/caf\\xe9.svg" is not UTF-8
       mv icons/caf$'\\xe9'.svg icons/café.svg
       """)
 }

@@ -40,7 +40,8 @@ import Testing
 
   /// The error names the file, whichever file it is.
   @Test(arguments: [
-    ["batch", "m.ndjson", "--archive", "disk/a.tar"], ["render", "Rain", "-o", "disk/a.png"], ["icons", "sheet", "bolt", "-o", "disk/a.png"],
+    ["batch", "m.ndjson", "--archive", "disk/a.tar"], ["render", "Rain", "-o", "disk/a.png"],
+    ["icons", "sheet", "bolt", "-o", "disk/a.png"],
     ["icons", "export", "star", "--size", "400", "-o", "disk"], ["assets", "m.yaml", "--kind", "web", "-o", "disk"],
     ["snapshot", "record", "m.yaml", "--baseline", "disk"], ["snapshot", "report", "m.yaml", "-o", "disk/a.html"],
     ["snapshot", "verify", "m.yaml", "--junit", "disk/a.xml"],
