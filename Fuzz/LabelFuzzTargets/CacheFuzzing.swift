@@ -35,6 +35,6 @@ enum CacheFuzzing {
     var orphans: [OutputPath] = []
     cache.forEachOrphan(in: folder) { orphans.append($0) }
     for path in orphans { cache.forget(path) }
-    cache.record(UpToDateStamp(options: ContentHash(ofUTF8: "options"), images: 3, tools: [:], files: [:], folders: [], trees: []))
+    cache.record(UpToDateStamp(options: ContentHash(ofUTF8: "options"), images: 3, tools: [], files: [:], folders: [], trees: []))
   }
 }
