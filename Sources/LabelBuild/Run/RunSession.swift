@@ -54,7 +54,7 @@ final class RunSession {
   func fail(because diagnostic: Diagnostic, _ observe: Run.Observer) throws(Diagnostic) {
     summary.failure = diagnostic
     // Standard input may never end.
-    stream.stopReading()
+    if run.manifests.contains("-") { stream.stopReading() }
     while case .some = stream.next() { summary.add(skippedFiles: 1) }
     try observe(.failed(diagnostic))
   }
