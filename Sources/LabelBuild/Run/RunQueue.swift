@@ -214,9 +214,6 @@ final class RunQueue: Sendable {
     return isCancelled ? nil : remaining.withLock { next(&$0).map { .item($0.1) } }
   }
 
-  /// Whether the run was stopped by failures or by its reader.
-  var isStopped: Bool { state.withLock { $0.isStopped } }
-
   /// Why a worker could not start; nil if the run was stopped on purpose.
   var startFailure: Diagnostic? {
     state.withLock { $0.isStopped ? nil : $0.startFailure }

@@ -119,7 +119,7 @@ final class RunSession {
     let steps = LabelSteps(context, target, cache, rendersAll: run.rendersAll)
     var workers = RunWorkers(source: { inputs.next() }, steps: steps, count: run.jobs, maximumFailures: run.maximumFailures)
     if target.folder == nil { workers.windowPerThread = 8 }
-    workers.isReady = { stream.isReady }
+    workers.isReady = { [stream] in stream.isReady }
     workers.isCancelled = run.isCancelled
     workers.stopReading = { [stream] in stream.stopReading() }
     // The workers begin no further file after it.

@@ -114,7 +114,7 @@ import Testing
     for name in ["cache", "cache-wal"] {
       try Data(scratch.contents(name) ?? []).write(to: URL(fileURLWithPath: scratch.root + "/killed/" + name))
     }
-    #expect(BuildCache.isOurs(scratch.root + "/killed/cache"))
+    #expect(BuildCache.isReplaceable(scratch.root + "/killed/cache"))
     withExtendedLifetime(cache) {}
   }
 
