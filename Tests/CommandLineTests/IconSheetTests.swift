@@ -38,6 +38,13 @@ import Testing
     #expect(files.values.allSatisfy { PNGSize($0).map { $0.width == 2080 && $0.height <= 8192 } ?? false })
   }
 
+  /// The page is one image with thousands of icons, and its work is within the limits of a label.
+  @Test func sheetShowsAllIcons() throws {
+    let outcome = try tool("icons", "sheet", "--all", "-o", "all.png")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(try tool.files().count > 5)
+  }
+
   @Test func listsAreFilteredByPrefixCategoryAndOrigin() throws {
     try tool.write("own/dot.svg", dot)
     try tool.write("own/flags/de.svg", dot)

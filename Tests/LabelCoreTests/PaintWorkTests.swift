@@ -54,6 +54,17 @@ import Testing
     #expect(PaintWork(of: list(beside)).pixels == PaintWork(of: list([nested])).pixels)
   }
 
+  /// A layer costs what is painted on it, not the size of the image.
+  @Test func layersCountTheirInk() {
+    let icons = (0..<1000).map { _ in DrawCommand.group(DrawGroup(opacity: 0.5, commands: [rectangle(10)])) }
+    #expect(PaintWork(of: list(icons, side: 2000)).pixels <= 1000 * 12 * 12)
+    let shadow = Shadow(color: .black, offset: Point(x: 5, y: 5), sigma: 10)
+    let shadowed = DrawCommand.group(DrawGroup(shadows: [shadow], commands: [rectangle(10)]))
+    #expect((40 * 40...4 * 100 * 100).contains(PaintWork(of: list([shadowed], side: 2000)).pixels))
+    let broken = VectorPath.rectangle(Rect(x: .nan, y: 0, width: 10, height: 10))
+    #expect(PaintWork(of: list([.group(DrawGroup(opacity: 0.5, commands: [.fill(broken, .nonzero, .color(.black))]))])).pixels >= 9000)
+  }
+
   @Test func limitsAreChecked() throws {
     let limits = Limits(maximumArea: 10_000, maximumEdgeRows: 2000)
     try list([rectangle(100)]).checkWork(limits)

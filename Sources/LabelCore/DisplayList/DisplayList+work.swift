@@ -19,7 +19,7 @@ package struct PaintWork: Hashable, Sendable {
     let canvas = Rect(
       x: 0, y: 0, width: max(1, list.canvas.width * list.scale), height: max(1, list.canvas.height * list.scale))
     let space = Space(scale: list.scale, origin: list.canvas.origin)
-    add(list.commands, in: canvas, space, layers: 0)
+    _ = add(list.commands, in: canvas, space, layers: 0)
   }
 
   /// The mapping from points to pixels of the canvas.
@@ -37,37 +37,52 @@ package struct PaintWork: Hashable, Sendable {
   /// - Parameters:
   ///   - area: The part of the canvas that is painted, in pixels.
   ///   - layers: The pixels of the layers around the commands.
-  private mutating func add(_ commands: [DrawCommand], in area: Rect, _ space: Space, layers: Double) {
+  /// - Returns: A box around what the commands paint, in pixels.
+  private mutating func add(_ commands: [DrawCommand], in area: Rect, _ space: Space, layers: Double) -> Rect {
     layerPixels = max(layerPixels, layers)
+    var ink = Rect.zero
     for command in commands {
-      switch command {
-      case .fill(let path, _, _): addEdges(of: path, in: area, space)
-      case .stroke(let path, let style, _): addEdges(of: path, style, in: area, space)
-      case .glyphs(let run, _): addGlyphs(run, in: area, space)
-      case .image(_, let rect, _): pixels += space.pixels(rect).intersection(area).area
-      case .group(let group): add(group, in: area, space, layers: layers)
-      }
+      let box =
+        switch command {
+        case .fill(let path, _, _): addEdges(of: path, in: area, space)
+        case .stroke(let path, let style, _): addEdges(of: path, style, in: area, space)
+        case .glyphs(let run, _): addGlyphs(run, in: area, space)
+        case .image(_, let rect, _): addImage(space.pixels(rect).intersection(area))
+        case .group(let group): add(group, in: area, space, layers: layers)
+        }
+      ink = ink.union(box)
     }
+    return ink
   }
 
-  private mutating func add(_ group: DrawGroup, in area: Rect, _ space: Space, layers: Double) {
+  private mutating func add(_ group: DrawGroup, in area: Rect, _ space: Space, layers: Double) -> Rect {
     var inner = area
-    if let clip = group.clip {
-      addEdges(of: clip, in: area, space)
-      inner = clip.bounds.map { space.pixels($0).outset(by: 1).intersection(area) } ?? .zero
-    }
+    if let clip = group.clip { inner = addEdges(of: clip, in: area, space) }
     let isolates = group.opacity != 1 || group.compositing != .over || group.clip != nil
-    let passes = Double((isolates ? 1 : 0) + group.filters.count * 4 + group.shadows.count * 4 + group.backdrop.count * 4)
-    pixels += inner.area * passes
-    let own = passes > 0 || group.mask != nil ? inner.area : 0
-    add(group.commands, in: inner, space, layers: layers + own)
-    guard let mask = group.mask else { return }
-    pixels += inner.area * 2
-    add(mask.commands, in: inner, space, layers: layers + own * 2)
+    let filters = group.filters.count + group.shadows.count
+    let own = isolates || filters > 0 || !group.backdrop.isEmpty || group.mask != nil ? inner.area : 0
+    var ink = add(group.commands, in: inner, space, layers: layers + own)
+    if filters > 0 {
+      let extent = group.filters.extent * space.scale
+      let reach = group.shadows.reduce(0) { max($0, ($1.extent + abs($1.offset.x) + abs($1.offset.y)) * space.scale) }
+      ink = Self.box(ink.outset(by: extent + reach), in: area)
+    }
+    pixels += ink.area * Double((isolates ? 1 : 0) + filters * 4) + inner.area * Double(group.backdrop.count * 4)
+    guard let mask = group.mask else { return ink }
+    pixels += ink.area * 2
+    _ = add(mask.commands, in: ink, space, layers: layers + own * 2)
+    return ink
   }
 
-  /// The edges of an outline that is filled, or of both sides of one that is stroked, with its joins, caps and dashes.
-  private mutating func addEdges(of path: VectorPath, _ style: StrokeStyle? = nil, in area: Rect, _ space: Space) {
+  private mutating func addImage(_ box: Rect) -> Rect {
+    pixels += box.area
+    return box
+  }
+
+  /// Adds the edges of an outline that is filled, or of both sides of one that is stroked, with its joins, caps and dashes.
+  ///
+  /// - Returns: A box around what they enclose.
+  private mutating func addEdges(of path: VectorPath, _ style: StrokeStyle? = nil, in area: Rect, _ space: Space) -> Rect {
     let (low, high) = (area.minY, area.maxY)
     /// The rows of the area that are crossed between two heights.
     func rows(_ a: Double, _ b: Double) -> Double { max(0, min(max(a, b), high) - max(min(a, b), low)) }
@@ -76,15 +91,21 @@ package struct PaintWork: Hashable, Sendable {
     var count = 0.0
     var pieces = 0.0
     var last = Point.zero
+    var (corner, opposite) = (Point(x: .infinity, y: .infinity), Point(x: -.infinity, y: -.infinity))
+    func reach(_ point: Point) {
+      corner = Point(x: min(corner.x, point.x), y: min(corner.y, point.y))
+      opposite = Point(x: max(opposite.x, point.x), y: max(opposite.y, point.y))
+      last = point
+    }
     func edge(to end: Point) {
       crossed += rows(last.y, end.y)
       length += min((end - last).length, Self.longestEdge)
-      last = end
+      reach(end)
     }
     for element in path.elements {
       count += 1
       switch element {
-      case .move(let point): last = space.pixels(point)
+      case .move(let point): reach(space.pixels(point))
       case .line(let point): edge(to: space.pixels(point))
       case .cubic(let first, let second, let end):
         // A curve is painted as about as many lines as the square root of its length.
@@ -94,19 +115,33 @@ package struct PaintWork: Hashable, Sendable {
       case .close: break
       }
     }
-    guard let style else { return edgeRows += crossed + count + pieces }
+    var box = Rect(x: corner.x, y: corner.y, width: opposite.x - corner.x, height: opposite.y - corner.y)
+    guard let style else {
+      edgeRows += crossed + count + pieces
+      return count > 0 ? Self.box(box.outset(by: 1), in: area) : .zero
+    }
     let pen = min(style.width * space.scale, area.height)
     let period = style.dashes.reduce(0, +) * space.scale
     let dashes = period > 0 ? min(length / period * Double(style.dashes.count), Self.mostDashes) : 0
     // Each line and each dash has two sides and two ends.
     edgeRows += 2 * crossed + (count + dashes) * (2 * pen + 1) + pieces
+    guard style.pen == .identity else { return area }
+    box = box.outset(by: 1 + style.width * space.scale * max(1, style.miterLimit))
+    return count > 0 ? Self.box(box, in: area) : .zero
   }
 
-  private mutating func addGlyphs(_ run: GlyphRun, in area: Rect, _ space: Space) {
+  /// - Returns: The whole area, since only the font knows where the ink of its glyphs is.
+  private mutating func addGlyphs(_ run: GlyphRun, in area: Rect, _ space: Space) -> Rect {
     let em = run.font.pointSize * space.scale
     pixels += min(em * em, area.area) * Double(run.glyphs.count)
     // Large glyphs are filled as outlines.
     if em > Self.largestGlyphImage { edgeRows += Double(run.glyphs.count) * Self.edgesPerGlyph * min(em, area.height) }
+    return area
+  }
+
+  /// A box, cut off at the area; the whole area for a box that is not finite.
+  private static func box(_ box: Rect, in area: Rect) -> Rect {
+    box.minX.isFinite && box.minY.isFinite && box.maxX.isFinite && box.maxY.isFinite ? box.intersection(area) : area
   }
 
   /// The length in pixels that one edge counts at most; the rasteriser does not paint beyond it.
