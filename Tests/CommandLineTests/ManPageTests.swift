@@ -22,7 +22,7 @@ import Testing
   private func commands() throws -> [(words: [String], help: [String: Any])] {
     func below(_ command: [String: Any], _ parents: [String]) -> [(words: [String], help: [String: Any])] {
       guard let name = command["commandName"] as? String, name != "help" else { return [] }
-      let children = command["subcommands"] as? [[String: Any]] ?? []
+      let children = (command["subcommands"] as? [[String: Any]] ?? []).filter { $0["shouldDisplay"] as? Bool != false }
       return [(parents + [name], command)] + children.flatMap { below($0, parents + [name]) }
     }
     let dump = try jsonObject(tool("--experimental-dump-help").text)

@@ -59,7 +59,7 @@ import Testing
         }
         if index % 3 == 0 { fields.append("\"icon\": \"\(pick(icons))\"") }
         if index % 4 == 3 { fields.append("\"locale\": \"\(pick(locales))\"") }
-        if index % 5 == 4 { fields += ["\"width\": 120", "\"maxLines\": 2"] }
+        if index % 5 == 4 { fields += ["\"width\": 120", "\"numberOfLines\": 2"] }
         return "{\(fields.joined(separator: ", "))}\n"
       }.joined()
   }

@@ -18,12 +18,13 @@ extension Resources: FrameValue {
     iconSources = prefixes.indices.map { IconSource(prefix: prefixes[$0], path: paths[$0], option: options[$0]) }
     limits = Limits(
       maximumSide: try reader.value(), maximumArea: try reader.value(), maximumGlyphs: try reader.value(),
-      maximumTextBytes: try reader.value())
+      maximumTextBytes: try reader.value(), maximumEdgeRows: try reader.value(), maximumSeconds: try reader.value())
   }
 
   package func write(to writer: inout FrameWriter) {
     writer.write(fontFolders, usesSystemFonts, fontCatalogFile?.path, optimizesFiles)
     writer.write(iconSources.map(\.prefix), iconSources.map(\.path), iconSources.map(\.option))
     writer.write(limits.maximumSide, limits.maximumArea, limits.maximumGlyphs, limits.maximumTextBytes)
+    writer.write(limits.maximumEdgeRows, limits.maximumSeconds)
   }
 }

@@ -42,7 +42,7 @@ package final class OutputFolder: Sendable {
   private static func open(_ path: String) throws(Errno) -> FileDescriptor {
     do throws(Errno) { return try .open(folder: path) } catch {
       guard error == .noSuchFileOrDirectory else { throw error }
-      FilePath(path).makeFolders()
+      if let failure = FilePath(path).makeFolders() { throw failure }
       return try .open(folder: path)
     }
   }

@@ -10,13 +10,24 @@ extension FilePath {
     return folder.isEmpty ? "." : folder
   }
 
-  /// Creates the missing folders of the path, as `mkdir -p`. Errors show when the folder is opened.
-  package func makeFolders() {
+  /// Creates the missing folders of the path, as `mkdir -p`.
+  ///
+  /// - Returns: Why the last folder could not be created; nil if it could be, or was there.
+  @discardableResult
+  package func makeFolders() -> Errno? {
     var folder = FilePath(root: root, [])
+    var failure: Errno?
     for component in components {
       folder.append(component)
-      folder.makeFolder()
+      do throws(Errno) {
+        try FileDescriptor.currentFolder.makeFolder(folder.string)
+        failure = nil
+      } catch {
+        // What is in a folder that could not be created cannot be created either.
+        failure = error == .fileExists ? nil : error == .noSuchFileOrDirectory ? failure ?? error : error
+      }
     }
+    return failure
   }
 
   /// Creates a folder, if only the last component of the path is missing.

@@ -57,7 +57,7 @@ package struct GlyphCatalog: Sendable {
     let advance = Double(hb_font_get_glyph_h_advance(face.shaping, glyph.value)) / Double(face.unitsPerEm * FontFace.shapingScale)
     let center = (face.metrics.descent - face.metrics.ascent) / 2
     let box = Rect(x: 0, y: (center - 0.5) * size, width: max(advance, 1.0 / 64) * size, height: size)
-    let outline = Outline(path: face.shape(of: glyph, in: instance), box: box)
+    let outline = Outline(path: Self.glyphs(of: face).contains(glyph.value) ? face.shape(of: glyph, in: instance) : VectorPath(), box: box)
     if let failure = failures.first { throw failure }
     return outline
   }

@@ -109,6 +109,7 @@ import Testing
   /// A killed run leaves what it recorded in the log beside the cache, so that the file alone has to be recognised.
   @Test func cacheInUseIsRecognized() throws {
     let cache = try #require(try record())
+    cache.create()
     #expect(scratch.names().contains("cache-wal"))
     try scratch.make(folder: "killed")
     for name in ["cache", "cache-wal"] {

@@ -80,15 +80,18 @@ import Testing
     resources.fontCatalogFile = FontCatalogFile(path: "/c")
     resources.optimizesFiles = true
     resources.iconSources = [.init(prefix: "p", path: "i", option: "--icons"), .init(prefix: "q", path: "j")]
-    resources.limits = Limits(maximumSide: 1, maximumArea: 2, maximumGlyphs: 3, maximumTextBytes: 4)
+    resources.limits = Limits(
+      maximumSide: 1, maximumArea: 2, maximumGlyphs: 3, maximumTextBytes: 4, maximumEdgeRows: 5, maximumSeconds: 6.5)
     for paths in [nil, [], ["/a", "/b"]] {
       let greeting = WorkerGreeting(resources, readablePaths: paths)
       #expect(try WorkerGreeting(greeting.frame) == greeting)
     }
     let read = try WorkerGreeting(WorkerGreeting(resources, readablePaths: nil).frame).resources
     #expect(throws: FrameError.damaged) { try WorkerGreeting(RenderAnswer.refused.frame) }
-    #expect(read == resources && read.fontCatalogFile?.path == "/c" && read.iconSources == resources.iconSources)
+    #expect(
+      read == resources && read.limits == resources.limits && read.fontCatalogFile?.path == "/c"
+        && read.iconSources == resources.iconSources)
     // A new property has to be sent too.
-    #expect(Mirror(reflecting: resources).children.count == 6 && Mirror(reflecting: resources.limits).children.count == 4)
+    #expect(Mirror(reflecting: resources).children.count == 6 && Mirror(reflecting: resources.limits).children.count == 6)
   }
 }
