@@ -64,6 +64,7 @@ final class FontFile {
   ///
   /// - Parameter failures: where a change of the file is recorded that is found later.
   init(path: String, failures: FontFailures) throws(UnusableFont) {
+    guard UntrustedInput.mayRead(path) else { throw UnusableFont(reason: "it cannot be read") }
     // A device or a pipe is not even opened.
     guard let status = try? Stat(path) else { throw UnusableFont(reason: "there is no such file") }
     guard status.type == .regular else { throw UnusableFont(reason: "it is not a file") }
