@@ -28,8 +28,8 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
 demo: build ## Render Examples/weather.yaml into out/
-	.build/release/labelkit batch Examples/weather.yaml -o out/
-	@echo "The images are in $$PWD/out"
+	.build/release/labelkit batch Examples/weather.yaml -o out/ --gallery out/index.html
+	@echo "All images on one page: $$PWD/out/index.html"
 
 # Plain `swift test` runs XCTest's few tests and then Swift Testing's, these in parallel; --parallel is XCTest's.
 test: deps ## Build and run all tests; V=1 shows more than the failures

@@ -36,6 +36,7 @@ struct BatchCommand: ParsableCommand {
       throw ValidationError("Use --output to name a folder, or --archive to name a tar archive.")
     }
     if output != nil, archive != nil { throw ValidationError("Use --output or --archive, not both.") }
+    if archive != nil, options.galleryFile != nil { throw ValidationError("--gallery needs --output: it refers to the files of a folder.") }
     if archive != nil, options.prune { throw ValidationError("--prune needs --output: it removes files from a folder.") }
     guard archive == "-" else { return }
     if options.json { throw ValidationError("--archive - and --json cannot both write to standard output.") }

@@ -61,6 +61,11 @@ struct RunOptions: ParsableArguments {
     help: ArgumentHelp("The target of the rule in the dependency file, such as a stamp file; by default every output.", valueName: "name"))
   var dependencyTarget: String?
 
+  @Option(
+    name: .customLong("gallery"),
+    help: ArgumentHelp("Writes an HTML page that shows all images, such as out/index.html.", valueName: "file"))
+  var galleryFile: String?
+
   @Flag(help: "Prints a JSON object for each file, and one with the counts at the end.")
   var json = false
 
@@ -75,6 +80,7 @@ struct RunOptions: ParsableArguments {
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
     if let maximumFailures, maximumFailures < 1 { throw ValidationError("--max-failures must be at least 1.") }
+    if galleryFile == "-" { throw ValidationError("--gallery cannot write to standard output; name a file.") }
     if state == "-" || dependencies == "-" { throw ValidationError("--state and --deps cannot write to standard output; name a file.") }
     if manifests.isEmpty { throw ValidationError("Name at least one manifest.") }
     if watches, manifests.contains("-") { throw ValidationError("--watch cannot watch standard input; name manifest files.") }
@@ -86,7 +92,7 @@ struct RunOptions: ParsableArguments {
   ///   - folder: the output folder; nil for none.
   ///   - files: files that the command reads or writes besides those of these options.
   func enterSandbox(_ common: CommonSettings, writing folder: String?, _ files: [String?] = [], _ console: Console) throws(Diagnostic) {
-    let files = (files + [dependencies, state]).compactMap { $0 }
+    let files = (files + [dependencies, state, galleryFile]).compactMap { $0 }
     try untrusted.enter(
       common, reading: manifests.map { Manifest.folder(of: $0) },
       writing: UntrustedOption.Outputs(folder: folder, files: files, isDryRun: isDryRun), startsWorkers: isolates, console)
@@ -103,6 +109,7 @@ struct RunOptions: ParsableArguments {
     run.isolation = isolates ? .own([WorkerCommandLine.configuration.commandName ?? ""]) : nil
     run.prunes = prune
     if let state { run.cache = .file(state) }
+    run.galleryFile = galleryFile
     run.dependencyFile = dependencies.map { DependencyFile(path: $0, format: dependencyFormat ?? .make, target: dependencyTarget) }
     run.reportsEveryLabel = json || progress == .json
     run.isCancelled = { Cancellation.isCancelled }

@@ -28,6 +28,7 @@ extension Run {
     let archive = destination.archivePath
     try check("--archive", archive == ArchiveTarget.standardOutput ? nil : archive) { _ throws(MachineError) in }
     try check("--deps", dependencyFile?.path) { path throws(MachineError) in try OutputRule(.dependencies).check(path: path) }
+    try check("--gallery", galleryFile) { path throws(MachineError) in try OutputRule(.gallery).check(path: path) }
     try check("--state", cache.filePath) { _ throws(MachineError) in try cache.check() }
   }
 

@@ -45,6 +45,9 @@ public struct Run: Sendable {
   public var cache = CacheLocation.standard
   /// A dependency file to write for a build tool; nil by default.
   public var dependencyFile: DependencyFile?
+  /// A page to write that shows all images of the run, as HTML; nil by default. The destination has to be a folder. The page refers to the
+  /// images by relative paths, and shows at most 20,000.
+  public var galleryFile: String?
   /// Whether the observer gets a `.finished` event for every label; true by default. If false, a run in which no input changed ends without
   /// reading a manifest.
   public var reportsEveryLabel = true
@@ -79,6 +82,7 @@ public struct Run: Sendable {
       try session.writeDocuments(beside: target)
       try session.removeOrphans(from: target, observe)
       session.recordInputs()
+      try session.writeGallery()
       try session.writeDependencyFile()
     } catch { try session.fail(because: error, observe) }
     try session.finishCache(observe)

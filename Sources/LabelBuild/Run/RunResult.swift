@@ -55,6 +55,8 @@ public struct RunResult: Hashable, Sendable {
   /// The planned path. It differs from `outputPath` only if the file's name has a hash of its contents.
   package private(set) var plannedPath: OutputPath?
   private var file: File
+  /// What the file is made from; nil for an invalid label.
+  package private(set) var job: LabelJob?
 
   /// The file below the output folder or in the archive, such as `badge/rain@2x.png`; nil for an invalid label that does not have one.
   public var path: String? { outputPath?.description }
@@ -71,6 +73,7 @@ public struct RunResult: Hashable, Sendable {
     id = output.id
     outputPath = file.path ?? output.path
     plannedPath = output.path
+    job = output.job
     self.status = status
     self.file = file
     // The time of writing is not part of the result.

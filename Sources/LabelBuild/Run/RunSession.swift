@@ -21,6 +21,8 @@ final class RunSession {
   /// Whether a label had diagnostics, so that the next run has to report them again.
   private var hasDiagnostics = false
   private var hasOrphans = false
+  /// The images for the page that shows them all; nil if none is written.
+  private var gallery: Gallery?
 
   /// - Throws: an error if an output is a manifest of the run, or the cache file is not a build cache.
   init(_ run: Run) throws(Diagnostic) {
@@ -33,6 +35,9 @@ final class RunSession {
     context = RunContext(resources, embedsRecords: run.embedsRecords, isolation: run.isolation)
     for manifest in run.manifests where manifest != "-" { context.files.protect(manifest) }
     inputs = PlannedInputs(context.files, stream, folder: run.destination.folderPath)
+    gallery = run.galleryFile.flatMap { file in
+      run.destination.folderPath.map { Gallery(file: file, folder: $0, title: run.destination.layout?.name ?? "Labels") }
+    }
     do throws(MachineError) { cache = try run.cache.open(for: run) } catch {
       cache = nil
       cacheFailure = error
@@ -80,7 +85,7 @@ final class RunSession {
 
   /// The summary of a run in which nothing changed, computed without reading a manifest; nil if something changed or that is unknown.
   func summaryOfUnchangedInputs() -> RunSummary? {
-    guard !run.reportsEveryLabel, run.dependencyFile == nil, !run.rendersAll, recordsInputs, let cache,
+    guard !run.reportsEveryLabel, run.dependencyFile == nil, run.galleryFile == nil, !run.rendersAll, recordsInputs, let cache,
       let folder = run.destination.folderPath.flatMap({ OutputFolder(existing: $0) }), let stamp = cache.upToDateStamp()
     else { return nil }
     var summary = RunSummary()
@@ -129,6 +134,7 @@ final class RunSession {
       var result = result
       do throws(MachineError) { try target.deliver(&result) } catch { throw Diagnostic(error) }
       if !result.diagnostics.isEmpty { hasDiagnostics = true }
+      gallery?.add(result)
       if run.dependencyFile != nil, let path = result.path { outputs.append(run.destination.fullPath(of: path)) }
       try observe(.finished(result))
       diskFull = diskFull ?? result.diagnostics.first { $0.code == .diskFull }
@@ -216,6 +222,15 @@ final class RunSession {
       hasOrphans = true
       try body(path, folder)
     }
+  }
+
+  /// Writes the page that shows all images. Does nothing if the run was stopped, as for documents.
+  func writeGallery() throws(Diagnostic) {
+    guard let gallery, let file = run.galleryFile, summary.skipped == 0, !run.isCancelled() else { return }
+    do throws(MachineError) { _ = try AtomicFile.write(Array(gallery.page.utf8), to: file, OutputRule(.gallery, isInput: isInput)) } catch {
+      throw Diagnostic(error, at: DocumentLocation(file: "--gallery"))
+    }
+    if run.dependencyFile != nil { outputs.append(file) }
   }
 
   /// Writes the dependency file for a build tool.

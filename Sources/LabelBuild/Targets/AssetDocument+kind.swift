@@ -26,7 +26,7 @@ extension AssetDocument {
     case "site.webmanifest": (Array("{".utf8), "icon-192.png")
     case "favicon.ico": ([0, 0, 1, 0], "")
     case "favicons.html": (Array("<link rel=\"icon\" href=\"favicon.ico\"".utf8), "")
-    case "index.html": (Array("<!DOCTYPE html>".utf8), WebGallery.marker)
+    case "index.html": (Array("<!DOCTYPE html>".utf8), GalleryPage.marker)
     default: ([], notice)
     }
   }

@@ -47,6 +47,8 @@ enum WebValidator {
     for match in attributes.matches(of: /(src|srcset|href|alt)="([^"]*)"/) {
       let value = String(match.2)
       switch match.1 {
+      // A place on the page itself.
+      case "href" where value.hasPrefix("#"): break
       case "src", "href": if tree[decoded(value)] == nil { errors.append("\(value) is a broken link") }
       case "srcset":
         let candidates = value.split(separator: ",").map { $0.split(separator: " ") }

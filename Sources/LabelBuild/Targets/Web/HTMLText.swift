@@ -23,8 +23,11 @@ enum HTMLText {
 
   /// A path as a relative URL (RFC 3986). Everything but unreserved characters, `@` and slashes is percent-encoded, including the comma, which
   /// separates candidates in `srcset`.
-  static func url(_ path: OutputPath) -> String {
-    let encoded = path.description.utf8.map { byte -> String in
+  static func url(_ path: OutputPath) -> String { url(path.description) }
+
+  /// The same for any text.
+  static func url(_ path: String) -> String {
+    let encoded = path.utf8.map { byte -> String in
       let scalar = Unicode.Scalar(byte)
       if scalar.isASCII, scalar.properties.isAlphabetic || (48...57).contains(byte) || "-._~/@".unicodeScalars.contains(scalar) {
         return String(scalar)

@@ -43,7 +43,7 @@ enum WebAssets {
       let entries = assets.map(WebEntry.init)
       documents += [
         try AssetDocument("index.json", WebIndex.text(entries, sheets)),
-        try AssetDocument("index.html", WebGallery.page(entries, title: name)),
+        try AssetDocument("index.html", GalleryPage.text(entries.map { GalleryLabel($0) }, title: name)),
         try AssetDocument("sprites.css", SpriteStyles.text(sheets)), try AssetDocument("sprites.json", SpriteStyles.json(sheets)),
       ]
     } catch { throw Diagnostic(error) }
