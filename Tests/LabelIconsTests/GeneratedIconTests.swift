@@ -138,9 +138,9 @@ struct GeneratedIconTests {
   }
 
   @Test func drawnFilesArePreferredToRecipes() throws {
-    #expect(!Self.registry.isGenerated("moon.circle.fill"))
-    #expect(Self.registry.isGenerated("moon.circle"))
-    #expect(try icon("moon.circle.fill").nodes != icon("sparkle.circle.fill").nodes)
+    #expect(!Self.registry.isGenerated("gearshape.fill"))
+    #expect(Self.registry.isGenerated("gearshape.circle"))
+    #expect(try shapes("gearshape.fill").count == 2 && shapes("gearshape.slash.fill").count == 4)
   }
 
   @Test(arguments: FontWeight.allCases)

@@ -36,7 +36,13 @@ struct IconRecipeTests {
     ("arrow.up.square", "arrow.up, in square"), ("1.circle", "\"1\", in circle"), ("50.square.fill", "\"50\", in square, fill"),
     ("z.circle", "\"z\", in circle"), ("shield.slash", "shield, slash"), ("shield.slash.fill", "shield, slash, fill"),
     ("rectangle.on.rectangle.slash", "rectangle.on.rectangle, slash"), ("lock.slash.shield", "lock, slash, in shield"),
-    ("shield.badge.plus", "shield, badge plus"), ("shield.slash.badge.plus", "shield, slash, badge plus"),
+    ("plus.circle.dotted", "plus, in circle.dotted"), ("plus.square.on.square.fill", "plus, in square.on.square, fill"),
+    ("plus.magnifyingglass", "plus, in magnifyingglass"), ("bell.doc", "bell, in doc"),
+    ("bell.slash.rectangle.portrait", "bell, slash, in rectangle.portrait"), ("bell.badge.icloud", "bell, badge icloud"),
+    ("bell.badge.shield.half.filled", "bell, badge shield.half.filled"),
+    ("bell.badge.arrow.forward.fill", "bell, badge arrow.forward, fill"),
+    ("bell.trianglebadge.exclamationmark", "bell, badge trianglebadge.exclamationmark"), ("shield.badge.plus", "shield, badge plus"),
+    ("shield.slash.badge.plus", "shield, slash, badge plus"),
   ])
   func nameIsParsedFromItsEnd(name: String, expected: String) {
     #expect(parts(name) == expected)

@@ -38,19 +38,36 @@ package struct IconBitmap {
 
   /// The number of connected areas of the foreground and the background, without areas of three pixels or less.
   package var parts: (foreground: Int, background: Int) {
-    var seen = [Bool](repeating: false, count: isPainted.count)
-    var counts = (foreground: 0, background: 0)
-    for start in isPainted.indices where !seen[start] {
-      guard areaSize(from: start, &seen) > 3 else { continue }
-      if isPainted[start] { counts.foreground += 1 } else { counts.background += 1 }
+    let sizes = areaSizes(of: isPainted)
+    return (sizes.foreground.count { $0 > 3 }, sizes.background.count { $0 > 3 })
+  }
+
+  /// The connected areas of the foreground, in square grid units.
+  ///
+  /// - Parameter isCounted: whether a pixel belongs to the foreground; `point` is its centre, in grid units.
+  package func foregroundAreas(where isCounted: (_ point: Point) -> Bool = { _ in true }) -> [Double] {
+    let counted = isPainted.indices.map { index in
+      let (row, column) = index.quotientAndRemainder(dividingBy: width)
+      let point = Point(x: (Double(column) + 0.5) / Self.scale - 2, y: (Double(row) + 0.5) / Self.scale - 2)
+      return isPainted[index] && isCounted(point)
     }
-    return counts
+    return areaSizes(of: counted).foreground.map { Double($0) / (Self.scale * Self.scale) }
+  }
+
+  private func areaSizes(of pixels: [Bool]) -> (foreground: [Int], background: [Int]) {
+    var seen = [Bool](repeating: false, count: pixels.count)
+    var sizes = (foreground: [Int](), background: [Int]())
+    for start in pixels.indices where !seen[start] {
+      let size = areaSize(from: start, in: pixels, &seen)
+      if pixels[start] { sizes.foreground.append(size) } else { sizes.background.append(size) }
+    }
+    return sizes
   }
 
   /// The number of pixels of the area around a pixel: 8-connected in the foreground, 4-connected in the background.
-  private func areaSize(from start: Int, _ seen: inout [Bool]) -> Int {
+  private func areaSize(from start: Int, in pixels: [Bool], _ seen: inout [Bool]) -> Int {
     let straight = [1, -1, width, -width]
-    let steps = isPainted[start] ? straight + [width + 1, width - 1, 1 - width, -1 - width] : straight
+    let steps = pixels[start] ? straight + [width + 1, width - 1, 1 - width, -1 - width] : straight
     var stack = [start]
     var size = 0
     seen[start] = true
@@ -59,7 +76,7 @@ package struct IconBitmap {
       for step in steps {
         let next = index + step
         // The outermost pixels are clear, so a horizontal step never wraps into a painted pixel of the next row.
-        guard isPainted.indices.contains(next), !seen[next], isPainted[next] == isPainted[start] else { continue }
+        guard pixels.indices.contains(next), !seen[next], pixels[next] == pixels[start] else { continue }
         seen[next] = true
         stack.append(next)
       }

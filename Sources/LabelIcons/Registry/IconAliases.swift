@@ -91,5 +91,30 @@ enum IconAliases {
     headphones airpods airpodsmax
     face.viewfinder faceid
     fingerprint touchid
+    goggles visionpro
+    tv appletv
+    terminal apple.terminal
+    face.smiling smiley
+    xmark.square clear
+    wand.and.stars wand.and.sparkles
+    pencil.tip pencil.tip.crop
+    doc.plaintext.badge.info info.circle.text.page
+    doc.plaintext.badge.checkmark checkmark.seal.text.page
+    doc.richtext richtext.page
+    arrow.up.doc arrow.up.document
+    arrow.down.doc arrow.down.document
+    arrow.up.doc.on.clipboard arrow.up.document.on.clipboard
+    arrow.triangle.2.circlepath arrow.trianglehead.2.clockwise.rotate.90 arrow.trianglehead.2.clockwise
+    arrow.triangle.branch arrow.trianglehead.branch
+    arrow.triangle.merge arrow.trianglehead.merge
+    clock.arrow.circlepath clock.arrow.trianglehead.counterclockwise.rotate.90
+    clock.arrow.2.circlepath clock.arrow.trianglehead.2.counterclockwise.rotate.90
+    cursorarrow pointer.arrow
+    cursorarrow.click pointer.arrow.click
+    cursorarrow.click.2 pointer.arrow.click.2
+    laptopcomputer.and.smartphone laptopcomputer.and.iphone macbook.and.iphone
+    smartphone.radiowaves.left.and.right iphone.radiowaves.left.and.right
+    square.stack.3d.down.right square.3.layers.3d.down.right
+    progress.indicator rays
     """
 }

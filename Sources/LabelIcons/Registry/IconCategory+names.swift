@@ -12,6 +12,11 @@ extension IconCategory {
       target scope sparkle sparkles circle circle.dashed circle.lefthalf.filled circle.righthalf.filled circle.tophalf.filled
       circle.bottomhalf.filled dot.circle largecircle.fill.circle square square.dashed square.lefthalf.filled
       square.righthalf.filled rectangle capsule app triangle diamond hexagon octagon seal shield lock.shield
+      rectangle.and.hand.point.up.left rectangle.and.text.magnifyingglass
+      selection.pin.in.out circle.dotted app.dashed rectangle.portrait square.bottomthird.inset.filled
+      square.topthird.inset.filled square.leadingthird.inset.filled square.trailingthird.inset.filled
+      square.leftthird.inset.filled square.rightthird.inset.filled x.squareroot progress.indicator cursorarrow
+      cursorarrow.click cursorarrow.click.2 contextualmenu.and.cursorarrow filemenu.and.selection apple.logo
       """
     case .arrows:
       """
@@ -26,6 +31,9 @@ extension IconCategory {
       arrowtriangle.up chevron.backward chevron.compact.down chevron.compact.left chevron.compact.right chevron.compact.up
       chevron.down chevron.forward chevron.left chevron.left.2 chevron.right chevron.right.2 chevron.up chevron.up.chevron.down
       repeat shuffle
+      arrowtriangle.backward arrowtriangle.forward arrow.left.and.line.vertical.and.arrow.right return rotate.left
+      rotate.right rectangle.portrait.and.arrow.forward rectangle.portrait.and.arrow.forward.fill
+      rectangle.portrait.and.arrow.right rectangle.portrait.and.arrow.right.fill
       """
     case .documents:
       """
@@ -40,6 +48,12 @@ extension IconCategory {
       line.3.horizontal.decrease slider.horizontal.3 slider.vertical.3 switch.2 sidebar.left sidebar.right square.grid.2x2
       square.grid.3x3 rectangle.grid.1x2 rectangle.stack rectangle.on.rectangle rectangle.3.group rectangle.compress.vertical
       rectangle.expand.vertical square.on.square square.stack square.stack.3d.up
+      doc.richtext arrow.up.doc.on.clipboard pencil.and.list.clipboard pencil.and.scribble list.bullet.below.rectangle
+      text.below.photo text.pad.header character.text.justify textformat.characters tablecells scroll book.pages
+      character.book.closed delete.left delete.right delete.backward delete.forward xmark.bin macwindow
+      slider.horizontal.2.gobackward square.split.2x1 square.split.1x2 square.split.2x2 square.on.square.dashed
+      square.fill.on.square.fill square.stack.3d.down.right circle.grid.cross circle.grid.cross.up.filled
+      circle.grid.cross.down.filled circle.grid.cross.left.filled circle.grid.cross.right.filled paintbrush.pointed
       """
     case .people:
       """
@@ -47,6 +61,8 @@ extension IconCategory {
       person.crop.square person.crop.square.fill person.text.rectangle face.smiling face.viewfinder facemask eye ear brain lungs
       fingerprint hand.raised hand.thumbsup hand.thumbsdown hand.wave hand.draw hand.tap hand.point.up figure.run figure.stand
       figure.walk accessibility
+      person.3.sequence person.and.arrow.left.and.arrow.right person.crop.artframe
+      person.crop.square.filled.and.at.rectangle hand.point.left hand.point.right hand.point.down eyeglasses goggles zzz
       """
     case .communication:
       """
@@ -56,20 +72,24 @@ extension IconCategory {
       antenna.radiowaves.left.and.right dot.radiowaves.left.and.right rss paperplane paperplane.fill tag pin mappin
       mappin.and.ellipse map location location.north cloud.and.arrow.down cloud.and.arrow.down.fill cloud.and.arrow.up
       cloud.and.arrow.up.fill
+      bell.and.waves.left.and.right bubble.left.and.text.bubble.right dot.radiowaves.right dot.radiowaves.up.forward
+      badge.plus.radiowaves.right sensor.tag.radiowaves.forward wifi.exclamationmark waveform.path globe.europe.africa
+      faxmachine
       """
     case .media:
       """
       play pause stop playpause backward forward backward.end forward.end gobackward goforward music.note music.note.list
       headphones guitars pianokeys camera photo photo.on.rectangle film tv play.tv display theatermasks ticket gamecontroller dice
       paintpalette paintbrush eyedropper wand.and.stars
+      backward.end.alt forward.end.alt photo.on.rectangle.angled movieclapper hifispeaker memories lightspectrum.horizontal
       """
     case .nature:
       """
-      sun.max sun.min sun.haze sun.horizon sunrise sunset moon moon.circle.fill moon.stars star cloud cloud.sun cloud.moon
-      cloud.rain cloud.sun.rain cloud.heavyrain cloud.drizzle cloud.hail cloud.sleet cloud.snow cloud.bolt cloud.bolt.rain
-      cloud.fog smoke snow snowflake wind wind.snow tornado hurricane rainbow umbrella thermometer thermometer.low
-      thermometer.medium thermometer.high thermometer.sun humidity drop water.waves flame bolt leaf leaf.fill tree mountain.2 bird
-      fish hare tortoise ladybug ant pawprint
+      sun.max sun.min sun.haze sun.horizon sunrise sunset moon moon.stars star cloud cloud.sun cloud.moon cloud.rain
+      cloud.sun.rain cloud.heavyrain cloud.drizzle cloud.hail cloud.sleet cloud.snow cloud.bolt cloud.bolt.rain cloud.fog smoke
+      snow snowflake wind wind.snow tornado hurricane rainbow umbrella thermometer thermometer.low thermometer.medium
+      thermometer.high thermometer.sun humidity drop water.waves flame bolt leaf leaf.fill tree mountain.2 bird fish hare tortoise
+      ladybug ant pawprint
       """
     case .objects:
       """
@@ -80,12 +100,16 @@ extension IconCategory {
       clock.arrow.circlepath alarm timer stopwatch hourglass cube shippingbox puzzlepiece puzzlepiece.extension printer scanner
       gift balloon party.popper birthday.cake fork.knife mug cup.and.saucer wineglass trophy medal crown graduationcap briefcase
       suitcase case backpack bag
+      lightbulb.max key.radiowaves.forward clock.arrow.2.circlepath shippingbox.and.arrow.backward rosette gearshape.2.fill
       """
     case .devices:
       """
       server.rack cpu memorychip externaldrive internaldrive opticaldisc sdcard sim simcard terminal keyboard computermouse
       desktopcomputer laptopcomputer smartphone tablet smartwatch battery.0 battery.25 battery.50 battery.75 battery.100 powerplug
       cable.connector bolt.horizontal
+      smartphone.radiowaves.left.and.right platter.filled.bottom.iphone platter.filled.top.iphone
+      laptopcomputer.and.smartphone keyboard.chevron.compact.down keyboard.onehanded.left keyboard.onehanded.right
+      poweroutlet.type.b cable.connector.horizontal internaldrive.fill
       """
     case .transport:
       """
@@ -94,6 +118,7 @@ extension IconCategory {
       airplane.departure car fuelpump bus tram train.side.front.car box.truck bicycle scooter ferry sailboat chart.bar
       chart.bar.xaxis chart.pie chart.line.uptrend.xyaxis chart.line.downtrend.xyaxis chart.xyaxis.line cart basket creditcard
       banknote wallet.pass dollarsign eurosign sterlingsign yensign dumbbell sportscourt soccerball basketball tennisball
+      hockey.puck
       """
     }
   }

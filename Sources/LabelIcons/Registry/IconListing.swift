@@ -65,6 +65,14 @@ struct IconListing {
     case .gearshape: configured
     case .dot: notified
     case .moon: resting
+    case .info: explained
+    case .lock: locked
+    case .arrowForward: forwarded
+    case .star: starred
+    case .key: keyed
+    case .cloud: stored
+    case .halfShield: protected
+    case .triangle: warned
     }
   }
 
@@ -73,6 +81,30 @@ struct IconListing {
 
   /// Icons with a moon badge: people and devices in a do-not-disturb mode.
   private static let resting = names("person person.crop.circle bell message phone smartphone smartwatch")
+
+  /// Icons with an info badge: things to read about.
+  private static let explained = names("doc doc.plaintext doc.text folder calendar person.crop.circle shippingbox")
+
+  /// Icons with a lock badge: things that can be locked.
+  private static let locked = names("doc externaldrive folder network person server.rack smartphone")
+
+  /// Icons with an arrow badge: things that are passed on.
+  private static let forwarded = names("doc envelope folder message person pencil.tip phone tray")
+
+  /// Icons with a star badge: things that can be favourites.
+  private static let starred = names("bookmark calendar doc folder list.bullet person photo text.alignleft")
+
+  /// Icons with a key badge: people and things with access.
+  private static let keyed = names("doc externaldrive folder lock network person person.2 server.rack")
+
+  /// Icons with a cloud badge: things that are stored elsewhere.
+  private static let stored = names("doc externaldrive folder photo server.rack tray")
+
+  /// Icons with a shield badge: things that can be protected.
+  private static let protected = names("doc externaldrive folder globe key lock network person server.rack wifi")
+
+  /// Icons with a warning triangle: things that can fail.
+  private static let warned = names("bolt externaldrive laptopcomputer lock printer server.rack smartphone wifi")
 
   /// Icons with a clock badge: things with a time or a deadline.
   private static let scheduled = names("archivebox calendar doc envelope folder lock person person.crop.circle photo shippingbox")

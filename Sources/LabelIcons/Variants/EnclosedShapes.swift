@@ -68,10 +68,11 @@ struct EnclosedShapes {
   /// The symbol inside the outlined container.
   func outlined(by container: [IconShape]) -> [IconShape] { container.map(contained) + symbol }
 
-  /// The symbol cut out of the filled container.
+  /// The symbol cut out of the filled container; the symbol inside a container that has no area, such as the dashed circle.
   func cutOut(of container: [IconShape]) -> [IconShape] {
-    let body = container.map { contained($0.filledIn) }
-    guard let layer = body.first?.layer else { return symbol }
+    guard container.contains(where: { $0.layer.filling == .body }) else { return outlined(by: container) }
+    let body = FilledShapes.of(container).map(contained)
+    guard let layer = body.last(where: { $0.fill != nil && $0.layer.erasing == .never })?.layer else { return symbol }
     return body
       + symbol.map { shape in
         // The container is visible through gaps and holes of the symbol.

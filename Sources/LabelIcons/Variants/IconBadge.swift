@@ -2,7 +2,7 @@
 
 internal import LabelCore
 
-/// A small disc in the lower right corner that shows an action on the symbol or its state.
+/// A small sign in the lower right corner that shows an action on the symbol or its state: a disc with a mark, or a small drawing.
 package enum IconBadge: String, Hashable, Sendable, CaseIterable {
   case plus
   case minus
@@ -14,11 +14,26 @@ package enum IconBadge: String, Hashable, Sendable, CaseIterable {
   case clock
   case gearshape
   case moon
+  case info
+  case lock
+  case arrowForward = "arrow.forward"
+  case star
+  case key
+  case cloud = "icloud"
+  case halfShield = "shield.half.filled"
+  /// A warning triangle. Its names end in `trianglebadge.exclamationmark`.
+  case triangle = "trianglebadge.exclamationmark"
   /// The notification dot in the upper right corner, without a mark. Its names end in `badge`.
   case dot
 
   /// The suffix of names with the badge, without the first dot.
-  var suffix: String { self == .dot ? "badge" : "badge." + rawValue }
+  var suffix: String {
+    switch self {
+    case .dot: "badge"
+    case .triangle: rawValue
+    default: "badge." + rawValue
+    }
+  }
 
   /// Splits a badge off the end of a name; nil when it has none.
   static func split(_ name: Substring) -> (rest: Substring, badge: IconBadge)? {
@@ -33,9 +48,9 @@ package enum IconBadge: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .plus, .checkmark: .green
     case .minus, .xmark, .dot: .red
-    case .exclamationmark: .yellow
-    case .questionmark, .clock: .blue
-    case .ellipsis, .gearshape: .gray
+    case .exclamationmark, .triangle, .star: .yellow
+    case .questionmark, .clock, .info, .arrowForward, .cloud, .halfShield: .blue
+    case .ellipsis, .gearshape, .lock, .key: .gray
     case .moon: .indigo
     }
   }
@@ -57,21 +72,28 @@ package enum IconBadge: String, Hashable, Sendable, CaseIterable {
   /// The scale of a mark relative to the mark in a full-size circle.
   private static let markScale = 0.54
 
-  /// The shapes over a symbol: the gap, the disc and the mark, which is a hole in every mode.
+  /// The shapes over a symbol: the gap, the sign and its mark, which is a hole in every mode.
   var shapes: [IconShape] {
     var gap = disc(radius: radius + Self.gap)
     gap.layer.erasing = .always
-    var body = self == .gearshape ? [disc(radius: 2.75), line(Self.teeth)] : [disc(radius: radius)]
+    var body = body
     for index in body.indices { body[index].layer.color = .system(color) }
     var mark = mark
     mark?.layer.erasing = .always
-    mark?.uprightAxis = center.x
+    // An arrow that points forward turns around with the icon.
+    if self != .arrowForward { mark?.uprightAxis = center.x }
     return [gap] + body + [mark].compactMap(\.self)
   }
 
-  /// The teeth of a gear, in grid units from the disc's centre.
-  private static let teeth = VectorPath(
-    drawn: "M0 -3V-4.25M0 3V4.25M3 0H4.25M-3 0H-4.25M2.125 -2.125L3 -3M-2.125 2.125L-3 3M2.125 2.125L3 3M-2.125 -2.125L-3 -3")
+  private var body: [IconShape] {
+    switch self {
+    case .plus, .minus, .xmark, .checkmark, .exclamationmark, .questionmark, .ellipsis, .clock, .moon, .info, .lock, .arrowForward, .dot:
+      [disc(radius: radius)]
+    case .gearshape, .star, .cloud, .triangle: [line(sign).filledIn]
+    case .key: [line(sign)]
+    case .halfShield: [line(sign), line(Self.shieldHalf).filledIn]
+    }
+  }
 
   /// The hands of a clock, at the size of `IconMark` paths.
   private static let hands = VectorPath(drawn: "M0 -4.5V0L3.25 2")
@@ -84,12 +106,16 @@ package enum IconBadge: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .dot: return nil
     case .gearshape: return disc(radius: 0.75)
+    case .star, .key, .cloud, .halfShield: return nil
+    case .triangle: return line(Self.exclamationMark)
+    case .lock: return line(Self.padlock)
+    case .arrowForward: return line(scaled(Self.arrow))
     case .clock: return line(scaled(Self.hands))
     case .moon:
       var moon = line(scaled(Self.crescent)).filledIn
       moon.stroke?.style.width = 0.5
       return moon
-    case .plus, .minus, .xmark, .checkmark, .exclamationmark, .questionmark, .ellipsis:
+    case .plus, .minus, .xmark, .checkmark, .exclamationmark, .questionmark, .ellipsis, .info:
       return (IconMark(rawValue: rawValue)?.path).map { line(scaled($0)) }
     }
   }

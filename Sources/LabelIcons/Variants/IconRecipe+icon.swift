@@ -27,7 +27,7 @@ extension IconRecipe {
         let icon = try required(name)
         // A filled symbol cut out of a filled shape is more legible than thin lines.
         var shapes = isFilled ? try filled(name + ".fill")?.shapes ?? FilledShapes.of(icon.shapes) : icon.shapes
-        if isSlashed { shapes = SlashedShapes.of(shapes) }
+        if isSlashed { shapes = SlashedShapes.of(shapes, flips: icon.flipsInRightToLeft) }
         content = EnclosedShapes(shapes, weightShare: icon.weightShare, in: enclosure)
         flips = icon.flipsInRightToLeft
       }
@@ -46,7 +46,7 @@ extension IconRecipe {
     let icon = try required(baseName)
     var shapes = icon.shapes
     if isFilled { shapes = try filled(baseName + ".fill")?.shapes ?? FilledShapes.of(shapes) }
-    if isSlashed { shapes = SlashedShapes.of(shapes) }
+    if isSlashed { shapes = SlashedShapes.of(shapes, flips: icon.flipsInRightToLeft) }
     return Icon(
       name: name, from: icon, shapes: badged(shapes), flips: icon.flipsInRightToLeft, preferredMode: icon.preferredMode,
       weightShare: isSlashed ? min(icon.weightShare, SlashedShapes.weightShare) : icon.weightShare)

@@ -76,7 +76,7 @@ extension IconRecipe {
   private func makesSense(_ files: Files) -> Bool {
     guard case .drawn(let name) = base else { return true }
     let last = name.split(separator: ".").last ?? ""
-    let hasShape = IconEnclosure(rawValue: String(last)) != nil
+    let hasShape = IconEnclosure(rawValue: String(last))?.isShape ?? false
     // A shape in a shape, a second slash and a second fill make no sense.
     if enclosure != nil, hasShape || last == "fill" { return false }
     if isSlashed, last == "slash" || last == "fill" || Self.enclosesSymbol(name, files) { return false }
@@ -89,7 +89,7 @@ extension IconRecipe {
   /// There the slash is drawn through the symbol only and comes before the shape in the name. A shape by itself can have a slash, as in
   /// `shield.slash` and `rectangle.on.rectangle.slash`; but `circle.slash` is the prohibition sign.
   private static func enclosesSymbol(_ name: String, _ files: Files) -> Bool {
-    guard let (rest, enclosure) = IconEnclosure.split(name[...]) else { return name == IconEnclosure.circle.rawValue }
+    guard let (rest, enclosure) = IconEnclosure.split(name[...]), enclosure.isShape else { return name == IconEnclosure.circle.rawValue }
     return enclosure == .circle || IconMark(rawValue: String(rest)) != nil || files.isDrawn(String(rest))
   }
 }

@@ -10,7 +10,7 @@ extension IconShape {
     guard layer.erasing != .always || layer.filling != .stay else { return self }
     let pen = (stroke?.style.width ?? 0) / 2
     var kept = VectorPath()
-    for part in path.subpaths {
+    for part in path.singleSubpaths {
       let samples = part.samples
       let outside = samples.filter { ($0 - center).length > radius + Self.cutDepth * pen }
       let isCut = outside.count < samples.count
@@ -31,7 +31,7 @@ extension IconShape {
 
 extension VectorPath {
   /// The subpaths, each as a path of its own.
-  fileprivate var subpaths: [VectorPath] {
+  var singleSubpaths: [VectorPath] {
     var parts: [VectorPath] = []
     for element in elements {
       if case .move = element { parts.append(VectorPath()) }
@@ -47,7 +47,7 @@ extension VectorPath {
   }
 
   /// Points along a subpath, at most a quarter of a unit apart, from its start.
-  fileprivate var samples: [Point] {
+  var samples: [Point] {
     var points: [Point] = []
     var start = Point.zero
     func add(_ length: Double, _ at: (Double) -> Point) {

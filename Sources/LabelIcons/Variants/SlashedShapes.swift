@@ -13,7 +13,12 @@ package enum SlashedShapes {
   /// A higher share would cover too much of the icon at black.
   static let weightShare = 0.7
 
-  static func of(_ shapes: [IconShape]) -> [IconShape] {
+  /// The slashed shapes.
+  ///
+  /// - Parameter flips: whether the icon is mirrored in right-to-left text. The slash is not, so there it cuts off other pieces, and all
+  ///   are kept.
+  static func of(_ shapes: [IconShape], flips: Bool) -> [IconShape] {
+    let shapes = flips ? shapes : SlashFragments(of: shapes).removed
     var gap = IconShape(line: gap, width: width, weightShare: weightShare, isFilled: true)
     gap.layer.erasing = .always
     let line = IconShape(line: line, width: width, weightShare: weightShare)
