@@ -43,7 +43,7 @@ struct RecordFlags: ParsableArguments {
   @Option(
     name: .customLong("color"),
     help: """
-      The colour of text and icon: #rgb, #rrggbb, #rrggbbaa or a system colour's name. The values auto, always and never instead set \
+      The colour of text and icon: #rgb, #rgba, #rrggbb, #rrggbbaa or a system colour's name. The values auto, always and never instead set \
       whether messages are coloured.
       """)
   var colors: [String] = []
@@ -116,7 +116,8 @@ struct RecordFlags: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Padding around the label, in points: one number, two or four.",
+    help: ArgumentHelp(
+      "Padding around the label, in points: one number, two or four.",
       valueName: "all|vertical,horizontal|top,leading,bottom,trailing"))
   var padding: String?
 

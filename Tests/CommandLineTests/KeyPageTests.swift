@@ -32,7 +32,8 @@ import Testing
   func exampleThatIsNotDrawnIsValid(key: String) throws {
     let example = try #require(KeyExample.of(key))
     let isManifest = KeyReference.manifestEntries.contains { $0.key == key }
-    let document = isManifest ? try ManifestDocument.read(Array(example.text.utf8), file: key, format: .yaml) : try KeyPage.manifest(of: example)
+    let document =
+      isManifest ? try ManifestDocument.read(Array(example.text.utf8), file: key, format: .yaml) : try KeyPage.manifest(of: example)
     #expect(Manifest.parse(document).diagnostics.map(\.message) == [])
   }
 

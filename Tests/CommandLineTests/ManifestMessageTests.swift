@@ -46,7 +46,8 @@ import Testing
   @Test func unsafeOutputIsLocatedAtOutput() throws {
     for output in ["../{id}.png", "/tmp/{id}.png", "a//{id}.png"] {
       let found = messages(try batch("version: 1\noutput: '\(output)'\nlabels: [{ id: a, title: A }, { id: b, title: B }]\n"))
-      #expect(found.count == 1 && found[0].hasPrefix("m.yaml:2:9: error LK0204: \"output\" takes a path inside the output folder"), "\(found)")
+      #expect(
+        found.count == 1 && found[0].hasPrefix("m.yaml:2:9: error LK0204: \"output\" takes a path inside the output folder"), "\(found)")
     }
   }
 

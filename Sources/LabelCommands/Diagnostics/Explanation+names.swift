@@ -72,8 +72,8 @@ extension Explanation {
     .unusableIcon, "a file that is not a valid icon",
     """
     The file of an icon cannot be drawn: it does not exist, is in another format than SVG and PNG, such as JPEG or WebP, \
-    is not well-formed, draws nothing, or exceeds a limit. The message names the line and the element. `labelkit icons check PATH…` checks files without \
-    rendering labels.
+    is not well-formed, draws nothing, or exceeds a limit. The message names the line and the element. \
+    `labelkit icons check PATH…` checks files without rendering labels.
     """,
     example: """
       icon: { file: logo.svg }                      # LK0105: line 3: expected </g>, found </svg>

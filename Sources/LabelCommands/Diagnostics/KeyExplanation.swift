@@ -20,7 +20,9 @@ package struct KeyExplanation: Hashable, Sendable {
     if let example = KeyExample.of(entry.key) {
       lines += [""] + example.text.split(separator: "\n").map { "    " + $0 }
     }
-    if entry.takesColor { lines += ["", "Colours are #rgb, #rgba, #rrggbb, #rrggbbaa, one of these names, or an object with"] + Self.colors }
+    if entry.takesColor {
+      lines += ["", "Colours are #rgb, #rgba, #rrggbb, #rrggbbaa, one of these names, or an object with"] + Self.colors
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -33,7 +35,9 @@ package struct KeyExplanation: Hashable, Sendable {
 
   /// The names of colours with their values.
   private static var colors: [String] {
-    let columns = ["light and dark. The values differ with increased contrast.", "", "    " + "name".padded(to: 13) + "light".padded(to: 11) + "dark"]
+    let columns = [
+      "light and dark. The values differ with increased contrast.", "", "    " + "name".padded(to: 13) + "light".padded(to: 11) + "dark",
+    ]
     return columns
       + SystemColor.allCases.map { color in
         let values = [ColorScheme.light, .dark].map { color.resolved(in: Appearance(colorScheme: $0)).hex }

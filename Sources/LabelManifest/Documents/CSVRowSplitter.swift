@@ -2,7 +2,8 @@
 
 /// Splits a stream of CSV into rows as its bytes arrive. Quoted cells may have line ends. Lines end with LF, CR LF or CR.
 ///
-/// The first row decides which delimiter separates cells. Quotes have the same rules as in `CSVReader`: a quote begins a quoted cell only at the start of the cell, and two quotes inside are one.
+/// The first row decides which delimiter separates cells. Quotes have the same rules as in `CSVReader`: a quote begins a quoted cell only at the
+/// start of the cell, and two quotes inside are one.
 package struct CSVRowSplitter {
   private enum State { case cellStart, plain, quoted, quoteInQuoted }
 

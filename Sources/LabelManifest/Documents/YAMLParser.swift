@@ -115,7 +115,8 @@ struct YAMLEvent {
     let isUnreadable = unsafe parser.error == YAML_READER_ERROR
     let problem = unsafe YAMLProblem(
       context: parser.context.map { unsafe String(cString: $0) } ?? "", problem: parser.problem.map { unsafe String(cString: $0) } ?? "",
-      start: location(parser.context_mark), location: isUnreadable ? source.location(ofByte: parser.problem_offset) : location(parser.problem_mark))
+      start: location(parser.context_mark),
+      location: isUnreadable ? source.location(ofByte: parser.problem_offset) : location(parser.problem_mark))
     return problem.diagnostic(in: source)
   }
 }

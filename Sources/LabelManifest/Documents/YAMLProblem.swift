@@ -69,7 +69,8 @@ struct YAMLProblem {
     // A colour without quotes hides the rest of its line.
     for number in [start.line, location.line, location.line - 1] where number >= start.line {
       guard let comment = Line(source.line(number) ?? "", column: 1).comment else { continue }
-      let place = DocumentLocation(file: location.file, line: number, column: comment.column, endColumn: comment.column + comment.text.count)
+      let place = DocumentLocation(
+        file: location.file, line: number, column: comment.column, endColumn: comment.column + comment.text.count)
       return ("\(comment.text) is a comment, so the bracket before it is not closed", "put it in quotes: \"\(comment.value)\"", place)
     }
     let bracket = context.contains("mapping") ? "{" : "["
@@ -83,7 +84,9 @@ struct YAMLProblem {
       return ("the quote that begins here is never closed", nil, start)
     }
     if problem.contains("unknown escape character") {
-      return ("a backslash in double quotes begins an escape, and this is not one", "write \\\\ for a backslash, or use single quotes", location)
+      return (
+        "a backslash in double quotes begins an escape, and this is not one", "write \\\\ for a backslash, or use single quotes", location
+      )
     }
     if problem.contains("could not find expected ':'") {
       return ("this line is neither key: value nor part of the text above", "write a colon and a space after the key", start)

@@ -30,7 +30,9 @@ extension LabelRecord {
 
   private static var appearance: [Field<LabelRecord>] {
     [
-      Field("font", .font, \.font, "The font: a family, the path of a font file, or an object with more keys.", default: "the system face, 17 points"),
+      Field(
+        "font", .font, \.font, "The font: a family, the path of a font file, or an object with more keys.",
+        default: "the system face, 17 points"),
       Field("color", .color, \.color, "The colour of text and icon.", default: "primary"),
       Field("highlightedTextColor", .color, \.highlightedTextColor, "The text colour if isHighlighted is true."),
       Field("isHighlighted", .bool, \.isHighlighted, "Whether highlightedTextColor is used.", default: "false"),

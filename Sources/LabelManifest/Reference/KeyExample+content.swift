@@ -9,7 +9,8 @@ extension KeyExample {
       .plain("titleKey", "titleKey: weather.rain"),
       .plain("table", "titleKey: weather.rain\ntable: Weather"),
       .plain("titleArguments", "titleKey: weather.days\ntitleArguments: [3]"),
-      KeyExample("attributedTitle", "attributedTitle:\n  - { text: \"€ 24.90\", strikethrough: true }\n  - { text: \"  € 19.90\", color: red }"),
+      KeyExample(
+        "attributedTitle", "attributedTitle:\n  - { text: \"€ 24.90\", strikethrough: true }\n  - { text: \"  € 19.90\", color: red }"),
       KeyExample("icon", "title: Rain\nicon: cloud.rain"),
       KeyExample("style", "title: Rain\nicon: cloud.rain\nstyle: iconOnly"),
       KeyExample("axis", "title: Rain\nicon: cloud.rain\naxis: vertical"),

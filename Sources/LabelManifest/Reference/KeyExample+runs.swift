@@ -18,7 +18,8 @@ extension KeyExample {
       run("writingDirection", "text: abc 123!, writingDirection: rightToLeftOverride"),
       run("link", "text: the shop, link: \"https://example.com\""),
       KeyExample(
-        "attributedTitle.bounds", "attributedTitle: [{ text: \"Rain \" }, { icon: cloud.rain, bounds: [0, -6, 30, 30] }, { text: \" today\" }]"),
+        "attributedTitle.bounds",
+        "attributedTitle: [{ text: \"Rain \" }, { icon: cloud.rain, bounds: [0, -6, 30, 30] }, { text: \" today\" }]"),
       KeyExample(
         "attributedTitle.lineLayoutPadding",
         "attributedTitle: [{ text: Rain }, { icon: cloud.rain, lineLayoutPadding: 12 }, { text: today }]"),

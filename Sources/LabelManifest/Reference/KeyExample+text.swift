@@ -32,10 +32,12 @@ extension KeyExample {
     [
       KeyExample("textAlignment", wrapped + "\ntextAlignment: right"),
       KeyExample("lineBreakMode", long + "\nlineBreakMode: byTruncatingMiddle"),
-      KeyExample("lineBreakStrategy", "title: The quick brown fox jumps over dogs\nwidth: 262\nnumberOfLines: 0\nlineBreakStrategy: balanced"),
+      KeyExample(
+        "lineBreakStrategy", "title: The quick brown fox jumps over dogs\nwidth: 262\nnumberOfLines: 0\nlineBreakStrategy: balanced"),
       KeyExample(
         "allowsDefaultTighteningForTruncation", "title: Thunderstorms today\nwidth: 163\nallowsDefaultTighteningForTruncation: true"),
-      KeyExample("hyphenationFactor", "title: Extraordinary typographical considerations\nwidth: 106\nnumberOfLines: 0\nhyphenationFactor: 1"),
+      KeyExample(
+        "hyphenationFactor", "title: Extraordinary typographical considerations\nwidth: 106\nnumberOfLines: 0\nhyphenationFactor: 1"),
       KeyExample("baseWritingDirection", "title: \"Rain!\"\nwidth: 110\nbackground: mint\nbaseWritingDirection: rightToLeft"),
       KeyExample("lineSpacing", wrapped + "\nlineSpacing: 10"),
       KeyExample("lineHeightMultiple", wrapped + "\nlineHeightMultiple: 1.5"),
@@ -80,9 +82,12 @@ extension KeyExample {
       KeyExample("shadow.offset", "title: Rain\nfont: { size: 28 }\nshadow: { color: red, offset: [3, 3] }"),
       KeyExample("shadow.radius", "title: Rain\nfont: { size: 28 }\nshadow: { color: red, offset: [2, 2], radius: 4 }"),
       KeyExample("dropShadow", "title: Rain\npadding: 16\nbackground: white\ncornerRadius: 8\ndropShadow: { color: gray, radius: 6 }"),
-      KeyExample("dropShadow.color", "title: Rain\npadding: 16\nbackground: white\ncornerRadius: 8\ndropShadow: { color: blue, radius: 6 }"),
-      KeyExample("dropShadow.offset", "title: Rain\npadding: 16\nbackground: white\ncornerRadius: 8\ndropShadow: { offset: [4, 6], radius: 2 }"),
-      KeyExample("dropShadow.radius", "title: Rain\npadding: 16\nbackground: white\ncornerRadius: 8\ndropShadow: { color: gray, radius: 12 }"),
+      KeyExample(
+        "dropShadow.color", "title: Rain\npadding: 16\nbackground: white\ncornerRadius: 8\ndropShadow: { color: blue, radius: 6 }"),
+      KeyExample(
+        "dropShadow.offset", "title: Rain\npadding: 16\nbackground: white\ncornerRadius: 8\ndropShadow: { offset: [4, 6], radius: 2 }"),
+      KeyExample(
+        "dropShadow.radius", "title: Rain\npadding: 16\nbackground: white\ncornerRadius: 8\ndropShadow: { color: gray, radius: 12 }"),
     ]
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelCore
+internal import LabelCore
 
 /// The keys of manifests and labels as a reference, made from the tables that decode them.
 package enum KeyReference {

@@ -29,7 +29,8 @@ import Testing
       "a:b\nc: d", "2:2 this key does not belong to the line above, which has a value or lacks a colon and a space",
       "indent it like the key above, or write the key above as key: value"
     ),
-    ("a: \"x", "1:4 the quote that begins here is never closed", nil), ("a: 'x\nb: c", "1:4 the quote that begins here is never closed", nil),
+    ("a: \"x", "1:4 the quote that begins here is never closed", nil),
+    ("a: 'x\nb: c", "1:4 the quote that begins here is never closed", nil),
     ("a: [1, 2\nb: 3", "2:2 the [ in line 1 is not closed, or a comma is missing", "close it with ]"),
     ("a: {b: 1\nc: 2", "2:2 the { in line 1 is not closed, or a comma is missing", "close it with }"),
     ("colors: [#f00]\n", "1:10 #f00] is a comment, so the bracket before it is not closed", "put it in quotes: \"#f00\""),
@@ -37,7 +38,10 @@ import Testing
     ("title: *Sale*", "1:8 a text that begins with * or & needs quotes", "write title: \"*Sale*\""),
     ("title: @home", "1:8 a text that begins with @ needs quotes", "write title: \"@home\""),
     ("title: `x`", "1:8 a text that begins with ` needs quotes", "write title: \"`x`\""),
-    ("title: \"x\" y", "1:12 there is more text after the closing quote", "put the whole text in quotes, and write a quote inside it as \\\""),
+    (
+      "title: \"x\" y", "1:12 there is more text after the closing quote",
+      "put the whole text in quotes, and write a quote inside it as \\\""
+    ),
     (
       "title: \"a\\qb\"", "1:10 a backslash in double quotes begins an escape, and this is not one",
       "write \\\\ for a backslash, or use single quotes"

@@ -42,7 +42,8 @@ import Testing
   }
 
   @Test func shortFormsAreMergedWithDefaults() throws {
-    let text = "version: 1\ndefaults: { font: { size: 20 }, shadow: { radius: 3 } }\nlabels: [{ id: a, title: A, font: Inter, shadow: red }]\n"
+    let text =
+      "version: 1\ndefaults: { font: { size: 20 }, shadow: { radius: 3 } }\nlabels: [{ id: a, title: A, font: Inter, shadow: red }]\n"
     let manifest = try parse(text, .yaml).manifest
     let record = manifest.complete(try #require(manifest.labels.first)).record
     #expect(record.font?.size == 20 && record.font?.family == .named("Inter") && record.shadow?.radius == 3)
@@ -72,8 +73,11 @@ import Testing
   @Test(arguments: [
     ("FF0000", "write \"#FF0000\", with the number sign and in quotes"),
     ("navy", "write \"#000080\" for CSS's navy; the names are Apple's: see `labelkit explain color`"), ("bluee", "did you mean \"blue\"?"),
-    ("rgb(1,2,3)", "write #rgb, #rgba, #rrggbb, #rrggbbaa or a system colour such as blue, primary or accentColor; "
-      + "`labelkit explain color` lists them"),
+    (
+      "rgb(1,2,3)",
+      "write #rgb, #rgba, #rrggbb, #rrggbbaa or a system colour such as blue, primary or accentColor; "
+        + "`labelkit explain color` lists them"
+    ),
   ])
   func invalidColorHasTheFix(color: String, help: String) throws {
     #expect(try label("title: A\ncolor: \(color)").diagnostics.map(\.help) == [help])
