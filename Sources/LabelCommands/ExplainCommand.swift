@@ -2,13 +2,14 @@
 
 import ArgumentParser
 import LabelCore
+import LabelManifest
 
-/// `labelkit explain`: explains a diagnostic code.
+/// `labelkit explain`: explains a diagnostic code or a key of manifests.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain", abstract: "Explains the code of an error or warning, such as LK0102.")
+    commandName: "explain", abstract: "Explains the code of an error or warning, such as LK0102, or a key of manifests, such as padding.")
 
-  @Argument(help: "The code; without it, all codes are listed.")
+  @Argument(help: "The code or the key, such as font.size; without it, all codes and keys are listed.")
   var code: String?
 
   @OptionGroup(title: "Common") var common: CommonOptions
@@ -18,17 +19,30 @@ struct ExplainCommand: ParsableCommand {
     let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
       guard let code else {
-        for code in DiagnosticCode.allCases { try console.output("\(code.rawValue)  \(Explanation.of(code).title)\n") }
+        try console.output(Self.list)
         return 0
       }
-      guard let explanation = Explanation.named(code) else {
+      guard let text = Explanation.named(code)?.text ?? KeyExplanation.named(code)?.text else {
+        let codes = NearestNames.of(code, in: DiagnosticCode.allCases.map(\.rawValue))
         throw Diagnostic(
           LabelError.invalidValue(
-            key: "CODE", value: code, expected: "the code of an error or warning",
-            nearest: NearestNames.of(code, in: DiagnosticCode.allCases.map(\.rawValue))))
+            key: "explain", value: code, expected: "a code such as LK0102 or a key such as padding",
+            nearest: Array((codes + KeyReference.nearest(to: code)).prefix(3))))
       }
-      try console.output(explanation.text)
+      try console.output(text)
       return 0
     }
+  }
+
+  /// All codes with their titles, then all keys. The first sentence of a key is enough here.
+  private static var list: String {
+    let codes = DiagnosticCode.allCases.map { "\($0.rawValue)  \(Explanation.of($0).title)\n" }
+    let entries = KeyReference.manifestEntries + KeyReference.labelEntries
+    let width = entries.map(\.key.count).max() ?? 0
+    let keys = entries.map { entry in
+      let space = String(repeating: " ", count: width - entry.key.count + 2)
+      return "\(entry.key)\(space)\(entry.summary.summary.prefix { $0 != "." && $0 != ":" })\n"
+    }
+    return codes.joined() + "\n" + keys.joined()
   }
 }

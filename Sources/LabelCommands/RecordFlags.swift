@@ -43,7 +43,7 @@ struct RecordFlags: ParsableArguments {
   @Option(
     name: .customLong("color"),
     help: """
-      The colour of text and icon: #rgb, #rrggbb, #rrggbbaa or a system colour's name. The values auto, always and never instead set \
+      The colour of text and icon: #rgb, #rgba, #rrggbb, #rrggbbaa or a system colour's name. The values auto, always and never instead set \
       whether messages are coloured.
       """)
   var colors: [String] = []
@@ -116,7 +116,9 @@ struct RecordFlags: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Padding around the label, in points: one number, or four.", valueName: "all|top,leading,bottom,trailing"))
+    help: ArgumentHelp(
+      "Padding around the label, in points: one number, two or four.",
+      valueName: "all|vertical,horizontal|top,leading,bottom,trailing"))
   var padding: String?
 
   @Option(help: "Pixels per point.")
@@ -138,12 +140,12 @@ struct RecordFlags: ParsableArguments {
   func node() throws(Diagnostic) -> DocumentNode {
     var record = RecordNode()
     try record.set("title", "TITLE", title)
-    try record.set(icon.map(Self.isIconPath) == true ? "icon.file" : "icon.name", "--icon", icon)
+    try record.set(icon.map(WrittenPath.isIcon) == true ? "icon.file" : "icon.name", "--icon", icon)
     try record.set("style", "--style", style)
     try record.set("axis", "--axis", axis)
     try record.set("spacing", "--spacing", spacing)
     try record.set("iconPosition", "--icon-position", iconPosition)
-    try record.set(font.map(Self.isPath) == true ? "font.file" : "font.family", "--font", font)
+    try record.set(font.map(WrittenPath.isFont) == true ? "font.file" : "font.family", "--font", font)
     try record.set("font.textStyle", "--text-style", textStyle)
     try record.set("font.size", "--size", size)
     try record.set("font.weight", "--weight", weight)
@@ -168,24 +170,13 @@ struct RecordFlags: ParsableArguments {
     try record.set("background", "--background", background)
     try record.set("cornerRadius", "--corner-radius", cornerRadius)
     try record.setParts(["border.color", "border.width"], atLeast: 1, "--border", border)
-    try record.setPadding("--padding", padding)
+    try record.set("padding", "--padding", padding)
     try record.set("scale", "--scale", scale)
     try record.set("colorScheme", "--dark", dark ? "dark" : nil)
     try record.set("layoutDirection", "--rtl", rtl ? "rightToLeft" : nil)
     try record.set("locale", "--locale", locale)
     try record.set("dynamicTypeSize", "--dynamic-type", dynamicType)
     return record.node
-  }
-
-  /// Whether the value of `--icon` is a path. The name of an icon in a subfolder of an icon set, `brand:flags/de`, is not.
-  private static func isIconPath(_ text: String) -> Bool {
-    if [".svg", ".png"].contains(where: text.lowercased().hasSuffix) { return true }
-    return text.prefix { $0 != "/" }.contains(":") ? false : isPath(text)
-  }
-
-  /// Whether a text is a path: names have neither a slash nor one of these extensions.
-  private static func isPath(_ text: String) -> Bool {
-    text.contains("/") || [".svg", ".png", ".ttf", ".otf", ".ttc", ".otc"].contains { text.lowercased().hasSuffix($0) }
   }
 }
 
@@ -213,11 +204,6 @@ private struct RecordNode {
     try set(key + ".color", flag, parts[0])
     try set(key + ".offset", flag, parts[1] + "," + parts[2])
     try set(key + ".radius", flag, parts.count == 4 ? parts[3] : nil)
-  }
-
-  mutating func setPadding(_ flag: String, _ text: String?) throws(Diagnostic) {
-    guard let text, text.contains(",") else { return try set("padding", flag, text) }
-    try setParts(["padding.top", "padding.leading", "padding.bottom", "padding.trailing"], atLeast: 4, flag, text)
   }
 
   mutating func setParts(_ keys: [String], atLeast count: Int, _ flag: String, _ text: String?) throws(Diagnostic) {

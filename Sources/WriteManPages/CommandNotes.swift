@@ -62,7 +62,10 @@ struct CommandNotes {
     "snapshot review": [("Name what is new or changed:", "labelkit snapshot review weather.yaml --list")],
     "snapshot report": [("Write a report to open in a browser:", "labelkit snapshot report weather.yaml -o report.html")],
     "snapshot prune": [("Remove the snapshots of deleted labels:", "labelkit snapshot prune weather.yaml")],
-    "explain": [("One diagnostic:", "labelkit explain LK0102"), ("All codes with their titles:", "labelkit explain")],
+    "explain": [
+      ("One diagnostic:", "labelkit explain LK0102"), ("A key of manifests:", "labelkit explain font.size"),
+      ("All codes and keys:", "labelkit explain"),
+    ],
     "doctor": [("Check the environment:", "labelkit doctor")],
   ]
 

@@ -34,7 +34,7 @@ import Testing
     try expect(try tool("batch", "m.txt", "-o", "out"), code: 64, "LK0602", ".yaml")
     try expect(try tool("batch", "-", "-o", "out", "--jobs", "0"), code: 64)
     try expect(try tool("render", "X", "--shadow", "red", "-o", "a.png"), code: 64, "--shadow")
-    try expect(try tool("render", "X", "--padding", "1,2", "-o", "a.png"), code: 64, "--padding")
+    try expect(try tool("render", "X", "--padding", "1,2,3", "-o", "a.png"), code: 65, "--padding")
   }
 
   @Test func missingManifestIs66() throws {

@@ -99,6 +99,19 @@ import Testing
       "the icon a.svg is drawn in part: <text> is not drawn"
     ),
     (
+      Diagnostic(LabelError.unknownColumn(column: "titel", nearest: ["title"])), .unknownColumn,
+      "the column \"titel\" is not named after a key"
+    ),
+    (Diagnostic(LabelError.missingFolder(path: "a")), .missingFolder, "there is no folder a"),
+    (
+      Diagnostic(LabelError.unusableNaming(path: "a/naming.json", line: 1, reason: "} is expected")), .unusableNaming,
+      "a/naming.json cannot be used: } is expected"
+    ),
+    (
+      Diagnostic(LabelError.missingNamedIcons(path: "a/naming.json", line: 2, names: ["trash: binn"])), .missingNamedIcons,
+      "a/naming.json names icons that the folder does not have: trash: binn"
+    ),
+    (
       Diagnostic(LabelError.commentedValue(key: "color", comment: "#f00")), .commentedValue,
       "\"color\" has no value: #f00 is a comment"
     ),

@@ -74,7 +74,7 @@ final class IconNamingTests {
       _ = try IconNaming(json: Array(text.utf8), path: "naming.json")
       Issue.record("it was read")
     } catch {
-      guard case .unusableIcon("naming.json", line, _) = error else { throw error }
+      guard case .unusableNaming("naming.json", line, _) = error else { throw error }
     }
   }
 
@@ -156,7 +156,7 @@ final class IconNamingTests {
     (#"{ "*.fill": "" }"#, "\"*.fill\" must be names with one star each, such as \"*-fill fill/*\""),
   ])
   func invalidPatternsAreReported(text: String, reason: String) {
-    #expect(throws: LabelError.unusableIcon(path: "naming.json", line: 1, reason: reason)) {
+    #expect(throws: LabelError.unusableNaming(path: "naming.json", line: 1, reason: reason)) {
       try IconNaming(json: Array(text.utf8), path: "naming.json")
     }
   }
@@ -166,6 +166,19 @@ final class IconNamingTests {
     #expect(try registry.icon(named: "set:plain").name == "set:plain")
     let path = root.path() + "/naming.json"
     let error = try #require(throws: LabelError.self) { try registry.icon(named: "set:trash") }
-    guard case .unusableIcon(path, 2, _) = error else { throw error }
+    guard case .unusableNaming(path, 2, _) = error else { throw error }
+  }
+
+  @Test func namesWithoutAFileGiveOneWarning() throws {
+    let naming = "{\n\"trash\": \"binn\", \"star\": \"asterisk\",\n\"bell\": \"ring\", \"*.fill\": \"*-solid\" }"
+    let registry = try registry("own", ["asterisk", "ring-solid", "plain"], naming: naming)
+    let path = root.path() + "/naming.json"
+    #expect(registry.namingWarning(ofSetWith: "own:plain") == .missingNamedIcons(path: path, line: 2, names: ["trash: binn"]))
+    #expect(registry.namingWarning(ofSetWith: "plain") == nil && registry.namingWarning(ofSetWith: "other:plain") == nil)
+  }
+
+  @Test(arguments: IconNaming.sets)
+  func builtInTablesGiveNoWarning(prefix: String) throws {
+    #expect(try registry(prefix, ["heart"]).namingWarning(ofSetWith: "\(prefix):heart") == nil)
   }
 }

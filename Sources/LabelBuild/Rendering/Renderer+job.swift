@@ -51,11 +51,7 @@ extension Renderer {
   /// The diagnostics of `diagnostics(of:after:)`, without locations in the manifest.
   func unlocatedDiagnostics(of job: LabelJob, after first: Diagnostic? = nil) -> [Diagnostic] {
     var found = [first].compactMap { $0 }
-    for style in [LabelStyleName.iconOnly, .titleOnly] {
-      var record = job.label.record
-      record.style = style
-      // An unknown font would hide an unknown icon.
-      if style == .iconOnly { record.font = nil }
+    for record in job.label.record.parts {
       do throws(Diagnostic) {
         _ = try resolve(record.viewNode(baseFolder: job.folder), in: record.renderEnvironment())
       } catch {
@@ -63,5 +59,32 @@ extension Renderer {
       }
     }
     return found
+  }
+}
+
+extension LabelRecord {
+  /// The maximum number of runs that are checked one by one.
+  private static let checkedRuns = 1000
+
+  /// Records that each show a part of this one: its icon, its title, and each run of its title. Only one error of a part is found.
+  fileprivate var parts: [LabelRecord] {
+    var (icon, title) = (self, self)
+    (icon.style, title.style) = (.iconOnly, .titleOnly)
+    // An unknown font would hide an unknown icon.
+    icon.font = nil
+    let runs = (attributedTitle ?? []).prefix(Self.checkedRuns).flatMap { run in
+      // The font of a run would hide its icon, and the icon its font.
+      var (withoutFont, withoutIcon) = (run, run)
+      withoutFont.font = nil
+      withoutIcon.icon = nil
+      return run.icon == nil || run.font == nil ? [run] : [withoutFont, withoutIcon]
+    }
+    guard runs.count > 1 else { return [icon, title] }
+    let records = runs.map { run in
+      var record = title
+      record.attributedTitle = [run]
+      return record
+    }
+    return [icon, title] + records
   }
 }

@@ -29,6 +29,10 @@ extension Explanation {
     case .baselineLeavesLabel: baselineLeavesLabel
     case .partlyDrawnIcon: partlyDrawnIcon
     case .commentedValue: commentedValue
+    case .unknownColumn: unknownColumn
+    case .missingFolder: missingFolder
+    case .unusableNaming: unusableNaming
+    case .missingNamedIcons: missingNamedIcons
     case .invalidNumber: invalidNumber
     case .sideTooLong: sideTooLong
     case .areaTooLarge: areaTooLarge

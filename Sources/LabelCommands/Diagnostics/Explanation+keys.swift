@@ -22,7 +22,8 @@ extension Explanation {
     """
     The object has no key with this name. Keys are in camel case, as in Swift, and case-sensitive. Keys for text and line \
     breaking have UILabel's names. Unknown keys are errors, because ignoring a mistyped key would give an image other than \
-    the one you asked for. `labelkit schema` prints a JSON Schema of all keys, which editors use to complete them.
+    the one you asked for. `labelkit explain` lists all keys, and `labelkit schema` prints a JSON Schema of them, which \
+    editors use to complete them.
     """,
     example: """
       labels:
@@ -74,5 +75,52 @@ extension Explanation {
     example: """
       color: #ff0000                                # LK0506: the key has no value
       color: "#ff0000"
+      """)
+
+  static let unknownColumn = Explanation(
+    .unknownColumn, "a CSV column that is not a key",
+    """
+    The first row of a CSV file names the columns, and each name is a key of a label: title, color, or font.size for the \
+    key size of the object font. No row is read while a column has another name. Columns may be separated by commas, \
+    semicolons or tabs. `labelkit explain` lists the keys, and `labelkit explain font.size` explains one.
+    """,
+    example: """
+      id,titel,font.size                            # LK0211: did you mean "title"?
+      rain,Rain,17
+      """)
+
+  static let missingFolder = Explanation(
+    .missingFolder, "a folder that does not exist",
+    """
+    A manifest names a folder of icons or fonts that does not exist, so none of its labels can be rendered. Paths are \
+    relative to the folder of the manifest, not to the folder that the command is run in. The message has the path that \
+    was looked for.
+    """,
+    example: """
+      icons: { brand: icons/brnad }                 # LK0212: there is no folder icons/brnad
+      fonts: [fonts]
+      """)
+
+  static let unusableNaming = Explanation(
+    .unusableNaming, "a naming.json that cannot be used",
+    """
+    The file naming.json in a folder of icons maps LabelKit's icon names to the names of the files, without their \
+    extension. It is an object of strings in JSON. The message has the line of the first error; it is shown once, although \
+    every label with an icon of this folder fails.
+    """,
+    example: """
+      { "trash": "trash-2", "gear": "settings" }
+      { trash: "trash-2" }                          LK0213: the name has no quotes
+      """)
+
+  static let missingNamedIcons = Explanation(
+    .missingNamedIcons, "names of a naming.json that lead nowhere",
+    """
+    The file naming.json in a folder of icons maps a name to a file that is not in the folder. Labels with other icons are \
+    rendered. A label that uses the name gets an error of its own. Write the name of the file without its folder and \
+    extension, or remove the line.
+    """,
+    example: """
+      { "trash": "binn" }                           LK0214: there is neither binn.svg nor binn.png
       """)
 }

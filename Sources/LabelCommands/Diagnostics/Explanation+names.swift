@@ -22,12 +22,13 @@ extension Explanation {
     """
     There is no built-in icon with this name or, for a name with a prefix such as brand:logo, no such icon in the icon set \
     that `icons` or --icons names. The help line suggests the nearest names; `labelkit icons list` prints all names. To \
-    use a single file without an icon set, write an object with `file`.
+    use a single file without an icon set, write its path, which has a slash or the extension of an image. An emoji is \
+    text: write it into the title.
     """,
     example: """
       labels:
         - { id: storm, icon: bolt.fil }             # LK0102: did you mean "bolt.fill"?
-        - { id: logo, icon: { file: logo.svg } }    # a file of your own
+        - { id: logo, icon: ./logo.svg }            # a file of your own
       """)
 
   static let unknownFontFamily = Explanation(
@@ -45,9 +46,10 @@ extension Explanation {
     .invalidColor, "an invalid colour",
     """
     A colour is written as #rgb, #rgba, #rrggbb or #rrggbbaa, as the name of a system colour (red, blue, primary, \
-    secondary, accentColor, clear and so on), or as an object with one of these for `light` and one for `dark`. CSS \
-    functions such as rgb(…) and other CSS colour names are not supported. In YAML, put #rgb in quotes, because an \
-    unquoted # begins a comment.
+    secondary, accentColor, clear and so on; `labelkit explain color` lists them), or as an object with one of these for \
+    `light` and one for `dark`. The other names of CSS are not read, because names such as green would then have two \
+    values; the help line has their digits. CSS functions such as rgb(…) are not read either. In YAML, put #rgb in quotes, \
+    because an unquoted # begins a comment.
     """,
     example: """
       color: "#0a84ff"
@@ -69,10 +71,9 @@ extension Explanation {
   static let unusableIcon = Explanation(
     .unusableIcon, "a file that is not a valid icon",
     """
-    The file of an icon exists but cannot be drawn: it is not well-formed SVG or PNG, draws nothing, or exceeds a limit. \
-    Or it is the `naming.json` of an icon folder and does not map LabelKit's names to the names of the files, as in \
-    { "trash": "trash-2" }. The message names the line and the element. `labelkit icons check PATH…` checks files without \
-    rendering labels.
+    The file of an icon cannot be drawn: it does not exist, is in another format than SVG and PNG, such as JPEG or WebP, \
+    is not well-formed, draws nothing, or exceeds a limit. The message names the line and the element. \
+    `labelkit icons check PATH…` checks files without rendering labels.
     """,
     example: """
       icon: { file: logo.svg }                      # LK0105: line 3: expected </g>, found </svg>

@@ -30,7 +30,8 @@ package struct Explanation: Hashable, Sendable {
     return "\(code.rawValue): \(title)\n\n\(Self.wrapped(paragraph, width: 80))\n\n\(indented.joined(separator: "\n"))\n"
   }
 
-  private static func wrapped(_ text: String, width: Int) -> String {
+  /// Breaks a text into lines of at most `width` characters, unless a word is longer.
+  static func wrapped(_ text: String, width: Int) -> String {
     var lines = [""]
     for word in text.split(separator: " ") {
       let last = lines.count - 1

@@ -20,24 +20,29 @@ extension Diagnostic {
   /// The replacement for the wrong text; `nil` if there is no single best guess.
   public var suggestion: String? {
     switch cause {
-    case .label(let error): error.nearest.first
+    case .label(let error): error.suggestion
     case .machine: nil
     }
   }
 }
 
 extension LabelError {
+  /// The replacement for the wrong text; nil if there is no single best guess.
+  package var suggestion: String? {
+    if case .wrongType(_, _, _, let fix) = self { fix?.text } else { nearest.first }
+  }
+
   /// The valid names most similar to a wrong one, the best first.
   package var nearest: [String] {
     switch self {
     case .unknownIcon(_, let nearest), .unknownFontFamily(_, let nearest), .invalidColor(_, let nearest), .unknownColor(_, let nearest),
-      .unknownKey(_, let nearest), .invalidValue(_, _, _, let nearest):
+      .unknownKey(_, let nearest), .invalidValue(_, _, _, let nearest), .unknownColumn(_, let nearest):
       nearest
     case .missingGlyph, .unusableIcon, .unusableFont, .syntax, .wrongType, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel,
       .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .updatesDoNotConverge,
       .tooMuchWork, .tooManyOutputs, .outputCollision, .usage,
       .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue,
-      .assetNameCollision, .unusableAssetName, .unsupportedVariant:
+      .assetNameCollision, .unusableAssetName, .unsupportedVariant, .missingFolder, .unusableNaming, .missingNamedIcons:
       []
     }
   }
@@ -51,10 +56,15 @@ extension LabelError {
     case .unknownColor(let name, _): "no colour is named \"\(name)\""
     case .unusableIcon(let path, let line, let reason): "the icon \(path)\(line.map { ":\($0)" } ?? "") cannot be used: \(reason)"
     case .unusableFont(let path, let reason): "the font \(path) cannot be used: \(reason)"
-    case .syntax(let format, let reason): "this is not well-formed \(format): \(reason)"
+    case .syntax(let format, let reason, _): "this is not well-formed \(format): \(reason)"
     case .unknownKey(let key, _): "there is no key \"\(key)\" here"
-    case .wrongType(let key, let expected, let found): "\"\(key)\" takes \(expected), not \(found)"
+    case .wrongType(let key, let expected, let found, _): "\"\(key)\" takes \(expected), not \(found)"
     case .invalidValue(let key, let value, let expected, _): "\"\(key)\" takes \(expected), not \"\(value)\""
+    case .unknownColumn(let column, _): "the column \"\(Self.shortened(column))\" is not named after a key"
+    case .missingFolder(let path): "there is no folder \(path)"
+    case .unusableNaming(let path, _, let reason): "\(path) cannot be used: \(reason)"
+    case .missingNamedIcons(let path, _, let names):
+      "\(path) names icons that the folder does not have: \(Self.list(names))"
     case .missingKey(let key): "the key \"\(key)\" is missing"
     case .unusableText(let key, let language, let reason): "the text of \"\(key)\" in \(language) cannot be used: \(reason)"
     case .duplicateID(let id, let first): "the id \"\(id)\" is used twice" + (first.map { ", first at \($0)" } ?? "")
@@ -89,18 +99,28 @@ extension LabelError {
   package var help: String? {
     switch self {
     case .missingGlyph: "install a font that has it (fonts-noto-core covers most scripts), or change the text"
+    case .unknownIcon(let name, _) where name.unicodeScalars.first?.isEmoji == true:
+      "an emoji is text, not an icon: write it into the title"
     case .unknownIcon(_, let nearest): Self.didYouMean(nearest) ?? "see `labelkit icons list`"
     case .unknownFontFamily(_, let nearest): Self.didYouMean(nearest) ?? "see `labelkit fonts list`"
-    case .invalidColor(_, let nearest):
-      Self.didYouMean(nearest) ?? "write #rgb, #rrggbb, #rrggbbaa or a system colour such as blue, primary or accentColor"
+    case .invalidColor(let text, let nearest): Self.colorHelp(text, nearest)
     case .unknownColor(_, let nearest):
       Self.didYouMean(nearest) ?? "give the renderer the catalogue that has it: renderer.assets = try AssetCatalog(contentsOf: …)"
-    case .unusableIcon, .unusableFont, .syntax, .hiddenLabel, .usage: nil
+    case .syntax(_, _, let hint): hint
+    case .unusableIcon, .unusableFont, .hiddenLabel, .usage, .unusableNaming: nil
     case .unknownKey(_, let nearest), .invalidValue(_, _, _, let nearest): Self.didYouMean(nearest)
-    case .wrongType, .notYetDrawn, .partlyDrawnIcon: nil
+    case .wrongType(_, _, _, let fix): fix?.help
+    case .unknownColumn(_, let nearest):
+      (Self.didYouMean(nearest).map { $0 + " " } ?? "")
+        + "columns are keys such as id, title, icon, color, font.size; `labelkit explain` lists all of them"
+    case .missingFolder: "paths are relative to the folder of the manifest"
+    case .missingNamedIcons: "correct the names, or remove them"
+    case .notYetDrawn, .partlyDrawnIcon: nil
     case .commentedValue(_, let comment): "put it in quotes: \"\(Self.shortened(comment))\""
     case .missingKey("id"): "every label of a batch needs an id; it names the file"
     case .missingKey("titleArguments"): "the text varies by a number; give it, as in titleArguments: [3]"
+    case .missingKey("version"): "begin the manifest with version: 1"
+    case .missingKey("labels"): "list the labels under labels:, as in labels: [{ id: rain, title: Rain }]"
     case .missingKey: nil
     case .unusableText: "correct it in the strings file"
     case .duplicateID: "give each label an id of its own; ids that differ only in case count as one"
@@ -124,6 +144,21 @@ extension LabelError {
     }
   }
 
+  private static func colorHelp(_ text: String, _ nearest: [String]) -> String {
+    guard let first = nearest.first else {
+      return "write #rgb, #rgba, #rrggbb, #rrggbbaa or a system colour such as blue, primary or accentColor; "
+        + "`labelkit explain color` lists them"
+    }
+    if first == "#" + text { return "write \"\(first)\", with the number sign and in quotes" }
+    if first.hasPrefix("#") { return "write \"\(first)\" for CSS's \(text); the names are Apple's: see `labelkit explain color`" }
+    return didYouMean(nearest) ?? ""
+  }
+
+  /// At most five texts, separated by commas.
+  private static func list(_ texts: [String]) -> String {
+    texts.prefix(5).joined(separator: ", ") + (texts.count > 5 ? " and \(texts.count - 5) more" : "")
+  }
+
   private static func didYouMean(_ nearest: [String]) -> String? {
     switch nearest.count {
     case 0: nil
@@ -145,6 +180,11 @@ extension LabelError {
   private static func count(_ pixels: Double) -> String {
     pixels.isFinite && pixels < 1e15 ? String(Int(pixels)) : "infinitely many"
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character is an emoji without a variation selector, or a symbol that has one. Digits and letters are not.
+  fileprivate var isEmoji: Bool { properties.isEmojiPresentation || properties.isEmoji && value > 0xFF }
 }
 
 extension MachineError {

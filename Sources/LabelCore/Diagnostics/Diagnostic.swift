@@ -83,14 +83,16 @@ public struct Diagnostic: Error, Hashable, Sendable {
       .fileTooLong, .timedOut:
       75
     case .library, .noFonts, .workerEnded: 70
-    case .noSuchFile, .cannotRead: 66
+    case .noSuchFile, .cannotRead, .missingFolder: 66
     case .cannotWrite, .notReplaced, .diskFull: 73
     case .usage: 64
-    case .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue: 0
+    case .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue,
+      .missingNamedIcons:
+      0
     case .missingGlyph, .unknownIcon, .unknownFontFamily, .invalidColor, .unknownColor, .unusableIcon, .unusableFont, .syntax, .unknownKey,
       .wrongType, .invalidValue, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel, .hiddenLabel, .invalidNumber,
       .outputCollision,
-      .assetNameCollision, .unusableAssetName, .unsupportedVariant, .unreadableName:
+      .assetNameCollision, .unusableAssetName, .unsupportedVariant, .unreadableName, .unknownColumn, .unusableNaming:
       65
     }
   }

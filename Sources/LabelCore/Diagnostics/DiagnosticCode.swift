@@ -39,6 +39,14 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case hiddenLabel = "LK0209"
   /// A text in a strings file cannot be filled in.
   case unusableText = "LK0210"
+  /// A column of a CSV file is not named after a key.
+  case unknownColumn = "LK0211"
+  /// A folder that a manifest names does not exist.
+  case missingFolder = "LK0212"
+  /// The `naming.json` of an icon set cannot be used.
+  case unusableNaming = "LK0213"
+  /// The `naming.json` of an icon set names icons that do not exist.
+  case missingNamedIcons = "LK0214"
 
   /// A number is outside its valid range, or not finite.
   case invalidNumber = "LK0301"
@@ -148,6 +156,10 @@ extension LabelError {
     case .baselineLeavesLabel: .baselineLeavesLabel
     case .partlyDrawnIcon: .partlyDrawnIcon
     case .commentedValue: .commentedValue
+    case .unknownColumn: .unknownColumn
+    case .missingFolder: .missingFolder
+    case .unusableNaming: .unusableNaming
+    case .missingNamedIcons: .missingNamedIcons
     }
   }
 }

@@ -11,7 +11,7 @@ public enum LabelError: Error, Hashable, Sendable {
   case unknownIcon(name: String, nearest: [String])
   /// There is no font family with this name.
   case unknownFontFamily(name: String, nearest: [String])
-  /// A colour is neither `#rgb`, `#rrggbb`, `#rrggbbaa` nor the name of a system colour.
+  /// A colour is neither `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa` nor the name of a system colour.
   case invalidColor(text: String, nearest: [String])
   /// The renderer has no asset with this name.
   case unknownColor(name: String, nearest: [String])
@@ -21,12 +21,12 @@ public enum LabelError: Error, Hashable, Sendable {
   case unusableFont(path: String, reason: String)
 
   // Manifests.
-  /// A file is not well-formed YAML, JSON or CSV.
-  case syntax(format: String, reason: String)
+  /// A file is not well-formed YAML, JSON or CSV; `hint` is advice for a common cause.
+  case syntax(format: String, reason: String, hint: String? = nil)
   /// A record has a key that does not exist.
   case unknownKey(key: String, nearest: [String])
   /// A value has another type than its key requires.
-  case wrongType(key: String, expected: String, found: String)
+  case wrongType(key: String, expected: String, found: String, fix: ValueFix? = nil)
   /// A value is not valid for its key.
   case invalidValue(key: String, value: String, expected: String, nearest: [String])
   /// A record lacks a required key.
@@ -35,6 +35,12 @@ public enum LabelError: Error, Hashable, Sendable {
   case duplicateID(id: String, first: String?)
   /// A text in a strings file cannot be filled in; `language` is the language of the text.
   case unusableText(key: String, language: String, reason: String)
+  /// A column of a CSV file is not named after a key.
+  case unknownColumn(column: String, nearest: [String])
+  /// A folder of icons or fonts that a manifest names does not exist.
+  case missingFolder(path: String)
+  /// The `naming.json` of an icon set cannot be used.
+  case unusableNaming(path: String, line: Int?, reason: String)
   /// An id does not name a file inside the output folder.
   case unsafeID(id: String, reason: String)
   /// A label has neither a title nor an icon.
@@ -87,4 +93,6 @@ public enum LabelError: Error, Hashable, Sendable {
   case partlyDrawnIcon(path: String, feature: String)
   /// The value of a YAML key begins with `#` and so is a comment.
   case commentedValue(key: String, comment: String)
+  /// The `naming.json` of an icon set maps names to icons that the set does not have; each as `name: icon`.
+  case missingNamedIcons(path: String, line: Int, names: [String])
 }

@@ -15,6 +15,12 @@ package struct SourceText: Hashable, Sendable {
   /// - Parameter format: The name of the format in messages, such as JSON.
   /// - Throws: `LabelError.syntax` at the first bytes that are not UTF-8.
   package init(file: String, bytes: [UInt8], firstLine: Int = 1, format: String) throws(Diagnostic) {
+    if firstLine == 1, let name = Self.wideEncoding(of: bytes) {
+      // The line would be unreadable in a message.
+      throw Diagnostic(
+        LabelError.syntax(format: format, reason: "this is \(name), not UTF-8", hint: "save the file as UTF-8"),
+        at: DocumentLocation(file: file))
+    }
     let hasByteOrderMark = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
     let body = hasByteOrderMark ? Array(bytes.dropFirst(3)) : bytes
     self.file = file
@@ -24,6 +30,19 @@ package struct SourceText: Hashable, Sendable {
     self.lineStarts = Self.lineStarts(in: body)
     guard !isASCII, String(validating: body, as: UTF8.self) == nil, let invalid = Self.firstInvalidByte(in: body) else { return }
     throw diagnostic(.syntax(format: format, reason: "this is not UTF-8"), at: location(ofByte: invalid))
+  }
+
+  /// The name of an encoding with two or four bytes for each character; nil for other texts. Without a byte order mark, every other byte of
+  /// the first characters is zero.
+  package static func wideEncoding(of bytes: [UInt8]) -> String? {
+    guard bytes.count >= 2 else { return nil }
+    switch (bytes[0], bytes[1]) {
+    case (0xFF, 0xFE): return bytes.count >= 4 && bytes[2] == 0 && bytes[3] == 0 ? "UTF-32" : "UTF-16"
+    case (0xFE, 0xFF): return "UTF-16"
+    case (0, 1...): return bytes.count >= 4 && bytes[2] == 0 && bytes[3] != 0 ? "UTF-16" : nil
+    case (1..., 0): return bytes.count >= 4 && bytes[2] != 0 && bytes[3] == 0 ? "UTF-16" : nil
+    default: return nil
+    }
   }
 
   /// The whole text.

@@ -19,6 +19,7 @@ package struct ImageFile {
   /// - Throws: `LabelError.unusableIcon` if the file cannot be read, is not a PNG file or exceeds the limits.
   package func bitmap(_ path: String) throws(LabelError) -> Bitmap {
     let bytes = try IconFile.bytes(at: path, limit: Self.maximumSize)
+    if let format = ImageFormat.unread(bytes) { throw .unusableIcon(path: path, line: nil, reason: format.reason) }
     do throws(PNGError) { return try PNGDecoder.decode(bytes, limits: limits) } catch {
       throw .unusableIcon(path: path, line: nil, reason: error.reason)
     }

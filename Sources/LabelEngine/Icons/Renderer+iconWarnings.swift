@@ -17,7 +17,15 @@ extension Renderer {
     }
     var key = ImageNode(image.source)
     key.variants = image.variants
-    return iconWarningCache.value(for: key) { self.icon(of: key)?.warning }
+    return iconWarningCache.value(for: key) { self.icon(of: key)?.warning ?? self.namingWarning(of: key) }
+  }
+
+  /// The warning about the `naming.json` of the icon's set. It is located there, so that a run shows it only once.
+  private func namingWarning(of image: ImageNode) -> Diagnostic? {
+    guard case .named(let name) = image.source, let error = icons.namingWarning(ofSetWith: name),
+      case .missingNamedIcons(let path, let line, _) = error
+    else { return nil }
+    return Diagnostic(error, at: DocumentLocation(file: path, line: line))
   }
 
   private func icon(of image: ImageNode) -> Icon? {

@@ -38,7 +38,7 @@ package struct IconFolder: Hashable, Sendable {
 
   /// The path of the SVG file for a name without prefix, either the folder's own or a built-in name; nil when there is none.
   ///
-  /// - Throws: `LabelError.unusableIcon` when `naming.json` is needed and is not an object of names.
+  /// - Throws: `LabelError.unusableNaming` when `naming.json` is needed and is not an object of names.
   func file(for name: String) throws(LabelError) -> String? {
     if let path = file(named: name) { return path }
     return try naming.get().candidates(for: name).lazy.compactMap(file(named:)).first
@@ -49,6 +49,11 @@ package struct IconFolder: Hashable, Sendable {
 
   /// Whether the folder has a `naming.json`.
   var hasNamingFile: Bool { Self.realPath(of: "\(realPath)/naming.json") != nil }
+
+  /// The warning for names in `naming.json` whose files do not exist; nil if all exist, and for a file that cannot be used.
+  func namingWarning() -> LabelError? {
+    (try? naming.get())?.warning(path: "\(path)/naming.json") { file(named: $0) != nil || file(named: $0, ending: ".png") != nil }
+  }
 
   private static func naming(prefix: String, folder: String, path: String) -> Result<IconNaming, LabelError> {
     guard let file = realPath(of: "\(folder)/naming.json"), file.hasPrefix(folder + "/") else {

@@ -7,6 +7,8 @@ package import LabelCore
 package struct IconNaming: Hashable, Sendable {
   private let names: [String: String]
   private let spelling: IconSpelling
+  /// The line of each name in a `naming.json`; empty for built-in tables, which may name icons of other versions of a set.
+  private var lines: [String: Int] = [:]
 
   /// - Parameters:
   ///   - names: the set's names by built-in name.
@@ -21,19 +23,34 @@ package struct IconNaming: Hashable, Sendable {
   /// The last of equal names counts. Keys that begin with a star are those of `IconSpelling`.
   ///
   /// - Parameter spelling: for variants that the file does not mention.
-  /// - Throws: `LabelError.unusableIcon` with `path` and the line of the first error.
+  /// - Throws: `LabelError.unusableNaming` with `path` and the line of the first error.
   package init(json bytes: [UInt8], path: String, spelling: IconSpelling = IconSpelling()) throws(LabelError) {
     do throws(SVGError) {
-      var (names, spelling) = (try NamingReader.names(bytes), spelling)
-      for (key, value) in names {
+      var (entries, spelling) = (try NamingReader.names(bytes), spelling)
+      for (key, entry) in entries {
         guard let variant = IconSpelling.Variant(rawValue: key) else { continue }
-        spelling[variant] = IconSpelling.patterns(value)
-        names[key] = nil
+        spelling[variant] = IconSpelling.patterns(entry.value)
+        entries[key] = nil
       }
-      self.init(names, spelling)
+      self.init(entries.mapValues(\.value), spelling)
+      lines = entries.mapValues(\.line)
     } catch {
-      throw error.located(in: path)
+      throw .unusableNaming(path: path, line: error.line, reason: error.reason)
     }
+  }
+
+  /// The warning for names of a `naming.json` whose icons do not exist, located at the first of them; nil if all exist.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the `naming.json`.
+  ///   - exists: Whether the set has an icon of a name.
+  func warning(path: String, exists: (String) -> Bool) -> LabelError? {
+    let missing = lines.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.filter { key, _ in
+      let name = names[key].map { [$0] } ?? []
+      return !IconSpelling.Variant.allCases.contains { spelling.spelled(name, $0).contains(where: exists) }
+    }
+    guard let first = missing.first else { return nil }
+    return .missingNamedIcons(path: path, line: first.value, names: missing.map { "\($0.key): \(names[$0.key] ?? "")" })
   }
 
   /// The set's name for a built-in icon, found by any of its aliases; nil when none is known.

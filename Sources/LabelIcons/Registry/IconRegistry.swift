@@ -11,6 +11,8 @@ package final class IconRegistry: Sendable {
   private let builtIn = BuiltInIcons()
   private let sets: [String: IconSet]
   private let cache = Mutex<[String: Icon]>([:])
+  /// The warnings about the `naming.json` of sets, by prefix. Each set is checked once, when a label uses it.
+  private let namingWarnings = Mutex<[String: LabelError?]>([:])
 
   /// A registry with the user's sets. If two have the same prefix, the last one is used.
   package init(sets: [IconSet] = []) {
@@ -50,11 +52,26 @@ package final class IconRegistry: Sendable {
   /// - Throws: `LabelError.unusableIcon` when the file cannot be read or used.
   package func icon(file path: String) throws(LabelError) -> Icon {
     // The NUL keeps a path's key apart from all names.
-    try cached("\0" + path) { () throws(LabelError) in try Icon(name: path, svg: IconFile.bytes(at: path), path: path) }
+    try cached("\0" + path) { () throws(LabelError) in
+      let bytes = try IconFile.bytes(at: path)
+      if let format = ImageFormat.unread(bytes) { throw .unusableIcon(path: path, line: nil, reason: format.reason) }
+      return try Icon(name: path, svg: bytes, path: path)
+    }
   }
 
   /// The path of the PNG file for a prefixed name; nil for any other name. The renderer reads it: this module handles outlines only.
   package func imageFile(named name: String) -> String? { set(of: name).flatMap { $0.imageFile(named: $1) } }
+
+  /// The warning for the `naming.json` of the set that a name belongs to, if it names icons that do not exist.
+  package func namingWarning(ofSetWith name: String) -> LabelError? {
+    guard case .folder(let folder)? = set(of: name)?.set else { return nil }
+    return namingWarnings.withLock { warnings in
+      if let known = warnings[folder.prefix] { return known }
+      let warning = folder.namingWarning()
+      warnings[folder.prefix] = .some(warning)
+      return warning
+    }
+  }
 
   /// The files of the user's sets that icons with these names are read from.
   package func files(of names: [String]) -> [String] {

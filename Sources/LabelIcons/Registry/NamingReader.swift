@@ -6,10 +6,16 @@ struct NamingReader {
   private var index = 0
   private var line = 1
 
+  /// The value of a name, and its line.
+  struct Entry {
+    var value: String
+    var line: Int
+  }
+
   /// The members of the object.
   ///
   /// - Throws: `SVGError` with the line of the first unexpected character.
-  static func names(_ bytes: [UInt8]) throws(SVGError) -> [String: String] {
+  static func names(_ bytes: [UInt8]) throws(SVGError) -> [String: Entry] {
     var reader = NamingReader(bytes: bytes)
     let names = try reader.object()
     reader.skipBlanks()
@@ -21,8 +27,8 @@ struct NamingReader {
 
   private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  private mutating func object() throws(SVGError) -> [String: String] {
-    var names: [String: String] = [:]
+  private mutating func object() throws(SVGError) -> [String: Entry] {
+    var names: [String: Entry] = [:]
     try expect("{")
     skipBlanks()
     if next == UInt8(ascii: "}") {
@@ -34,7 +40,7 @@ struct NamingReader {
       try expect(":")
       let value = try string()
       if name.hasPrefix("*") { try check(value, under: name) }
-      names[name] = value
+      names[name] = Entry(value: value, line: line)
       skipBlanks()
       if next == UInt8(ascii: ",") {
         index += 1

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The 148 colour names of CSS Color 4, section 6.1.
-enum SVGColorNames {
+package enum SVGColorNames {
   /// The colour of a lower-case name as 0xrrggbb; nil for an unknown name.
-  static func value(of name: String) -> UInt32? { values[name] }
+  package static func value(of name: String) -> UInt32? { values[name] }
 
   private static let values: [String: UInt32] = {
     var values: [String: UInt32] = [:]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+internal import LabelIcons
 
 /// A colour as written: fixed, a system colour, an adaptive or named colour, or one colour for each appearance.
 package indirect enum ColorDescription: Hashable, Sendable {
@@ -53,7 +54,18 @@ package indirect enum ColorDescription: Hashable, Sendable {
     } else if let color = SystemColor(rawValue: text) {
       self = .system(color)
     } else {
-      throw .invalidColor(text: text, nearest: NearestNames.of(text, in: SystemColor.allCases.map(\.rawValue)))
+      throw .invalidColor(text: text, nearest: Self.nearest(to: text))
     }
+  }
+
+  /// The colours that a text may stand for: digits without their number sign, a similar name, or the value of a name of CSS. The names of CSS
+  /// are not read, because some of them are also Apple's, with other values.
+  private static func nearest(to text: String) -> [String] {
+    if SRGBColor(hex: "#" + text) != nil { return ["#" + text] }
+    let names = NearestNames.of(text, in: SystemColor.allCases.map(\.rawValue))
+    if names.isEmpty, let value = SVGColorNames.value(of: text.lowercased()) {
+      return [SRGBColor(UInt8(value >> 16), UInt8(value >> 8 & 255), UInt8(value & 255)).hex]
+    }
+    return names
   }
 }

@@ -4,26 +4,37 @@ package import LabelCore
 
 /// Reads CSV (RFC 4180) with a header of dotted keys: `font.size` is the key `size` of the object `font`.
 ///
-/// The key of a column decides how the text of a cell is read. An empty cell means that the record does not have the key.
+/// The key of a column decides how the text of a cell is read. An empty cell means that the record does not have the key. Cells are separated by
+/// commas, semicolons or tabs, whichever the header has.
 package struct CSVReader {
   struct Cell {
     var text: String
     var location: DocumentLocation
   }
 
-  /// The row of dotted keys, without errors.
+  /// The row of dotted keys.
   struct Header {
     fileprivate var cells: [Cell]
+    fileprivate var delimiter: Unicode.Scalar
+    /// The errors of columns that are not keys. No row can be read below such a header.
+    var diagnostics: [Diagnostic]
+    /// The number of the header's line.
+    fileprivate var line: Int
+
+    /// A row that stands for all rows below a header with errors.
+    var row: ManifestRow { ManifestRow(line: line, node: nil, diagnostics: diagnostics) }
   }
 
   private let source: SourceText
   private let scalars: [Unicode.Scalar]
+  private let delimiter: Unicode.Scalar
   private var index = 0
   private var line: Int
   private var column = 1
 
-  private init(_ source: SourceText) {
+  private init(_ source: SourceText, delimiter: Unicode.Scalar? = nil) {
     self.source = source
+    self.delimiter = delimiter ?? Unicode.Scalar(CSVDelimiter.of(header: source.lineBytes(source.firstLine) ?? []))
     self.scalars = Array(source.text.unicodeScalars)
     self.line = source.firstLine
   }
@@ -34,6 +45,7 @@ package struct CSVReader {
   package static func read(_ source: SourceText) throws(Diagnostic) -> [ManifestRow] {
     var reader = CSVReader(source)
     let header = try reader.header()
+    guard header.diagnostics.isEmpty else { return [header.row] }
     var rows: [ManifestRow] = []
     while let cells = try reader.row() {
       if cells.count == 1, cells[0].text.isEmpty { continue }
@@ -50,7 +62,7 @@ package struct CSVReader {
 
   /// Reads the record of a text with one row.
   static func row(_ source: SourceText, under header: Header) -> ManifestRow {
-    var reader = CSVReader(source)
+    var reader = CSVReader(source, delimiter: header.delimiter)
     do throws(Diagnostic) {
       return reader.record(try reader.row() ?? [], under: header.cells)
     } catch {
@@ -61,7 +73,11 @@ package struct CSVReader {
   private mutating func header() throws(Diagnostic) -> Header {
     guard let cells = try row() else { throw syntaxError("the header with the names of the columns is missing", at: here) }
     try check(cells)
-    return Header(cells: cells)
+    let unknown = cells.filter { !RecordKeys.isColumn($0.text) }.map { cell in
+      source.diagnostic(
+        .unknownColumn(column: cell.text, nearest: NearestNames.of(cell.text, in: RecordKeys.columns)), at: cell.location)
+    }
+    return Header(cells: cells, delimiter: delimiter, diagnostics: unknown, line: source.firstLine)
   }
 
   private func check(_ header: [Cell]) throws(Diagnostic) {
@@ -102,7 +118,7 @@ package struct CSVReader {
     while true {
       cells.append(try cell())
       guard index < scalars.count else { return cells }
-      if scalars[index] == "," {
+      if scalars[index] == delimiter {
         advance()
       } else {
         skipLineEnd()
@@ -115,15 +131,15 @@ package struct CSVReader {
     let start = here
     guard index < scalars.count, scalars[index] == "\"" else {
       var text = String.UnicodeScalarView()
-      while index < scalars.count, scalars[index] != ",", !isLineEnd {
+      while index < scalars.count, scalars[index] != delimiter, !isLineEnd {
         text.append(scalars[index])
         advance()
       }
       return Cell(text: String(text), location: spanning(start))
     }
     let text = try quoted(start)
-    guard index == scalars.count || scalars[index] == "," || isLineEnd else {
-      throw syntaxError("a comma should follow the quoted cell; a quote inside one is written twice", at: here)
+    guard index == scalars.count || scalars[index] == delimiter || isLineEnd else {
+      throw syntaxError("\(CSVDelimiter.name(of: delimiter)) should follow the quoted cell; a quote inside one is written twice", at: here)
     }
     return Cell(text: text, location: spanning(start))
   }

@@ -2,11 +2,14 @@
 
 /// Splits a stream of CSV into rows as its bytes arrive. Quoted cells may have line ends. Lines end with LF, CR LF or CR.
 ///
-/// Quotes have the same rules as in `CSVReader`: a quote begins a quoted cell only at the start of the cell, and two quotes inside are one.
+/// The first row decides which delimiter separates cells. Quotes have the same rules as in `CSVReader`: a quote begins a quoted cell only at the
+/// start of the cell, and two quotes inside are one.
 package struct CSVRowSplitter {
   private enum State { case cellStart, plain, quoted, quoteInQuoted }
 
   private var row: [UInt8] = []
+  /// The delimiter; nil in the first row, where each of them ends a cell.
+  private var delimiter: UInt8?
   private var state = State.cellStart
   private var isAfterReturn = false
   private var line = 1
@@ -45,7 +48,7 @@ package struct CSVRowSplitter {
       return finish()
     }
     switch byte {
-    case UInt8(ascii: ","): state = .cellStart
+    case _ where isDelimiter(byte): state = .cellStart
     case UInt8(ascii: "\"") where state != .plain: state = .quoted
     default: state = .plain
     }
@@ -53,7 +56,10 @@ package struct CSVRowSplitter {
     return nil
   }
 
+  private func isDelimiter(_ byte: UInt8) -> Bool { delimiter.map { $0 == byte } ?? CSVDelimiter.all.contains(byte) }
+
   private mutating func finish() -> StreamLine? {
+    if delimiter == nil, !row.isEmpty { delimiter = CSVDelimiter.of(header: row) }
     defer {
       row = []
       state = .cellStart

@@ -8,7 +8,7 @@ package enum ManifestFormat: String, Hashable, Sendable, CaseIterable {
   case json
   /// One JSON record on each line.
   case ndjson
-  /// One record in each row, below a header of dotted keys.
+  /// One record in each row, below a header of dotted keys; also with semicolons or tabs instead of commas.
   case csv
 
   /// Creates the format of a file from its extension; NDJSON for standard input (`-`). The result is nil for other names.
@@ -23,7 +23,7 @@ package enum ManifestFormat: String, Hashable, Sendable, CaseIterable {
     case "yaml", "yml": self = .yaml
     case "json": self = .json
     case "ndjson", "jsonl": self = .ndjson
-    case "csv": self = .csv
+    case "csv", "tsv": self = .csv
     default: return nil
     }
   }
@@ -45,7 +45,7 @@ package enum ManifestFormat: String, Hashable, Sendable, CaseIterable {
   package var maximumBytes: Int { self == .yaml ? 16 << 20 : 64 << 20 }
 
   /// The extensions that name a format, for help texts.
-  package static let extensions = [".yaml", ".yml", ".json", ".ndjson", ".jsonl", ".csv"]
+  package static let extensions = [".yaml", ".yml", ".json", ".ndjson", ".jsonl", ".csv", ".tsv"]
 }
 
 extension SourceText {

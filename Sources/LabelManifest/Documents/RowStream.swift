@@ -40,12 +40,19 @@ package struct RowStream {
       do throws(Diagnostic) {
         source = try SourceText(file: file, bytes: line.bytes, firstLine: line.number, format: isCSV ? .csv : .ndjson)
       } catch {
+        // Every line of such a file would have the same error.
+        if line.number == 1, SourceText.wideEncoding(of: line.bytes) != nil { throw error }
         let empty = try SourceText(file: file, bytes: [], firstLine: line.number, format: .ndjson)
         return (ManifestRow(line: line.number, node: nil, diagnostics: [error]), empty)
       }
       if !isCSV { return (ManifestRow.json(source, line: line.number), source) }
       if let header { return (CSVReader.row(source, under: header), source) }
-      header = try CSVReader.header(source)
+      let header = try CSVReader.header(source)
+      self.header = header
+      guard header.diagnostics.isEmpty else {
+        (waiting, isOver) = ([], true)
+        return (header.row, source)
+      }
     }
   }
 

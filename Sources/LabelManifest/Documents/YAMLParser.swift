@@ -112,9 +112,11 @@ struct YAMLEvent {
   // MARK: Errors
 
   private func error(of parser: inout yaml_parser_t) -> Diagnostic {
-    let reason = unsafe [parser.context, parser.problem].compactMap { unsafe $0.map { unsafe String(cString: $0) } }.joined(separator: ", ")
-    let location =
-      unsafe parser.error == YAML_READER_ERROR ? source.location(ofByte: parser.problem_offset) : self.location(parser.problem_mark)
-    return source.diagnostic(.syntax(format: "YAML", reason: reason.isEmpty ? "out of memory" : reason), at: location)
+    let isUnreadable = unsafe parser.error == YAML_READER_ERROR
+    let problem = unsafe YAMLProblem(
+      context: parser.context.map { unsafe String(cString: $0) } ?? "", problem: parser.problem.map { unsafe String(cString: $0) } ?? "",
+      start: location(parser.context_mark),
+      location: isUnreadable ? source.location(ofByte: parser.problem_offset) : location(parser.problem_mark))
+    return problem.diagnostic(in: source)
   }
 }

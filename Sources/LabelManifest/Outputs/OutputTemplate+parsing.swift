@@ -29,6 +29,17 @@ extension OutputTemplate {
     self.init(pieces: pieces)
   }
 
+  /// Checks that the template itself is a safe path, whatever the labels are called.
+  ///
+  /// - Parameter text: The template as it was written.
+  /// - Throws: `LabelError.invalidValue` if the path of a label with a safe id is not safe.
+  func check(_ text: String) throws(LabelError) {
+    do throws(LabelError) { _ = try path(for: VariantValues(id: try OutputName("label"))) } catch {
+      guard case .unsafeID(_, let reason) = error else { throw error }
+      throw Self.error(text, expected: "a path inside the output folder (\(reason))")
+    }
+  }
+
   /// Reads the text between two braces.
   private static func placeholder(_ inside: String) throws(LabelError) -> Piece {
     let separator = inside.first.map { separators.contains($0) } == true ? String(inside.prefix(1)) : ""

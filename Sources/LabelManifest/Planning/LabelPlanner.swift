@@ -3,6 +3,7 @@
 package import LabelCore
 internal import LabelLayout
 package import LabelStrings
+internal import LabelSystem
 
 /// Plans the output files of the labels of a manifest: one for each label in each of its variants.
 package final class LabelPlanner: Sendable {
@@ -41,6 +42,7 @@ package final class LabelPlanner: Sendable {
     let defaults = manifest.defaults.record
     defaultKeys = defaults == LabelRecord() ? [] : LabelRecord.fields.written(in: defaults)
     var resources = LabelResources(iconFolders: manifest.iconFolders, fontFolders: manifest.fontFolders)
+    try Self.checkFolders(of: manifest, root)
     strings = try Self.strings(of: manifest, root)
     resources.stringFiles = strings?.files ?? []
     resources.stringsPath = manifest.head.strings.map { Manifest.path($0, in: manifest.folder) }
@@ -54,7 +56,11 @@ package final class LabelPlanner: Sendable {
       self.naming = .plain
       return
     }
-    do throws(LabelError) { self.naming = .template(try OutputTemplate(parsing: text)) } catch {
+    do throws(LabelError) {
+      let template = try OutputTemplate(parsing: text)
+      try template.check(text)
+      self.naming = .template(template)
+    } catch {
       throw manifest.source.diagnostic(error, at: root["output"]?.location ?? root.location)
     }
   }
@@ -76,6 +82,18 @@ package final class LabelPlanner: Sendable {
         let written = elements.first { $0.text == value || $0.number.map { DumpText.number($0, places: 3) == value } ?? false }
         throw manifest.source.diagnostic(error, at: written?.location ?? variants[axis]?.location ?? variants.location)
       }
+    }
+  }
+
+  /// Checks that the folders of icons and fonts exist.
+  ///
+  /// - Throws: `LabelError.missingFolder` for the first that does not, located at its path in the manifest.
+  private static func checkFolders(of manifest: Manifest, _ root: DocumentNode) throws(Diagnostic) {
+    let written = (root["icons"]?.entries.map(\.value) ?? []) + (root["fonts"]?.elements ?? [])
+    for node in written {
+      guard let text = node.text else { continue }
+      let path = Manifest.path(text, in: manifest.folder)
+      if FileStamp(path: path) == nil { throw manifest.source.diagnostic(.missingFolder(path: path), at: node.location) }
     }
   }
 
@@ -143,7 +161,7 @@ package final class LabelPlanner: Sendable {
     switch error {
     case .invalidValue(let key, _, _, _): label.location(of: key, "titleKey")
     case .missingKey, .unusableText: label.location(of: "titleKey")
-    case .wrongType(let key, _, _): label.location(of: key, "titleArguments", "titleKey")
+    case .wrongType(let key, _, _, _): label.location(of: key, "titleArguments", "titleKey")
     case .tooManyOutputs: label.location(of: "variants", "id")
     case .unsupportedVariant(let axis, _, _, _): label.location(of: "variants." + axis, axis)
     default: label.location(of: "id")

@@ -30,10 +30,18 @@ package struct PaddingRecord: Hashable, Sendable {
 }
 
 extension ValueKind where Value == PaddingRecord {
-  /// A padding. A number is the padding on all four sides.
+  /// A padding. A number is the padding on all four sides, two numbers are vertical and horizontal, and four have the order of the keys.
   static var padding: ValueKind {
     ValueKind.object(PaddingRecord.fields, PaddingRecord())
-      .or(.number(), when: \.isNumeric) { PaddingRecord(top: $0, leading: $0, bottom: $0, trailing: $0) }
+      .or(.list(.number(), count: 4), when: { $0.listElements?.count == 4 }) {
+        PaddingRecord(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
+      }
+      .or(.list(.number(), count: 2), when: { $0.listElements?.count == 2 }) {
+        PaddingRecord(top: $0[0], leading: $0[1], bottom: $0[0], trailing: $0[1])
+      }
+      .or(.number(), when: { $0.isNumeric && ($0.listElements?.count ?? 1) == 1 }) {
+        PaddingRecord(top: $0, leading: $0, bottom: $0, trailing: $0)
+      }
   }
 }
 
@@ -48,6 +56,28 @@ package struct BorderRecord: Hashable, Sendable {
     Field("color", .color, \.color, "The colour of the line.", default: "primary"),
     Field("width", .number(.atLeast(0)), \.width, "The width of the line in points.", default: "1"),
   ])
+}
+
+extension ValueKind where Value == BorderRecord {
+  /// A border. A string is its colour.
+  static var border: ValueKind {
+    ValueKind.object(BorderRecord.fields, BorderRecord()).or(.plainColor, when: \.isText) { color in
+      var border = BorderRecord()
+      border.color = color
+      return border
+    }
+  }
+}
+
+extension ValueKind where Value == ShadowRecord {
+  /// The shadow of text. A string is its colour. A drop shadow has no such form, because with the default offset and radius it cannot be seen.
+  static var textShadow: ValueKind {
+    ValueKind.object(ShadowRecord.fields, ShadowRecord()).or(.plainColor, when: \.isText) { color in
+      var shadow = ShadowRecord()
+      shadow.color = color
+      return shadow
+    }
+  }
 }
 
 /// A shadow; nil for a key that is not written.

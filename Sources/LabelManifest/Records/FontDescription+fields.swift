@@ -13,7 +13,7 @@ extension FontDescription {
     Field("size", .number(.positive), \.size, "The size in points.", default: "17"),
     Field("relativeTo", .choice, \.relativeTo, "The text style that the size scales with under Dynamic Type."),
     Field("maximumSize", .number(.positive), \.maximumSize, "The largest size that relativeTo may give, in points.", default: "none"),
-    Field("weight", .choice, \.weight, "The weight.", default: "regular"),
+    Field("weight", .weight, \.weight, "The weight, by name or as CSS's number.", default: "regular"),
     Field("width", .choice, \.width, "The width of the characters.", default: "standard"),
     Field("italic", .bool, \.isItalic, "Whether the font is italic.", default: "false"),
     Field("design", .choice, \.design, "The design of the system font.", default: "default"),
@@ -52,13 +52,53 @@ extension FontDescription {
 }
 
 extension ValueKind where Value == FontDescription {
-  /// A font. The keys of a label override those of the default.
+  /// A font. The keys of a label override those of the default. A string is its family, or the path of its file.
   static var font: ValueKind {
-    .object(FontDescription.fields, FontDescription()) { outer, inner in
+    ValueKind.object(FontDescription.fields, FontDescription()) { outer, inner in
       var outer = outer
       outer.features.removeAll { feature in inner.features.contains { $0.tag == feature.tag } }
       outer.variations.removeAll { variation in inner.variations.contains { $0.tag == variation.tag } }
       return outer.overridden(by: inner)
+    }
+    .or(.string, when: \.isText) { name in
+      var font = FontDescription()
+      font.familyName = name
+      return font
+    }
+    .reading(.path, when: { $0.text.map(WrittenPath.isFont) ?? false }) { path in
+      var font = FontDescription()
+      font.filePath = path
+      return font
+    }
+  }
+}
+
+extension ValueKind where Value == FontWeight {
+  /// A weight: its name, or its number on CSS's scale, 100 to 900.
+  static var weight: ValueKind {
+    ValueKind.choice.or(number, when: \.isNumber) { $0 }
+  }
+
+  private static var number: ValueKind {
+    let range = NumberRange.from(100, to: 900)
+    return ValueKind(.integer(range), encode: { .number(Double($0.cssValue)) }) { node, decoder in
+      guard let value = ValueKind<Int>.integer(range).decode(node, &decoder) else { return nil }
+      if let weight = FontWeight.allCases.first(where: { $0.cssValue == value }) { return weight }
+      decoder.report(
+        .invalidNumber(what: decoder.key, value: Double(value), expected: "100, 200, 300, 400, 500, 600, 700, 800 or 900"),
+        at: node.location)
+      return nil
+    }
+  }
+}
+
+extension DocumentNode {
+  /// Whether this is a number, or a cell with the text of one.
+  fileprivate var isNumber: Bool {
+    switch value {
+    case .number: true
+    case .cell(let text): Double(text) != nil
+    case .null, .bool, .string, .list, .mapping: false
     }
   }
 }

@@ -36,7 +36,7 @@ package struct IconRecord: Hashable, Sendable {
     Field(
       "colors", .list(.layerPaint), \.colors, "Colours or gradients of the layers. Two or more imply palette.",
       default: "the text's colour"),
-    Field("weight", .choice, \.weight, "The weight of the lines.", default: "the weight of the font"),
+    Field("weight", .weight, \.weight, "The weight of the lines.", default: "the weight of the font"),
     Field("scale", .choice, \.scale, "The size of the symbol relative to the text.", default: "medium"),
     Field("variants", .list(.choice), \.variants, "Variants of the symbol. Those that it does not have are ignored."),
     Field(
@@ -55,10 +55,11 @@ package struct IconRecord: Hashable, Sendable {
 }
 
 extension ValueKind where Value == IconRecord {
-  /// An icon. A string is its name.
+  /// An icon. A string is its name, or the path of its file.
   static var icon: ValueKind {
     ValueKind.object(IconRecord.fields, IconRecord()) { $1.filling(from: $0) }
       .or(.string, when: \.isText) { IconRecord(name: $0) }
+      .reading(.path, when: { $0.text.map(WrittenPath.isIcon) ?? false }) { IconRecord(file: $0) }
   }
 }
 

@@ -20,7 +20,7 @@ extension LabelRecord {
       Field(
         "attributedTitle", .list(.object(TitleRun.fields, TitleRun())), \.attributedTitle,
         "Text as runs with attributes, instead of title."),
-      Field("icon", .icon, \.icon, "The name of a symbol, or an object with more keys."),
+      Field("icon", .icon, \.icon, "The name of a symbol, the path of an SVG or PNG file, or an object with more keys."),
       Field("style", .choice, \.style, "The parts that are shown.", default: "automatic, that is titleAndIcon"),
       Field("axis", .choice, \.axis, "Whether icon and title are side by side or one above the other.", default: "horizontal"),
       Field("spacing", .number(), \.spacing, "Points between icon and title.", default: "8"),
@@ -30,7 +30,9 @@ extension LabelRecord {
 
   private static var appearance: [Field<LabelRecord>] {
     [
-      Field("font", .font, \.font, "The font.", default: "the system face, 17 points"),
+      Field(
+        "font", .font, \.font, "The font: a family, the path of a font file, or an object with more keys.",
+        default: "the system face, 17 points"),
       Field("color", .color, \.color, "The colour of text and icon.", default: "primary"),
       Field("highlightedTextColor", .color, \.highlightedTextColor, "The text colour if isHighlighted is true."),
       Field("isHighlighted", .bool, \.isHighlighted, "Whether highlightedTextColor is used.", default: "false"),
@@ -39,8 +41,10 @@ extension LabelRecord {
         "disabledOpacity", .number(.from(0, to: 1)), \.disabledOpacity, "The opacity of a label that is not enabled.", default: "0.4"),
       Field("background", .color, \.background, "The colour behind the label and its padding.", default: "none"),
       Field("cornerRadius", .number(.atLeast(0)), \.cornerRadius, "The corner radius of background and border, in points.", default: "0"),
-      Field("border", .object(BorderRecord.fields, BorderRecord()), \.border, "A line inside the edge of the label.", default: "none"),
-      Field("padding", .padding, \.padding, "Points around the label: one number, or one for each side.", default: "0"),
+      Field("border", .border, \.border, "A line inside the edge of the label: its colour, or an object.", default: "none"),
+      Field(
+        "padding", .padding, \.padding,
+        "Points around the label: one number, [vertical, horizontal], [top, leading, bottom, trailing], or an object.", default: "0"),
       Field("width", .number(.atLeast(0)), \.width, "The width of the label without padding, in points.", default: "its natural width"),
       Field("height", .number(.atLeast(0)), \.height, "The height of the label without padding, in points.", default: "its natural height"),
     ]
@@ -96,7 +100,7 @@ extension LabelRecord {
       Field("strikethrough", .textLine, \.strikethrough, "A line through the text: true, a style, or an object.", default: "false"),
       Field("stroke", .stroke, \.stroke, "The outline of the glyphs: its width, or an object.", default: "0"),
       Field("textCase", .choice, \.textCase, "Converts the text to uppercase or lowercase."),
-      Field("shadow", .object(ShadowRecord.fields, ShadowRecord()), \.shadow, "The shadow of the text.", default: "none"),
+      Field("shadow", .textShadow, \.shadow, "The shadow of the text: its colour, or an object.", default: "none"),
       Field("dropShadow", .object(ShadowRecord.fields, ShadowRecord()), \.dropShadow, "The shadow of the whole label.", default: "none"),
     ]
   }

@@ -54,12 +54,17 @@ extension LocatedRecord {
   /// Returns a diagnostic of rendering the label with its location in the manifest.
   package func located(_ diagnostic: Diagnostic, in source: SourceText) -> Diagnostic {
     guard diagnostic.location == nil else { return diagnostic }
+    // A run shows it once, and not for each label of the icon set.
+    if case .label(.unusableNaming(let path, let line, _)) = diagnostic.cause {
+      return Diagnostic(diagnostic.cause, at: DocumentLocation(file: path, line: line ?? 0))
+    }
     let location = location(of: diagnostic.cause)
     return Diagnostic(diagnostic.cause, at: location, sourceLine: source.shownLine(location.line), labelID: record.id)
   }
 
   private func location(of cause: Diagnostic.Cause) -> DocumentLocation {
     guard case .label(let error) = cause else { return location }
+    if let location = locationInRuns(of: error) { return location }
     return switch error {
     case .unknownIcon: location(of: "icon.name", "icon")
     case .unusableIcon, .partlyDrawnIcon: location(of: "icon.file", "icon.name", "icon")
@@ -77,10 +82,12 @@ extension LocatedRecord {
     case .invalidColor, .unknownColor: location(of: "color")
     case .duplicateID, .unsafeID, .outputCollision, .assetNameCollision, .unusableAssetName: location(of: "id")
     case .unsupportedVariant(let axis, _, _, _): location(of: "variants." + axis, axis)
-    case .wrongType(let key, _, _): location(of: key, "titleArguments", "titleKey")
+    case .wrongType(let key, _, _, _): location(of: key, "titleArguments", "titleKey")
     case .invalidValue(let key, _, _, _), .notYetDrawn(let key), .commentedValue(let key, _): location(of: key, "titleKey")
     case .missingKey("titleArguments"), .unusableText: location(of: "titleKey")
-    case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage, .viewsTooDeep, .updatesDoNotConverge: location
+    case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage, .viewsTooDeep, .updatesDoNotConverge, .unknownColumn,
+      .missingFolder, .unusableNaming, .missingNamedIcons:
+      location
     }
   }
 }

@@ -43,6 +43,9 @@ extension ValueKind where Value == Int {
     ValueKind(.integer(.from(1, to: 1)), encode: { .number(Double($0)) }) { node, decoder in
       switch node.value {
       case .number(1, _), .cell("1"): return 1
+      case .string("1"):
+        decoder.report(
+          .wrongType(key: "version", expected: "the number 1", found: node.kindName, fix: ValueFix(.unquote, "1")), at: node.location)
       case .number(_, let text), .string(let text), .cell(let text):
         decoder.report(.invalidValue(key: "version", value: text, expected: "1", nearest: []), at: node.location)
       case .null, .bool, .list, .mapping: decoder.reportType(of: node, expected: .integer(.any))

@@ -46,7 +46,9 @@ package struct RecordDecoder {
   }
 
   mutating func reportType(of node: DocumentNode, expected: ValueShape) {
-    report(.wrongType(key: key, expected: expected.description, found: node.kindName), at: node.location)
+    var fix = ValueFix(of: node, for: expected)
+    if case .null = node.value, let comment = comment(behind: node.location)?.text { fix = ValueFix(.quote, JSONText.string(comment)) }
+    report(.wrongType(key: key, expected: expected.description, found: node.kindName, fix: fix), at: node.location)
   }
 
   /// Decodes the value of a key of the current object.
@@ -93,18 +95,21 @@ package struct RecordDecoder {
 
   /// Warns where YAML reads a value as a comment, as in `color: #ff0000`. A `#` with a blank after it is a real comment.
   private mutating func reportComment(behind entry: DocumentNode.Entry) {
-    let location = entry.value.location
-    guard case .null = entry.value.value, location.column > 0, let line = source.line(location.line) else { return }
+    guard case .null = entry.value.value, let comment = comment(behind: entry.value.location) else { return }
+    report(.commentedValue(key: path.isEmpty ? entry.key : key + "." + entry.key, comment: comment.text), at: comment.location)
+  }
+
+  /// The comment that follows a location on its line, if it looks like a value.
+  private func comment(behind location: DocumentLocation) -> (text: String, location: DocumentLocation)? {
+    guard location.column > 0, let line = source.line(location.line) else { return nil }
     let rest = Array(line.unicodeScalars).dropFirst(location.column - 1)
     guard let start = rest.firstIndex(where: { !$0.properties.isWhitespace }), rest[start] == "#", start + 1 < rest.endIndex,
       rest[start + 1] != "#", !rest[start + 1].properties.isWhitespace
-    else { return }
+    else { return nil }
     var end = rest.indices.first { $0 > start && rest[$0] == "#" && rest[$0 - 1].properties.isWhitespace } ?? rest.endIndex
     while rest[end - 1].properties.isWhitespace { end -= 1 }
     var comment = String.UnicodeScalarView()
     comment.append(contentsOf: rest[start..<end])
-    report(
-      .commentedValue(key: path.isEmpty ? entry.key : key + "." + entry.key, comment: String(comment)),
-      at: DocumentLocation(file: location.file, line: location.line, column: start + 1, endColumn: end + 1))
+    return (String(comment), DocumentLocation(file: location.file, line: location.line, column: start + 1, endColumn: end + 1))
   }
 }

@@ -44,7 +44,7 @@ package struct TitleRun: Hashable, Sendable {
     Field("underline", .textLine, \.underline, "A line under the run."),
     Field("strikethrough", .textLine, \.strikethrough, "A line through the run."),
     Field("stroke", .stroke, \.stroke, "The outline of the glyphs of the run."),
-    Field("shadow", .object(ShadowRecord.fields, ShadowRecord()), \.shadow, "The shadow of the run.", default: "none"),
+    Field("shadow", .textShadow, \.shadow, "The shadow of the run: its colour, or an object.", default: "none"),
     Field(
       "obliqueness", .number(.from(-2, to: 2)), \.obliqueness, "The slant of the glyphs: units to the right for each unit up.", default: "0"
     ),

@@ -42,7 +42,7 @@ extension ValueKind {
     _ transform: @escaping @Sendable (Short) -> Value
   ) -> ValueKind {
     let full = self
-    let shape: @Sendable () -> ValueShape = { .either([short.shape, full.shape]) }
+    let shape: @Sendable () -> ValueShape = { .either([short.shape] + full.shape.forms) }
     return ValueKind(shape(), accepts: { isShort($0) || full.accepts($0) }, merge: full.merge, encode: full.encode) { node, decoder in
       if isShort(node) { return short.decode(node, &decoder).map(transform) }
       guard full.accepts(node) else {
@@ -50,6 +50,17 @@ extension ValueKind {
         return nil
       }
       return full.decode(node, &decoder)
+    }
+  }
+
+  /// Reads some values by another kind with the same shape, such as a path instead of a name.
+  func reading<Other: Sendable>(
+    _ other: ValueKind<Other>, when isOther: @escaping @Sendable (DocumentNode) -> Bool,
+    _ transform: @escaping @Sendable (Other) -> Value
+  ) -> ValueKind {
+    let usual = self
+    return ValueKind(usual.shape, accepts: usual.accepts, merge: usual.merge, encode: usual.encode) { node, decoder in
+      isOther(node) ? other.decode(node, &decoder).map(transform) : usual.decode(node, &decoder)
     }
   }
 
@@ -92,7 +103,7 @@ extension ValueKind {
 
 extension DocumentNode {
   /// The elements of a list, or of a cell as a list; nil for other values.
-  fileprivate var listElements: [DocumentNode]? {
+  var listElements: [DocumentNode]? {
     switch value {
     case .list(let elements): elements
     case .cell(let text): text.split { " ,;\t\n".contains($0) }.map { DocumentNode(.cell(String($0)), at: location) }

@@ -223,7 +223,8 @@ private struct ColorPair: Sendable {
 }
 
 extension ValueKind where Value == ColorDescription {
-  fileprivate static var plainColor: ValueKind {
+  /// A colour name or hexadecimal digits, the same for both colour schemes.
+  static var plainColor: ValueKind {
     ValueKind(.colorName, encode: json) { node, decoder in
       guard let text = node.text else {
         decoder.reportType(of: node, expected: .colorName)

@@ -35,8 +35,16 @@ package indirect enum ValueShape: Hashable, Sendable {
     case .list(let element, let count?): "a list of \(count) " + element.pluralDescription
     case .object(let fields): "an object with " + Self.list(fields.prefix(4).map(\.name) + (fields.count > 4 ? ["…"] : []))
     case .dictionary(_, let key): "an object of \(key)"
-    case .either(let shapes): shapes.map(\.description).joined(separator: " or ")
+    case .either(let shapes):
+      shapes.count < 3
+        ? shapes.map(\.description).joined(separator: " or ")
+        : shapes.dropLast().map(\.description).joined(separator: ", ") + " or " + (shapes.last?.description ?? "")
     }
+  }
+
+  /// The shapes that a value may have: those of `either`, or this one.
+  package var forms: [ValueShape] {
+    if case .either(let shapes) = self { shapes } else { [self] }
   }
 
   private var pluralDescription: String {

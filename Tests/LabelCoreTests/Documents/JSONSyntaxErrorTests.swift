@@ -124,6 +124,6 @@ extension SourceText {
 
 extension Diagnostic {
   fileprivate var reason: String? {
-    if case .label(.syntax(_, let reason)) = cause { reason } else { nil }
+    if case .label(.syntax(_, let reason, _)) = cause { reason } else { nil }
   }
 }

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a: b: c", 1, 5), ("a: [1, 2", 2, 1), ("a:\n\tb: 1", 2, 1), ("a: \"x", 1, 6), ("a: *nobody", 1, 4), ("{[1]: 2}", 1, 2),
+    ("a: b: c", 1, 5), ("a: [1, 2", 2, 1), ("a:\n\tb: 1", 2, 1), ("a: \"x", 1, 4), ("a: *nobody", 1, 4), ("{[1]: 2}", 1, 2),
     ("a: 1\n---\nb: 2", 2, 1), ("a: 1\nb: 2\na: 3", 3, 1),
   ])
   func syntaxErrorsHaveLocations(text: String, line: Int, column: Int) {

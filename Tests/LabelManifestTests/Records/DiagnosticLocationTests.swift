@@ -45,7 +45,8 @@ import Testing
         "\"textAlignment\" takes one of left, center, right, justified or natural, not \"centre\"",
         "\"icon.scale\" takes one of small, medium or large, not \"huge\"", "font.size is -1.0; it must be a number more than 0",
         "numberOfLines is 1.5; it must be a whole number from 0 to 1000000",
-        "\"padding\" takes a number or an object with top, leading, bottom or trailing, not a string",
+        "\"padding\" takes a number, a list of 2 numbers, a list of 4 numbers or an object with top, leading, bottom or trailing, "
+          + "not a string",
       ])
     #expect(diagnostics.map(\.suggestion).prefix(4) == ["title", nil, "blue", "center"])
   }
@@ -59,7 +60,8 @@ import Testing
       .ndjson, "{\"version\":1}\n{\"id\":\"a\",\"titel\":1,\"color\":\"bluee\",\"scale\":0}",
       ["LK0202 2:11-18", "LK0104 2:29-36", "LK0301 2:45-46"]
     ),
-    (.csv, "id,titel,color,scale\na,1,bluee,0\nb,2,,x\n", ["LK0202 1:4-9", "LK0104 2:5-10", "LK0301 2:11-12", "LK0203 3:6-7"]),
+    (.csv, "id,title,color,scale\na,1,bluee,0\nb,2,,x\n", ["LK0104 2:5-10", "LK0301 2:11-12", "LK0203 3:6-7"]),
+    (.csv, "id,titel,colour,font.size\na,1,bluee,0\nb,2,,x\n", ["LK0211 1:4-9", "LK0211 1:10-16"]),
   ])
   func locationsAreExactInEveryFormat(format: ManifestFormat, text: String, expected: [String]) throws {
     #expect(try parse(text, format).diagnostics.map(\.codeAndRange) == expected)

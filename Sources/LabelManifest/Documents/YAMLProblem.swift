@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+/// An error of libyaml's parser, and what it means for the text at its location.
+struct YAMLProblem {
+  /// What libyaml was reading, such as `while parsing a block mapping`; may be empty.
+  var context: String
+  /// What libyaml found, such as `did not find expected key`.
+  var problem: String
+  /// The start of what was being read.
+  var start: DocumentLocation
+  /// The location of the error.
+  var location: DocumentLocation
+
+  private typealias Message = (reason: String, hint: String?, location: DocumentLocation)
+
+  /// The error in words about manifests, with a hint.
+  func diagnostic(in source: SourceText) -> Diagnostic {
+    let line = Line(source.line(location.line) ?? "", column: location.column)
+    let message = indentation(line) ?? text(line) ?? brackets(in: source) ?? scalars(line) ?? other
+    return source.diagnostic(.syntax(format: "YAML", reason: message.reason, hint: message.hint), at: message.location)
+  }
+
+  // MARK: Messages
+
+  /// Tabs, and lines that begin in another column than those around them.
+  private func indentation(_ line: Line) -> Message? {
+    let isTab = problem.contains("found a tab character") || problem.contains("cannot start any token") && line.next == "\t"
+    if isTab { return ("a tab cannot indent a line", "use spaces", location) }
+    let isMisplaced = ["did not find expected '-' indicator", "did not find expected key"].contains(problem)
+    if isMisplaced, line.isFirstWord {
+      let hint =
+        line.next == "-"
+        ? "begin every - of a list in the same column, one level below its key" : "begin all keys of a label in the same column"
+      return ("this line is not indented like those above it", hint, location)
+    }
+    guard problem.contains("mapping values are not allowed"), line.colons == 0 else { return nil }
+    return (
+      "this key does not belong to the line above, which has a value or lacks a colon and a space",
+      "indent it like the key above, or write the key above as key: value", location
+    )
+  }
+
+  /// Texts that need quotes.
+  private func text(_ line: Line) -> Message? {
+    if problem.contains("mapping values are not allowed") {
+      return ("a text with a colon and a space after it needs quotes", line.quoted.map { "write \($0)" }, location)
+    }
+    if problem.contains("did not find expected key"), line.isAfterQuote {
+      return ("there is more text after the closing quote", "put the whole text in quotes, and write a quote inside it as \\\"", location)
+    }
+    if problem.contains("block sequence entries are not allowed") {
+      return ("a list cannot begin on the line of its key", "put each - on a line of its own, or the text in quotes", location)
+    }
+    if context.contains("scanning an alias") || context.contains("scanning an anchor") {
+      return ("a text that begins with * or & needs quotes", line.quoted.map { "write \($0)" }, start)
+    }
+    if problem.contains("cannot start any token") || problem.contains("expected node content") && context.contains("block node") {
+      let character = line.next.map { " \($0)" } ?? " this character"
+      return ("a text that begins with\(character) needs quotes", line.quoted.map { "write \($0)" }, location)
+    }
+    return nil
+  }
+
+  /// Lists and objects in brackets.
+  private func brackets(in source: SourceText) -> Message? {
+    guard context.contains("flow") else { return nil }
+    // A colour without quotes hides the rest of its line.
+    for number in [start.line, location.line, location.line - 1] where number >= start.line {
+      guard let comment = Line(source.line(number) ?? "", column: 1).comment else { continue }
+      let place = DocumentLocation(
+        file: location.file, line: number, column: comment.column, endColumn: comment.column + comment.text.count)
+      return ("\(comment.text) is a comment, so the bracket before it is not closed", "put it in quotes: \"\(comment.value)\"", place)
+    }
+    let bracket = context.contains("mapping") ? "{" : "["
+    let closing = bracket == "{" ? "}" : "]"
+    return ("the \(bracket) in line \(start.line) is not closed, or a comma is missing", "close it with \(closing)", location)
+  }
+
+  /// Quotes and escapes.
+  private func scalars(_ line: Line) -> Message? {
+    if context.contains("quoted scalar"), problem.contains("unexpected end") || problem.contains("document indicator") {
+      return ("the quote that begins here is never closed", nil, start)
+    }
+    if problem.contains("unknown escape character") {
+      return (
+        "a backslash in double quotes begins an escape, and this is not one", "write \\\\ for a backslash, or use single quotes", location
+      )
+    }
+    if problem.contains("could not find expected ':'") {
+      return ("this line is neither key: value nor part of the text above", "write a colon and a space after the key", start)
+    }
+    return nil
+  }
+
+  private var other: Message {
+    let words = [context, problem].filter { !$0.isEmpty }.joined(separator: ", ")
+    return (words.isEmpty ? "out of memory" : words, nil, location)
+  }
+}
+
+/// A line of YAML and a position in it.
+private struct Line {
+  let characters: [Unicode.Scalar]
+  /// The index of the position.
+  let index: Int
+
+  init(_ text: String, column: Int) {
+    characters = Array(text.unicodeScalars)
+    index = max(0, min(column - 1, characters.count))
+  }
+
+  var next: Unicode.Scalar? { index < characters.count ? characters[index] : nil }
+
+  /// Whether there are only blanks and list markers before the position, or only a key in whose middle it is.
+  var isFirstWord: Bool { characters[..<index].allSatisfy { $0 == " " || $0 == "-" } }
+
+  /// The number of colons with a space after them before the position.
+  var colons: Int { characters[..<index].indices.count { characters[$0] == ":" && $0 + 1 < characters.count && characters[$0 + 1] == " " } }
+
+  /// Whether the last character before the position that is not a space is a quote.
+  var isAfterQuote: Bool {
+    guard let last = characters[..<index].last(where: { $0 != " " }) else { return false }
+    return last == "\"" || last == "'"
+  }
+
+  /// The value of the first key of the line as a quoted string, with the key; nil for a line without one.
+  var quoted: String? {
+    guard let colon = characters.indices.first(where: { characters[$0] == ":" && $0 + 1 < characters.count && characters[$0 + 1] == " " })
+    else { return nil }
+    let key = characters[..<colon].drop { $0 == " " || $0 == "-" }
+    let value = characters[(colon + 1)...].drop { $0 == " " }
+    guard !value.isEmpty, !key.contains(where: { "{}[],\"'".unicodeScalars.contains($0) }),
+      !value.contains(where: { "{}[]\"'#".unicodeScalars.contains($0) })
+    else { return nil }
+    return Self.string(key) + ": " + JSONText.string(Self.string(value))
+  }
+
+  /// The comment of the line, if it looks like a colour: it begins with a number sign, and no blank follows.
+  var comment: (text: String, value: String, column: Int)? {
+    let start = characters.indices.dropFirst().first { index in
+      guard characters[index] == "#", [" ", "[", ","].contains(characters[index - 1]), index + 1 < characters.count else { return false }
+      return characters[index + 1].properties.isASCIIHexDigit
+    }
+    guard let start else { return nil }
+    let value = characters[start...].prefix { $0 == "#" || $0.properties.isASCIIHexDigit }
+    return (Self.string(characters[start...]), Self.string(value), start + 1)
+  }
+
+  private static func string(_ characters: some Sequence<Unicode.Scalar>) -> String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: characters)
+    return String(view)
+  }
+}

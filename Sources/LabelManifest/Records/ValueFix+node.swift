@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelLayout
+
+extension ValueFix {
+  /// The correction of a value for a key that takes another shape; nil if there is no good guess.
+  init?(of node: DocumentNode, for shape: ValueShape) {
+    guard let fix = shape.forms.lazy.compactMap({ Self.fix(node, $0) }).first else { return nil }
+    self = fix
+  }
+
+  private static func fix(_ node: DocumentNode, _ shape: ValueShape) -> ValueFix? {
+    switch shape {
+    case .string: quoted(node)
+    case .colorName: color(node)
+    case .number, .integer: node.text.flatMap { number($0, isCell: node.isCell) }
+    case .bool: node.text.flatMap(bool)
+    case .list(let element, nil): list(node, of: element)
+    case .object(let fields): object(node, Set(fields.map(\.name)))
+    case .choice, .argument, .list, .dictionary, .either: nil
+    }
+  }
+
+  /// A number or a Boolean as a string.
+  private static func quoted(_ node: DocumentNode) -> ValueFix? {
+    switch node.value {
+    case .number(_, let text): ValueFix(.quote, JSONText.string(text))
+    case .bool(let value): ValueFix(.quote, JSONText.string(String(value)))
+    case .null, .string, .cell, .list, .mapping: nil
+    }
+  }
+
+  /// The digits of a colour that YAML reads as a number.
+  private static func color(_ node: DocumentNode) -> ValueFix? {
+    guard case .number(_, let text) = node.value, [3, 4, 6, 8].contains(text.utf8.count), text.allSatisfy(\.isHexDigit) else { return nil }
+    return ValueFix(.quote, "\"#\(text)\"")
+  }
+
+  /// A number in quotes, with a unit, or with a decimal comma.
+  private static func number(_ text: String, isCell: Bool) -> ValueFix? {
+    if !isCell, let value = Double(text), value.isFinite { return ValueFix(.unquote, text) }
+    for unit in ["px", "pt", "dp", "sp"] where text.lowercased().hasSuffix(unit) {
+      let digits = String(text.dropLast(unit.count).reversed().drop { $0 == " " }.reversed())
+      if let value = Double(digits), value.isFinite { return ValueFix(.dropUnit, digits) }
+    }
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { ("0"..."9").contains($0) } }) else { return nil }
+    return ValueFix(.rewrite, parts.joined(separator: "."))
+  }
+
+  private static func bool(_ text: String) -> ValueFix? {
+    switch text.lowercased() {
+    case "yes", "on", "y", "1": ValueFix(.rewrite, "true")
+    case "no", "off", "n", "0": ValueFix(.rewrite, "false")
+    case "true", "false": ValueFix(.unquote, text.lowercased())
+    default: nil
+    }
+  }
+
+  /// A list with the one value.
+  private static func list(_ node: DocumentNode, of element: ValueShape) -> ValueFix? {
+    switch (node.value, element) {
+    case (.number(_, let text), .number), (.number(_, let text), .integer): ValueFix(.rewrite, "[\(text)]")
+    case (.string(let text), .string), (.string(let text), .choice): ValueFix(.rewrite, "[\(JSONText.string(text))]")
+    default: nil
+    }
+  }
+
+  /// An object for the one value that is written.
+  private static func object(_ node: DocumentNode, _ keys: Set<String>) -> ValueFix? {
+    if case .number(_, let text) = node.value, keys.contains("size") { return ValueFix(.rewrite, "{ size: \(text) }") }
+    guard let text = node.text, keys.contains("color"), (try? ColorDescription(parsing: text)) != nil else { return nil }
+    let color = text.hasPrefix("#") ? JSONText.string(text) : text
+    return ValueFix(.rewrite, keys.contains("radius") ? "{ color: \(color), radius: 3 }" : "{ color: \(color) }")
+  }
+}
+
+extension DocumentNode {
+  /// Whether this is a CSV cell or the value of an option, which have no quotes.
+  fileprivate var isCell: Bool { if case .cell = value { true } else { false } }
+}
