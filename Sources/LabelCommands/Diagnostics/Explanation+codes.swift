@@ -29,6 +29,12 @@ extension Explanation {
     case .baselineLeavesLabel: baselineLeavesLabel
     case .partlyDrawnIcon: partlyDrawnIcon
     case .commentedValue: commentedValue
+    case .ineffectiveFontValue: ineffectiveFontValue
+    case .substitutedFont: substitutedFont
+    case .unknownLocale: unknownLocale
+    case .missingTranslation: missingTranslation
+    case .truncatedText: truncatedText
+    case .lowContrast: lowContrast
     case .invalidNumber: invalidNumber
     case .sideTooLong: sideTooLong
     case .areaTooLarge: areaTooLarge
