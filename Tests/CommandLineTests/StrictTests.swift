@@ -10,7 +10,8 @@ struct StrictTests {
 
   /// Labels that are drawn without `--strict`, with the code that each has with it.
   private static let labels = [
-    ("title: R, font: { family: Noto Serif, weight: semibold }", "LK0508"), ("title: R, font: { family: Noto Serif, textStyle: headline }", "LK0508"),
+    ("title: R, font: { family: Noto Serif, weight: semibold }", "LK0508"),
+    ("title: R, font: { family: Noto Serif, textStyle: headline }", "LK0508"),
     ("title: ש, font: { family: Noto Sans Hebrew, italic: true }", "LK0508"), ("title: R, font: { width: condensed }", "LK0507"),
     ("title: A long title, width: 40", "LK0511"), ("title: \"A\\nB\"", "LK0511"),
     ("title: A long title, width: 40, lineBreakMode: byClipping", "LK0511"),
@@ -74,7 +75,9 @@ struct StrictTests {
   }
 
   @Test func renderWritesNothingIfThereIsAWarning() throws {
-    for arguments in [["A long title", "--width", "40"], ["Hi", "--locale", "german"], ["Hi", "--color", "yellow", "--background", "white"]] {
+    for arguments in [
+      ["A long title", "--width", "40"], ["Hi", "--locale", "german"], ["Hi", "--color", "yellow", "--background", "white"],
+    ] {
       #expect(try tool.run(["render", "-o", "a.png"] + arguments).code == 0)
       try tool.remove("a.png")
       let strict = try tool.run(["render", "-o", "a.png", "--strict"] + arguments)

@@ -19,7 +19,9 @@ struct WrongImageTests {
   // MARK: Icons
 
   @Test func logoOfSeveralColorsKeepsThem() throws {
-    let logo = { "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><circle cx='12' cy='12' r='10'\($0)/><path d='M8 8h8v8H8z'\($1)/></svg>" }
+    let logo = {
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><circle cx='12' cy='12' r='10'\($0)/><path d='M8 8h8v8H8z'\($1)/></svg>"
+    }
     try tool.write("logo.svg", logo(" fill='#e11'", " fill='#fff'"))
     try tool.write("black.svg", logo("", " fill='black'"))
     func render(_ file: String, _ more: String...) throws -> [UInt8] {
@@ -35,7 +37,9 @@ struct WrongImageTests {
 
   /// Without a title, the image is the same when it is mirrored, and so is its width beside the icon.
   @Test func iconWithoutTitleIsCentred() throws {
-    let square = ["--icon", "plus", "--width", "24", "--height", "24", "--padding", "10", "--background", "blue", "--color", "white", "-o", "-"]
+    let square = [
+      "--icon", "plus", "--width", "24", "--height", "24", "--padding", "10", "--background", "blue", "--color", "white", "-o", "-",
+    ]
     let plain = try tool.run(["render"] + square)
     #expect(plain.code == 0)
     #expect(try tool.run(["render"] + square + ["--alignment", "center"]).output == plain.output)
@@ -143,7 +147,8 @@ struct WrongImageTests {
     #expect(outcome.errors.contains("m.yaml:4:29: warning LK0510: \"rain\" has no text in ja; its text in en is drawn"))
     // Without a locale nobody asked for a language.
     #expect(try messages(batch("version: 1\nstrings: s\nlabels: [{ id: a, titleKey: rain }]\n")).isEmpty)
-    try tool.write("s/Localizable.xcstrings", Self.strings.replacingOccurrences(of: "\"sourceLanguage\": \"en\"", with: "\"sourceLanguage\": \"fr\""))
+    try tool.write(
+      "s/Localizable.xcstrings", Self.strings.replacingOccurrences(of: "\"sourceLanguage\": \"en\"", with: "\"sourceLanguage\": \"fr\""))
     #expect(try messages(batch("version: 1\nstrings: s\nlabels: [{ id: a, titleKey: rain }]\n")).isEmpty)
   }
 

@@ -146,7 +146,9 @@ package final class LabelPlanner: Sendable {
   ) throws(Diagnostic) -> [PlannedOutput] {
     do throws(LabelError) {
       var outputs = try planned(label, name, complete, in: source)
-      if !outputs.isEmpty { outputs[0].warnings = warnings + variantWarnings + outputs[0].warnings }
+      if !outputs.isEmpty, !warnings.isEmpty || !variantWarnings.isEmpty {
+        outputs[0].warnings = warnings + variantWarnings + outputs[0].warnings
+      }
       return outputs
     } catch {
       throw source.diagnostic(error, at: location(of: error, in: complete), labelID: label.record.id)

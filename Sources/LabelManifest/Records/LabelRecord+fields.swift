@@ -22,7 +22,10 @@ extension LabelRecord {
         "Text as runs with attributes, instead of title."),
       Field("icon", .icon, \.icon, "The name of a symbol, or an object with more keys."),
       Field("style", .choice, \.style, "The parts that are shown.", default: "automatic, that is titleAndIcon"),
-      Field("axis", .choice, \.axis, "Whether icon and title are side by side or one above the other. The lines of a title keep their textAlignment.", default: "horizontal"),
+      Field(
+        "axis", .choice, \.axis,
+        "Whether icon and title are side by side or one above the other. The lines of a title keep their textAlignment.",
+        default: "horizontal"),
       Field("spacing", .number(), \.spacing, "Points between icon and title.", default: "8"),
       Field("iconPosition", .choice, \.iconPosition, "The side of the title that the icon is on.", default: "leading, or top"),
     ]
@@ -97,7 +100,9 @@ extension LabelRecord {
       Field("stroke", .stroke, \.stroke, "The outline of the glyphs: its width, or an object.", default: "0"),
       Field("textCase", .choice, \.textCase, "Converts the text to uppercase or lowercase."),
       Field("shadow", .object(ShadowRecord.fields, ShadowRecord()), \.shadow, "The shadow of text and icon.", default: "none"),
-      Field("dropShadow", .object(ShadowRecord.fields, ShadowRecord()), \.dropShadow, "The shadow of the whole label, with its background.", default: "none"),
+      Field(
+        "dropShadow", .object(ShadowRecord.fields, ShadowRecord()), \.dropShadow, "The shadow of the whole label, with its background.",
+        default: "none"),
     ]
   }
 

@@ -12,7 +12,10 @@ extension LocatedRecord {
     if let emptyLabelError { found.append(emptyLabelError) }
     if let hiddenLabelError { found.append(hiddenLabelError) }
     found += wrappingErrors
-    return found.map { source.diagnostic($0.error, at: $0.location, labelID: record.id) } + localeWarnings(in: source)
+    let diagnostics = found.map { source.diagnostic($0.error, at: $0.location, labelID: record.id) }
+    // Most labels have neither key.
+    guard storage.record.locale != nil || storage.record.variants != nil else { return diagnostics }
+    return diagnostics + localeWarnings(in: source)
   }
 
   /// The warnings about the locales of the label. They do not name the label, so that a run shows that of the defaults only once.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelCore
 internal import LabelBuild
+package import LabelCore
 internal import LabelEngine
 package import LabelLayout
 package import LabelManifest

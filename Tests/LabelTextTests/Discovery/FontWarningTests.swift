@@ -29,7 +29,8 @@ struct FontWarningTests {
     let library = try FontLibrary()
     #expect(try values(library, FontRequest(size: 17, design: .serif)) == [])
     #expect(try values(library, FontRequest(size: 17, design: .monospaced)) == [])
-    #expect(try values(library, FontRequest(size: 17, features: [FontFeature(tag: "tnum", value: 1), FontFeature(tag: "zzzz", value: 0)])) == [])
+    #expect(
+      try values(library, FontRequest(size: 17, features: [FontFeature(tag: "tnum", value: 1), FontFeature(tag: "zzzz", value: 0)])) == [])
     #expect(try values(library, FontRequest(family: .named("Noto Serif"), size: 17, design: .serif)).count == 1)
   }
 
@@ -63,7 +64,9 @@ struct FontWarningTests {
   }
 
   /// The width is that of the file, or, if the file says nothing, that of the family's name.
-  @Test(arguments: [(FontWidth.condensed, " Condensed", 3), (.condensed, " Condensed", 5), (.compressed, " Narrow", 5), (.expanded, " Extended", 7)])
+  @Test(arguments: [
+    (FontWidth.condensed, " Condensed", 3), (.condensed, " Condensed", 5), (.compressed, " Narrow", 5), (.expanded, " Extended", 7),
+  ])
   func widthsMayBeInAFamilyOfTheirOwn(width: FontWidth, suffix: String, widthClass: Int) throws {
     let folder = try folder([("Brand", 5), ("Brand" + suffix, widthClass)])
     let library = try FontLibrary(fontFolders: [folder.path])
