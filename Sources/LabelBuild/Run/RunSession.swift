@@ -154,7 +154,7 @@ final class RunSession {
         let result = RunResult(index: index, label: label)
         summary.add(result)
         try observe(.finished(result))
-      case .file(let output) where steps.isStrict && !output.warnings.isEmpty:
+      case .file(let output) where target.wants(output) && steps.isStrict && !output.warnings.isEmpty:
         let result = RunResult(index: index, output: output, status: .failed, diagnostics: output.warnings.strict)
         summary.add(result)
         try observe(.finished(result))
