@@ -105,6 +105,25 @@ bool icu_knows_locale(const char *locale) {
   }
   return false;
 }
+static bool lists(const char *const *codes, const char *code) {
+  for (; *codes != NULL; codes++) {
+    if (strcmp(*codes, code) == 0) return true;
+  }
+  return false;
+}
+bool icu_lists_language(const char *code) { return lists(uloc_getISOLanguages(), code); }
+bool icu_lists_region(const char *code) { return lists(uloc_getISOCountries(), code); }
+const char *icu_language(int32_t number) {
+  const char *const *codes = uloc_getISOLanguages();
+  while (number > 0 && *codes != NULL) {
+    codes++;
+    number--;
+  }
+  return *codes;
+}
+int32_t icu_language_name(uint16_t *output, int32_t capacity, const char *language, const char *locale, ICUStatus *status) {
+  return uloc_getDisplayLanguage(language, locale, (UChar *)output, capacity, (UErrorCode *)status);
+}
 uint16_t icu_decimal_separator(const char *locale, ICUStatus *status) {
   UNumberFormat *format = unum_open(UNUM_DECIMAL, NULL, 0, locale, NULL, (UErrorCode *)status);
   if (*status > 0) return 0;

@@ -48,11 +48,14 @@ struct CommonSettings {
 
   /// The renderer for labels without a manifest.
   ///
-  /// - Parameter maximumSeconds: the time limit of a label; nil for none.
+  /// - Parameters:
+  ///   - maximumSeconds: the time limit of a label; nil for none.
+  ///   - isStrict: whether the renderer reports what only strict runs report.
   /// - Throws: the same as `resources`, and a diagnostic if a folder cannot be read or a library cannot be initialised.
-  func renderer(maximumSeconds: Double? = nil) throws(Diagnostic) -> Renderer {
+  func renderer(maximumSeconds: Double? = nil, isStrict: Bool = false) throws(Diagnostic) -> Renderer {
     var resources = try resources()
     resources.limits.maximumSeconds = maximumSeconds
+    resources.isStrict = isStrict
     return try RendererPool.shared.renderer(for: resources)
   }
 }

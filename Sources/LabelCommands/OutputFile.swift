@@ -17,7 +17,7 @@ struct OutputFile {
   ///   - option: The option, for errors.
   ///   - kind: The only kind of file that is replaced.
   ///   - inputs: The files that the command reads, which are not replaced.
-  /// - Throws: `MachineError.notReplaced` or `.cannotWrite`.
+  /// - Throws: `MachineError.notReplaced` or `.cannotWrite`, and `LabelError.usage` for an image whose name does not end in `.png`.
   init?(_ path: String?, _ option: String, _ kind: OutputKind, inputs: [String] = []) throws(Diagnostic) {
     guard let path else { return nil }
     self.path = path
@@ -25,6 +25,10 @@ struct OutputFile {
     rule = OutputRule(kind, inputs: inputs)
     guard !isStandardOutput else { return }
     do throws(MachineError) { try rule.check(path: path) } catch { throw Diagnostic(error, at: location) }
+    if kind == .image, !path.lowercased().hasSuffix(".png") {
+      throw Diagnostic(
+        LabelError.usage(reason: "\(option) takes a name that ends in .png, because PNG is the only format, not \"\(path)\""), at: location)
+    }
   }
 
   /// Whether the file is `-`.

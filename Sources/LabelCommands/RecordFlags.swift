@@ -7,7 +7,7 @@ import LabelManifest
 /// A label record as flags. Each flag sets a key of the record and is parsed by the same table as a manifest's keys, so both accept the same
 /// values and give the same messages.
 struct RecordFlags: ParsableArguments {
-  @Argument(help: "The title.")
+  @Argument(help: "The title. \\n is a line break, and \\\\ a backslash.")
   var title: String?
 
   @Option(help: "The icon: a name, such as bolt.fill, or an SVG or PNG file. A file's path has a slash or an extension.")
@@ -82,7 +82,7 @@ struct RecordFlags: ParsableArguments {
   @Option(help: "The label's height without padding, in points.")
   var height: String?
 
-  @Option(help: "The maximum number of lines; 0 for no limit.")
+  @Option(help: "The maximum number of lines; 0 for no limit. By default 1, and no limit for a title with line breaks.")
   var lines: String?
 
   @Option(name: .customLong("line-break"), help: "The line-break mode, such as byTruncatingMiddle or byWordWrapping.")
@@ -97,12 +97,12 @@ struct RecordFlags: ParsableArguments {
   @Option(help: "The alignment of lines: left, center, right, justified or natural.")
   var alignment: String?
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("The text's shadow.", valueName: "color,dx,dy[,radius]"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("The shadow of text and icon.", valueName: "color,dx,dy[,radius]"))
   var shadow: String?
 
   @Option(
     name: .customLong("drop-shadow"), parsing: .unconditional,
-    help: ArgumentHelp("The whole label's shadow.", valueName: "color,dx,dy[,radius]"))
+    help: ArgumentHelp("The shadow of the whole label, with its background.", valueName: "color,dx,dy[,radius]"))
   var dropShadow: String?
 
   @Option(help: "The colour behind the label and its padding.")
@@ -139,6 +139,7 @@ struct RecordFlags: ParsableArguments {
   /// The flags as a document node, like that of a manifest's record. A node's location is the name of its flag.
   func node() throws(Diagnostic) -> DocumentNode {
     var record = RecordNode()
+    let title = title.map(Self.unescaped)
     try record.set("title", "TITLE", title)
     try record.set(icon.map(WrittenPath.isIcon) == true ? "icon.file" : "icon.name", "--icon", icon)
     try record.set("style", "--style", style)
@@ -159,7 +160,8 @@ struct RecordFlags: ParsableArguments {
     try record.set("icon.variableValue", "--variable-value", variableValue)
     try record.set("width", "--width", width)
     try record.set("height", "--height", height)
-    try record.set("numberOfLines", "--lines", lines)
+    // A title with line breaks is shown as a whole.
+    try record.set("numberOfLines", "--lines", lines ?? (title?.utf8.contains(UInt8(ascii: "\n")) == true ? "0" : nil))
     try record.set("lineBreakMode", "--line-break", lineBreak)
     try record.set("adjustsFontSizeToFitWidth", "--shrink", shrink == nil ? nil : "true")
     try record.set("minimumScaleFactor", "--shrink", shrink)
@@ -177,6 +179,24 @@ struct RecordFlags: ParsableArguments {
     try record.set("locale", "--locale", locale)
     try record.set("dynamicTypeSize", "--dynamic-type", dynamicType)
     return record.node
+  }
+
+  /// Replaces `\n` by a line break and `\\` by a backslash. Any other backslash stays.
+  private static func unescaped(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+    var result = ""
+    var rest = Substring(text)
+    while let backslash = rest.firstIndex(of: "\\") {
+      result += rest[..<backslash]
+      rest = rest[backslash...].dropFirst()
+      guard let next = rest.first, next == "n" || next == "\\" else {
+        result += "\\"
+        continue
+      }
+      result += next == "n" ? "\n" : "\\"
+      rest = rest.dropFirst()
+    }
+    return result + rest
   }
 }
 

@@ -21,6 +21,9 @@ struct RenderCommand: ParsableCommand {
   @Flag(name: .customLong("embed"), help: "Adds the label's record to the PNG file, for labelkit dump --record.")
   var embeds = false
 
+  @Flag(help: StrictOption.help)
+  var strict = false
+
   @OptionGroup var timeout: TimeoutOption
   @OptionGroup var untrusted: UntrustedOption
 
@@ -31,16 +34,17 @@ struct RenderCommand: ParsableCommand {
     let console = common.console(flags.messageColor)
     try console.run { () throws(Diagnostic) in
       try untrusted.enter(common, reading: ["."], writing: UntrustedOption.Outputs(files: [output]), console)
-      guard let job = try FlagJob(flags, console) else { return 65 }
+      guard let job = try FlagJob(flags, console, isStrict: strict) else { return 65 }
       let inputs = InputFiles(iconSets: try common.resources().iconFolders).filesRead(by: job.job)
       let file = try OutputFile(output, "--output", .image, inputs: inputs)
-      let renderer = try common.renderer(maximumSeconds: timeout.seconds(orElse: nil))
+      let renderer = try common.renderer(maximumSeconds: timeout.seconds(orElse: nil), isStrict: strict)
       var rendered: RenderedOutput
       do throws(RenderFailure) { rendered = try renderer.render(job.job) } catch {
         for diagnostic in error.diagnostics { console.show(diagnostic) }
         return error.diagnostics.first?.exitCode ?? 70
       }
-      for warning in rendered.warnings { console.show(warning) }
+      for warning in strict ? rendered.warnings.strict : rendered.warnings { console.show(warning) }
+      if strict, let warning = rendered.warnings.strict.first { return warning.exitCode }
       if embeds { rendered.bytes = EmbeddedRecord.added(job.job.label.record, to: rendered.bytes) }
       try file?.write(rendered.bytes, console)
       return 0
@@ -53,10 +57,13 @@ struct FlagJob {
   let job: LabelJob
 
   /// Shows errors and warnings; nil if there are errors.
-  init?(_ flags: RecordFlags, _ console: Console) throws(Diagnostic) {
+  ///
+  /// - Parameter isStrict: Whether warnings are errors.
+  init?(_ flags: RecordFlags, _ console: Console, isStrict: Bool = false) throws(Diagnostic) {
     let source = try SourceText(file: "render", bytes: [], format: .csv)
     let (label, syntaxErrors) = LocatedRecord.decode(try flags.node(), from: source)
-    let found = syntaxErrors.isEmpty ? label.diagnostics(in: source) : syntaxErrors
+    var found = syntaxErrors.isEmpty ? label.diagnostics(in: source) : syntaxErrors
+    if isStrict { found = found.strict }
     for diagnostic in found { console.show(diagnostic) }
     guard !found.contains(where: { $0.severity == .error }) else { return nil }
     job = LabelJob(label: label, folder: ".", source: source)

@@ -25,6 +25,9 @@ struct RunOptions: ParsableArguments {
   @Flag(help: "Renders every file, even if it is up to date.")
   var force = false
 
+  @Flag(help: StrictOption.help)
+  var strict = false
+
   @Flag(help: "Compresses files as much as possible, with the same pixels; takes longer.")
   var optimize = false
 
@@ -104,6 +107,7 @@ struct RunOptions: ParsableArguments {
     run.maximumFailures = failsFast ? 1 : maximumFailures
     run.rendersAll = force
     run.resources.optimizesFiles = optimize
+    run.resources.isStrict = strict
     run.resources.limits.maximumSeconds = timeout.seconds(orElse: TimeoutOption.ofBatches)
     run.embedsRecords = embeds
     run.isolation = isolates ? .own([WorkerCommandLine.configuration.commandName ?? ""]) : nil

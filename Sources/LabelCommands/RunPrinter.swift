@@ -92,9 +92,10 @@ struct RunPrinter {
   }
 
   private mutating func show(_ diagnostic: Diagnostic) {
-    if shownDiagnostics.contains(diagnostic) { return }
+    let key = diagnostic.repetitionKey
+    if shownDiagnostics.contains(key) { return }
     // A limited set is enough for errors in a CSV header, which are reported with the first rows.
-    if shownDiagnostics.count < 256 { shownDiagnostics.insert(diagnostic) }
+    if shownDiagnostics.count < 256 { shownDiagnostics.insert(key) }
     console.show(diagnostic)
   }
 }

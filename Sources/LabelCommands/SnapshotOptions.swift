@@ -29,6 +29,9 @@ struct SnapshotOptions: ParsableArguments {
   @Option(help: "The number of threads; by default one for each processor that the process may use.")
   var jobs: Int?
 
+  @Flag(help: StrictOption.help)
+  var strict = false
+
   @OptionGroup var timeout: TimeoutOption
 
   func validate() throws {
@@ -53,6 +56,7 @@ struct SnapshotOptions: ParsableArguments {
   func run(_ common: CommonOptions) throws(Diagnostic) -> SnapshotRun {
     var resources = try common.settings.resources()
     resources.limits.maximumSeconds = timeout.seconds(orElse: TimeoutOption.ofBatches)
+    resources.isStrict = strict
     var run = SnapshotRun(manifests, resources: resources, folder: folder())
     run.jobs = jobs
     run.shard = try Shard(option: shard)

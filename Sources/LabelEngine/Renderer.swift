@@ -19,6 +19,8 @@ package final class Renderer {
   private let rasterizer: Rasterizer
   private let encoder: PNGEncoder
   let limits: Limits
+  /// Whether warnings are errors, and more is checked.
+  package let isStrict: Bool
   /// The time that the current label has left.
   private let deadline = Deadline()
 
@@ -37,6 +39,7 @@ package final class Renderer {
       self.encoder = PNGEncoder(resources.optimizesFiles ? .smallest : .quick)
     } catch { throw Diagnostic(error) }
     self.limits = resources.limits
+    self.isStrict = resources.isStrict
   }
 
   /// Begins a label: its time limit counts from now on.

@@ -116,6 +116,27 @@ import Testing
       "\"color\" has no value: #f00 is a comment"
     ),
     (
+      Diagnostic(LabelError.ineffectiveFontValue(key: "font.width", value: "condensed", reason: "no", nearest: ["standard"])),
+      .ineffectiveFontValue, "\"font.width\" condensed changes nothing: no"
+    ),
+    (
+      Diagnostic(LabelError.substitutedFont(font: "Inter", missing: "semibold face", used: "Inter-Bold is used")), .substitutedFont,
+      "Inter has no semibold face: Inter-Bold is used"
+    ),
+    (
+      Diagnostic(LabelError.unknownLocale(name: "german", nearest: ["de"])), .unknownLocale,
+      "\"german\" is not the identifier of a language"
+    ),
+    (
+      Diagnostic(LabelError.missingTranslation(key: "rain", locale: "ja", used: "en")), .missingTranslation,
+      "\"rain\" has no text in ja; its text in en is drawn"
+    ),
+    (Diagnostic(LabelError.truncatedText(text: "Rain")), .truncatedText, "a part of the title is not visible: \"Rain\""),
+    (
+      Diagnostic(LabelError.lowContrast(what: "the text", foreground: "#777777", background: "#ffffff", ratio: 4.47, minimum: 4.5)),
+      .lowContrast, "the text has too little contrast: #777777 on #ffffff is 4.47 to 1, less than 4.5 to 1"
+    ),
+    (
       Diagnostic(MachineError.library(name: "Cairo", call: "cairo_create", status: 1, message: "out of memory")), .library,
       "Cairo: cairo_create failed: out of memory (1)"
     ),

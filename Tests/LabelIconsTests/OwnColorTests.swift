@@ -16,6 +16,7 @@ struct OwnColorTests {
 
   @Test(arguments: [
     "\(disc)fill='#e11'/>\(square)fill='#fff'/>", "\(disc)fill='#e11' stroke='blue'/>",
+    "\(disc)fill='#e11'/>\(square)/>", "\(disc)/>\(square)fill='white'/>", "\(disc)fill='#000'/>\(square)fill='#fff'/>",
     "<g fill='red'>\(disc)/><g fill='white' opacity='0.5'>\(square)/></g></g>",
     "<linearGradient id='g'><stop stop-color='red'/><stop offset='1' stop-color='blue'/></linearGradient>\(disc)fill='url(#g)'/>",
     "<style>.a{fill:#123456}.b{fill:#654321}</style>\(disc)class='a'/>\(square)class='b'/>",
@@ -26,7 +27,8 @@ struct OwnColorTests {
   }
 
   @Test(arguments: [
-    "\(disc)/>", "\(disc)fill='#e11'/>\(square)fill='#e11'/>", "\(disc)fill='none' stroke='currentColor'/>\(square)fill='red'/>",
+    "\(disc)/>", "\(disc)/>\(square)fill='black'/>", "\(disc)/>\(square)fill='currentColor'/>",
+    "\(disc)fill='#e11'/>\(square)fill='#e11'/>", "\(disc)fill='none' stroke='currentColor'/>\(square)fill='red'/>",
     "\(disc)fill='#000'/>\(square)fill='#000' opacity='0.4'/>", "\(disc)fill='red'/>\(square)fill='#fff' fill-opacity='0'/>",
     "\(disc)fill='red'/><path d='M0 0h24v24H0z' fill='none'/>", "\(disc)fill='red' stroke='blue' stroke-width='0'/>",
     "\(disc)fill='red' data-multicolor='red'/>\(square)fill='blue'/>", "\(disc)fill='red'/>\(square)fill='white' class='erase'/>",

@@ -92,10 +92,11 @@ import Testing
     #expect(try TestPipeline().draw(round).commands == TestPipeline().draw(capsule).commands)
   }
 
-  @Test func aTextShadowIsDrawnOnlyBelowItsText() throws {
+  @Test func aTextShadowIsDrawnBelowTextAndIcon() throws {
     let shadow = ShadowDescription(color: .system(.black), offset: Point(x: 0, y: -1), radius: 0)
     let dump = try TestPipeline().draw(.label("A", icon: "circle.fill").environment { $0.textShadow = shadow }).dump
-    #expect(dump.components(separatedBy: "shadow=").count == 2)
+    #expect(dump.components(separatedBy: "shadow=").count == 3)
     #expect(dump.contains("group shadow=#000000 offset=(0 -1) sigma=0\n    glyphs"))
+    #expect(dump.contains("group shadow=#000000 offset=(0 -1) sigma=0\n    fill"))
   }
 }

@@ -55,3 +55,19 @@ public struct FontTables {
     (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * (count - 1 - $0))) }
   }
 }
+
+extension FontTables {
+  /// Replaces the names of the font.
+  public mutating func rename(family: String, style: String = "Regular", postScriptName: String) {
+    let names = [(1, family), (2, style), (4, "\(family) \(style)"), (6, postScriptName)]
+    var records: [UInt8] = []
+    var text: [UInt8] = []
+    for (id, name) in names {
+      let units = name.utf16.flatMap { Self.bytes(Int($0), 2) }
+      // Windows, Unicode, English.
+      for number in [3, 1, 0x409, id, units.count, text.count] { records += Self.bytes(number, 2) }
+      text += units
+    }
+    self["name"] = Self.bytes(0, 2) + Self.bytes(names.count, 2) + Self.bytes(6 + records.count, 2) + records + text
+  }
+}

@@ -110,6 +110,13 @@ int32_t icu_decompose(uint16_t *output, int32_t capacity, const uint16_t *text, 
 int32_t icu_likely_locale(char *output, int32_t capacity, const char *locale, ICUStatus *status);
 /// Whether ICU has data of a locale, or of the language alone. For others its formatters answer in the language of the environment.
 bool icu_knows_locale(const char *locale);
+/// Whether ICU lists a code, in lower case, as a language (ISO 639), or, in upper case, as a region (ISO 3166).
+bool icu_lists_language(const char *code);
+bool icu_lists_region(const char *code);
+/// The code of a language by its number, from 0; NULL after the last one.
+const char *icu_language(int32_t number);
+/// Writes the name of a language in the language of a locale. Returns the length like the case mappings.
+int32_t icu_language_name(uint16_t *output, int32_t capacity, const char *language, const char *locale, ICUStatus *status);
 /// The decimal separator of a locale; 0 on failure.
 uint16_t icu_decimal_separator(const char *locale, ICUStatus *status);
 /// The plural category (CLDR, cardinal) of a number with its fraction digits, as in `1.0`: `one`, `few` and so on, in ASCII with the

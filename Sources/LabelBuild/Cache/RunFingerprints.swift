@@ -16,7 +16,7 @@ final class RunFingerprints: Sendable {
     self.resources = resources
     options =
       resources.iconSources.map { "\($0.prefix)=\($0.path)" } + (resources.optimizesFiles ? ["optimize"] : [])
-      + (embedsRecords ? ["embed"] : [])
+      + (embedsRecords ? ["embed"] : []) + (resources.isStrict ? ["strict"] : [])
   }
 
   /// The fingerprint for labels that are rendered with these font folders.

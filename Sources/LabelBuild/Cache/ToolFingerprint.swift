@@ -11,7 +11,7 @@ package import LabelText
 package enum ToolFingerprint {
   /// Increase it when the same label gives other pixels although no library changed. Development builds need no change: the executable is
   /// part of the hash.
-  static let rendererVersion: UInt64 = 2
+  static let rendererVersion: UInt64 = 3
 
   /// Where Linux shows a process its own executable.
   private static let executable = "/proc/self/exe"

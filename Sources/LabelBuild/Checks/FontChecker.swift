@@ -5,7 +5,8 @@ internal import LabelEngine
 internal import LabelLayout
 package import LabelManifest
 
-/// Checks the titles of labels: which font faces they use, and which characters no face has. Use it on one thread.
+/// Checks the titles of labels: which font faces they use, which characters no face has, and what of a requested font is substituted or
+/// changes nothing. Use it on one thread.
 package struct FontChecker {
   private var renderers: JobRenderers
   private var titlesByFont: [String: Int] = [:]
@@ -33,7 +34,7 @@ package struct FontChecker {
     case .file(let output):
       let renderer = try renderers.renderer(for: output.job)
       let diagnostics = diagnostics(of: output.job, renderer)
-      if diagnostics.isEmpty { validLabels += 1 } else { failedLabels += 1 }
+      if diagnostics.containsError { failedLabels += 1 } else { validLabels += 1 }
       return diagnostics
     }
   }
@@ -46,6 +47,7 @@ package struct FontChecker {
       do throws(Diagnostic) {
         for font in Set(try renderer.measure(job).fonts) { titlesByFont[font, default: 0] += 1 }
         return found
+          + renderer.fontWarnings(of: job, includesSubstitutes: true).map { job.label.located(Diagnostic($0), in: job.source) }
       } catch {
         found.append(job.label.located(error, in: job.source))
         guard case .label(.missingGlyph(let scalar, _)) = error.cause, job.label.record.remove(scalar) else { return found }

@@ -24,21 +24,18 @@ extension Renderer {
     beginLabel()
     do throws(Diagnostic) {
       let (bitmap, warnings) = try bitmap(of: job)
-      return RenderedOutput(
-        bytes: try encode(bitmap), pixelWidth: bitmap.width, pixelHeight: bitmap.height,
-        warnings: warnings.map { Diagnostic($0) }
-          + (job.fit == nil ? job.label.storage.record.externalIcons(baseFolder: job.folder) : []).compactMap(warning))
+      return RenderedOutput(bytes: try encode(bitmap), pixelWidth: bitmap.width, pixelHeight: bitmap.height, warnings: warnings)
     } catch {
       throw RenderFailure(unlocatedDiagnostics(of: job, after: error))
     }
   }
 
-  private func bitmap(of job: LabelJob) throws(Diagnostic) -> (Bitmap, warnings: [LabelError]) {
+  private func bitmap(of job: LabelJob) throws(Diagnostic) -> (Bitmap, warnings: [Diagnostic]) {
     // The label in its own size has the same warnings and reports them.
     if let fit = job.fit { return (try fitted(job, into: fit), []) }
     let record = job.label.storage.record
     let placed = try laidOut(record.viewNode(baseFolder: job.folder), in: record.renderEnvironment())
-    return (try rasterize(checkedDrawing(of: placed)), placed.warnings)
+    return (try rasterize(checkedDrawing(of: placed)), warnings(of: job, placed))
   }
 
   /// The errors of a label's icon and of its title, each checked by itself, so that one run reports them all.

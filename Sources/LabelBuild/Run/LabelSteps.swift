@@ -19,6 +19,8 @@ struct LabelSteps: OutputSteps {
     self.rendersAll = rendersAll
   }
 
+  var isStrict: Bool { context.resources.isStrict }
+
   /// Returns whether a file has to be rendered, and marks it as planned in the cache.
   func staleness(of output: PlannedOutput) -> Staleness {
     // Before anything is rendered from the files.

@@ -6,6 +6,9 @@ package import LabelSystem
 
 /// The steps of one planned file: is it stale? → render → write → record. Any number of threads call them at once.
 package protocol OutputSteps: Sendable {
+  /// Whether a file with warnings fails; false by default.
+  var isStrict: Bool { get }
+
   /// Whether the run renders the file at all.
   func wants(_ output: PlannedOutput) -> Bool
 
@@ -56,6 +59,7 @@ extension OutputRenderer {
 }
 
 extension OutputSteps {
+  package var isStrict: Bool { false }
   package func wants(_ output: PlannedOutput) -> Bool { true }
   package func upToDateFile(of output: PlannedOutput) -> RunResult.File? { nil }
   package func record(_ file: RunResult.File, of output: PlannedOutput) {}
@@ -64,6 +68,9 @@ extension OutputSteps {
   /// The result of a file that need not be rendered; nil for any other.
   func resultWithoutRendering(of output: PlannedOutput, at index: Int) -> RunResult? {
     guard wants(output) else { return RunResult(index: index, output: output, status: .skipped, diagnostics: output.warnings) }
+    if isStrict, !output.warnings.isEmpty {
+      return RunResult(index: index, output: output, status: .failed, diagnostics: output.warnings.strict)
+    }
     if let file = upToDateFile(of: output) {
       return RunResult(index: index, output: output, status: .unchanged, file: file, diagnostics: output.warnings)
     }
@@ -77,6 +84,7 @@ extension OutputSteps {
       return RunResult(index: index, output: output, status: .failed, diagnostics: output.warnings + error.diagnostics)
     }
     let warnings = output.warnings + rendered.warnings
+    if isStrict, !warnings.isEmpty { return RunResult(index: index, output: output, status: .failed, diagnostics: warnings.strict) }
     do throws(MachineError) {
       let (outcome, file, bytes) = try write(rendered, of: output)
       if rendered.warnings.isEmpty { record(file, of: output) }

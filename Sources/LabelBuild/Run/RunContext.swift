@@ -10,7 +10,7 @@ internal import Synchronization
 /// The state that the threads of a run share: the renderer pool, the input files, and the fingerprints of fonts, libraries and options.
 final class RunContext: Sendable {
   /// The resources that labels may use besides the icons and fonts of their manifests.
-  private let resources: Resources
+  let resources: Resources
   private let embedsRecords: Bool
   /// The input files of labels.
   let files: InputFiles

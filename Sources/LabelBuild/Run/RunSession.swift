@@ -160,6 +160,10 @@ final class RunSession {
         let result = RunResult(index: index, label: label)
         summary.add(result)
         try observe(.finished(result))
+      case .file(let output) where target.wants(output) && steps.isStrict && !output.warnings.isEmpty:
+        let result = RunResult(index: index, output: output, status: .failed, diagnostics: output.warnings.strict)
+        summary.add(result)
+        try observe(.finished(result))
       case .file(let output) where target.wants(output):
         summary.add(skippedFiles: 1)
         let reason: StaleReason? = if case .stale(let reason) = steps.staleness(of: output) { reason } else { nil }

@@ -33,6 +33,12 @@ extension Explanation {
     case .missingFolder: missingFolder
     case .unusableNaming: unusableNaming
     case .missingNamedIcons: missingNamedIcons
+    case .ineffectiveFontValue: ineffectiveFontValue
+    case .substitutedFont: substitutedFont
+    case .unknownLocale: unknownLocale
+    case .missingTranslation: missingTranslation
+    case .truncatedText: truncatedText
+    case .lowContrast: lowContrast
     case .invalidNumber: invalidNumber
     case .sideTooLong: sideTooLong
     case .areaTooLarge: areaTooLarge

@@ -69,6 +69,13 @@ extension LabelError {
     case .notYetDrawn(let key): writer.write(key)
     case .partlyDrawnIcon(let path, let feature): writer.write(path, feature)
     case .commentedValue(let key, let comment): writer.write(key, comment)
+    case .ineffectiveFontValue(let key, let value, let reason, let nearest): writer.write(key, value, reason, nearest)
+    case .substitutedFont(let font, let missing, let used): writer.write(font, missing, used)
+    case .unknownLocale(let name, let nearest): writer.write(name, nearest)
+    case .missingTranslation(let key, let locale, let used): writer.write(key, locale, used)
+    case .truncatedText(let text): writer.write(text)
+    case .lowContrast(let what, let foreground, let background, let ratio, let minimum):
+      writer.write(what, foreground, background, ratio, minimum)
     case .emptyLabel, .baselineLeavesLabel: break
     }
   }
@@ -144,6 +151,21 @@ extension Diagnostic.Cause {
       case .notYetDrawn: .label(.notYetDrawn(key: try reader.value()))
       case .partlyDrawnIcon: .label(.partlyDrawnIcon(path: try reader.value(), feature: try reader.value()))
       case .commentedValue: .label(.commentedValue(key: try reader.value(), comment: try reader.value()))
+      case .ineffectiveFontValue:
+        .label(
+          .ineffectiveFontValue(
+            key: try reader.value(), value: try reader.value(), reason: try reader.value(), nearest: try reader.value()))
+      case .substitutedFont:
+        .label(.substitutedFont(font: try reader.value(), missing: try reader.value(), used: try reader.value()))
+      case .unknownLocale: .label(.unknownLocale(name: try reader.value(), nearest: try reader.value()))
+      case .missingTranslation:
+        .label(.missingTranslation(key: try reader.value(), locale: try reader.value(), used: try reader.value()))
+      case .truncatedText: .label(.truncatedText(text: try reader.value()))
+      case .lowContrast:
+        .label(
+          .lowContrast(
+            what: try reader.value(), foreground: try reader.value(), background: try reader.value(), ratio: try reader.value(),
+            minimum: try reader.value()))
       case .library:
         .machine(.library(name: try reader.value(), call: try reader.value(), status: try reader.value(), message: try reader.value()))
       case .noSuchFile: .machine(.noSuchFile(path: try reader.value()))

@@ -36,12 +36,14 @@ extension LabelError {
   package var nearest: [String] {
     switch self {
     case .unknownIcon(_, let nearest), .unknownFontFamily(_, let nearest), .invalidColor(_, let nearest), .unknownColor(_, let nearest),
-      .unknownKey(_, let nearest), .invalidValue(_, _, _, let nearest), .unknownColumn(_, let nearest):
+      .unknownKey(_, let nearest), .invalidValue(_, _, _, let nearest), .unknownColumn(_, let nearest),
+      .ineffectiveFontValue(_, _, _, let nearest), .unknownLocale(_, let nearest):
       nearest
     case .missingGlyph, .unusableIcon, .unusableFont, .syntax, .wrongType, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel,
       .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .updatesDoNotConverge,
       .tooMuchWork, .tooManyOutputs, .outputCollision, .usage,
       .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue,
+      .substitutedFont, .missingTranslation, .truncatedText, .lowContrast,
       .assetNameCollision, .unusableAssetName, .unsupportedVariant, .missingFolder, .unusableNaming, .missingNamedIcons:
       []
     }
@@ -92,6 +94,14 @@ extension LabelError {
     case .notYetDrawn(let key): "\"\(key)\" has no effect on the image yet"
     case .partlyDrawnIcon(let path, let feature): "the icon \(path) is drawn in part: \(feature)"
     case .commentedValue(let key, let comment): "\"\(key)\" has no value: \(Self.shortened(comment)) is a comment"
+    case .ineffectiveFontValue(let key, let value, let reason, _): "\"\(key)\" \(value) changes nothing: \(reason)"
+    case .substitutedFont(let font, let missing, let used): "\(font) has no \(missing): \(used)"
+    case .unknownLocale(let name, _): "\"\(name)\" is not the identifier of a language"
+    case .missingTranslation(let key, let locale, let used): "\"\(key)\" has no text in \(locale); its text in \(used) is drawn"
+    case .truncatedText(let text): "a part of the title is not visible: \"\(Self.shortened(text))\""
+    case .lowContrast(let what, let foreground, let background, let ratio, let minimum):
+      "\(what) has too little contrast: \(foreground) on \(background) is \(DumpText.number(ratio, places: 2)) to 1, "
+        + "less than \(DumpText.number(minimum)) to 1"
     case .wrappingWithAutoshrink(let mode, let property): "\"\(property)\" has little effect with the wrapping line-break mode \(mode)"
     }
   }
@@ -117,6 +127,12 @@ extension LabelError {
     case .missingNamedIcons: "correct the names, or remove them"
     case .notYetDrawn, .partlyDrawnIcon: nil
     case .commentedValue(_, let comment): "put it in quotes: \"\(Self.shortened(comment))\""
+    case .ineffectiveFontValue(_, _, _, let nearest): Self.didYouMean(nearest)
+    case .substitutedFont: "install the face or choose another font; `labelkit fonts list` lists those that are installed"
+    case .unknownLocale(_, let nearest): Self.didYouMean(nearest) ?? "write a BCP 47 identifier, such as de, pt-BR or zh-Hant"
+    case .missingTranslation(_, let locale, _): "add the text for \(locale) to the string table, or leave out the locale"
+    case .truncatedText: "give it more width or lines, or shorten it"
+    case .lowContrast: "choose a darker or a lighter colour"
     case .missingKey("id"): "every label of a batch needs an id; it names the file"
     case .missingKey("titleArguments"): "the text varies by a number; give it, as in titleArguments: [3]"
     case .missingKey("version"): "begin the manifest with version: 1"

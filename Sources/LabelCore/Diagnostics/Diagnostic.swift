@@ -26,6 +26,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var sourceLine: String?
   /// The id of the label that the diagnostic is about; `nil` if it is not known.
   public var labelID: String?
+  /// Whether a warning counts as an error, because of `Resources.isStrict`.
+  package var isStrict = false
 
   /// Creates a diagnostic with a cause of either kind.
   ///
@@ -87,8 +89,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .cannotWrite, .notReplaced, .diskFull: 73
     case .usage: 64
     case .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue,
-      .missingNamedIcons:
-      0
+      .missingNamedIcons, .ineffectiveFontValue, .substitutedFont, .unknownLocale, .missingTranslation, .truncatedText, .lowContrast:
+      isStrict ? 65 : 0
     case .missingGlyph, .unknownIcon, .unknownFontFamily, .invalidColor, .unknownColor, .unusableIcon, .unusableFont, .syntax, .unknownKey,
       .wrongType, .invalidValue, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel, .hiddenLabel, .invalidNumber,
       .outputCollision,

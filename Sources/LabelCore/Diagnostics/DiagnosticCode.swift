@@ -102,6 +102,18 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case partlyDrawnIcon = "LK0505"
   /// YAML reads a value as a comment.
   case commentedValue = "LK0506"
+  /// A value of `font` changes nothing.
+  case ineffectiveFontValue = "LK0507"
+  /// Another face than the requested one is used.
+  case substitutedFont = "LK0508"
+  /// A locale is not the identifier of a language.
+  case unknownLocale = "LK0509"
+  /// A title has no text in the language of its locale.
+  case missingTranslation = "LK0510"
+  /// A part of a title is not visible.
+  case truncatedText = "LK0511"
+  /// Text or icon can hardly be told from the background.
+  case lowContrast = "LK0512"
 
   /// Two outputs have the same path.
   case outputCollision = "LK0601"
@@ -160,6 +172,12 @@ extension LabelError {
     case .missingFolder: .missingFolder
     case .unusableNaming: .unusableNaming
     case .missingNamedIcons: .missingNamedIcons
+    case .ineffectiveFontValue: .ineffectiveFontValue
+    case .substitutedFont: .substitutedFont
+    case .unknownLocale: .unknownLocale
+    case .missingTranslation: .missingTranslation
+    case .truncatedText: .truncatedText
+    case .lowContrast: .lowContrast
     }
   }
 }

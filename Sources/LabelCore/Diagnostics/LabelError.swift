@@ -95,4 +95,16 @@ public enum LabelError: Error, Hashable, Sendable {
   case commentedValue(key: String, comment: String)
   /// The `naming.json` of an icon set maps names to icons that the set does not have; each as `name: icon`.
   case missingNamedIcons(path: String, line: Int, names: [String])
+  /// A value of `font` changes nothing, such as a width that the family does not have; `reason` says why.
+  case ineffectiveFontValue(key: String, value: String, reason: String, nearest: [String])
+  /// Another face than the requested one is used; `missing` is what the font does not have, `used` what is drawn instead.
+  case substitutedFont(font: String, missing: String, used: String)
+  /// A locale is not the identifier of a language.
+  case unknownLocale(name: String, nearest: [String])
+  /// A title has no text in the language of its locale; `used` is the language of the text that is drawn.
+  case missingTranslation(key: String, locale: String, used: String)
+  /// A title does not fit, and an ellipsis or an edge hides a part of it.
+  case truncatedText(text: String)
+  /// The text or the icon can hardly be told from the background. The ratios are those of WCAG 2.2; `what` is "the text" or "the icon".
+  case lowContrast(what: String, foreground: String, background: String, ratio: Double, minimum: Double)
 }

@@ -5,8 +5,8 @@ internal import LabelCore
 extension Icon {
   /// Whether the file gives its shapes more than one colour, like a logo.
   ///
-  /// `currentColor`, colours that differ in opacity only, and unpainted shapes do not count. False for a symbol, whose file annotates its
-  /// layers.
+  /// A shape without a colour is black, as in SVG. `currentColor` and colours that differ in opacity only do not count. False for a symbol,
+  /// whose file annotates its layers.
   package var hasSeveralColors: Bool { nodes.hasSeveralColors }
 }
 
@@ -40,7 +40,8 @@ extension IconPaint {
   fileprivate var ownColors: [SRGBColor] {
     let colors =
       switch self {
-      case .foreground, .unset: [SRGBColor]()
+      case .foreground: [SRGBColor]()
+      case .unset: [SRGBColor.black]
       case .color(let color): [color]
       case .gradient(let gradient): gradient.stops.map(\.color)
       }

@@ -253,6 +253,7 @@ package final class Resolver {
     var icon = try resolve(
       image, context(inherited, arePlain ? [] : paints.map(paint)))
     icon.shadows = try shadows(paints.first?.shadows ?? [])
+    if let shadow = inherited.textShadow { icon.shadows.append(try self.shadow(shadow, sigma: shadow.radius / 2)) }
     if inherited.isRedacted {
       let box = Rect(origin: .zero, size: icon.size)
       icon.commands = [.fill(.rectangle(box), .nonzero, .color(try redaction(inherited)))]

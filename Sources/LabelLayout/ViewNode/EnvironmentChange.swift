@@ -20,6 +20,7 @@ package struct EnvironmentChange: Hashable, Sendable {
   package var iconPaints: [PaintDescription]?
   /// Icon variants that are added to the symbols' own.
   package var iconVariants: IconVariants?
+  /// The shadow of texts and icons, which a UILabel has for its text.
   package var textShadow: ShadowDescription?
   package var textCase: TextCase?
   /// Whether an inherited text case is removed; `textCase` is used only when this is not set.

@@ -8,8 +8,8 @@ extension OutputTemplate {
 
   /// Reads a template.
   ///
-  /// - Throws: `LabelError.invalidValue` for an unknown placeholder, for an unpaired brace, and for a template without `{id}`, whose outputs
-  ///   would all have the same name.
+  /// - Throws: `LabelError.invalidValue` for an unknown placeholder, for an unpaired brace, for a template that does not end in `.png`, and for
+  ///   one without `{id}`, whose outputs would all have the same name.
   package init(parsing text: String) throws(LabelError) {
     var pieces: [Piece] = []
     var rest = Substring(text)
@@ -25,6 +25,9 @@ extension OutputTemplate {
     if !rest.isEmpty { pieces.append(.text(String(rest))) }
     guard pieces.contains(where: { if case .placeholder(.id, _) = $0 { true } else { false } }) else {
       throw Self.error(text, expected: "a template with {id}")
+    }
+    guard text.lowercased().hasSuffix(".png") else {
+      throw Self.error(text, expected: "a template that ends in .png, because PNG is the only format")
     }
     self.init(pieces: pieces)
   }

@@ -27,6 +27,8 @@ package final class LabelPlanner: Sendable {
   /// The output files of the whole run.
   private let paths: OutputPathSet
   private let names = OutputNameSet()
+  /// The warnings about the variants of the manifest, which every label has.
+  private let variantWarnings: [Diagnostic]
 
   /// Creates a planner. In a manifest without `output`, a label with one variant is named by its id alone.
   ///
@@ -39,6 +41,7 @@ package final class LabelPlanner: Sendable {
     folder = manifest.folder
     self.shard = shard
     self.paths = paths
+    variantWarnings = Self.localeWarnings(root["variants"], of: manifest)
     let defaults = manifest.defaults.record
     defaultKeys = defaults == LabelRecord() ? [] : LabelRecord.fields.written(in: defaults)
     var resources = LabelResources(iconFolders: manifest.iconFolders, fontFolders: manifest.fontFolders)
@@ -62,6 +65,17 @@ package final class LabelPlanner: Sendable {
       self.naming = .template(template)
     } catch {
       throw manifest.source.diagnostic(error, at: root["output"]?.location ?? root.location)
+    }
+  }
+
+  /// The warnings about the locales among the variants of the manifest.
+  private static func localeWarnings(_ variants: DocumentNode?, of manifest: Manifest) -> [Diagnostic] {
+    let nodes = variants?["locale"]?.elements ?? []
+    return (manifest.head.variants?.locale ?? []).enumerated().compactMap { index, locale in
+      LabelError(ofLocale: locale).map { error in
+        let node = nodes.indices.contains(index) ? nodes[index] : variants
+        return manifest.source.diagnostic(error, at: node?.location ?? manifest.defaults.location)
+      }
     }
   }
 
@@ -150,7 +164,9 @@ package final class LabelPlanner: Sendable {
   ) throws(Diagnostic) -> [PlannedOutput] {
     do throws(LabelError) {
       var outputs = try planned(label, name, complete, in: source)
-      if !outputs.isEmpty { outputs[0].warnings = warnings }
+      if !outputs.isEmpty, !warnings.isEmpty || !variantWarnings.isEmpty {
+        outputs[0].warnings = warnings + variantWarnings + outputs[0].warnings
+      }
       return outputs
     } catch {
       throw source.diagnostic(error, at: location(of: error, in: complete), labelID: label.record.id)
@@ -160,7 +176,7 @@ package final class LabelPlanner: Sendable {
   private func location(of error: LabelError, in label: LocatedRecord) -> DocumentLocation {
     switch error {
     case .invalidValue(let key, _, _, _): label.location(of: key, "titleKey")
-    case .missingKey, .unusableText: label.location(of: "titleKey")
+    case .missingKey, .unusableText, .emptyLabel: label.location(of: "titleKey")
     case .wrongType(let key, _, _, _): label.location(of: key, "titleArguments", "titleKey")
     case .tooManyOutputs: label.location(of: "variants", "id")
     case .unsupportedVariant(let axis, _, _, _): label.location(of: "variants." + axis, axis)
@@ -174,7 +190,15 @@ package final class LabelPlanner: Sendable {
     guard let strings else { throw .missingKey(key: "strings") }
     var variant = variant
     try variant.record.lookUpTitle(in: strings)
+    if variant.record.title?.isBlank != false, !variant.record.hasIcon { throw .emptyLabel }
     return variant
+  }
+
+  /// The warning about a title that is not in the language of its locale; nil for one that is, or if no locale is written.
+  private func missingTranslation(of record: LabelRecord) -> LabelError? {
+    guard let strings, let key = record.titleKey, record.title == nil, let locale = record.locale else { return nil }
+    guard let used = strings.fallbackLanguage(key, table: record.table, locale: locale) else { return nil }
+    return .missingTranslation(key: key, locale: locale, used: used)
   }
 
   private func planned(
@@ -194,13 +218,17 @@ package final class LabelPlanner: Sendable {
       let path =
         switch naming {
         case .plain where variants.count == 1: try OutputPath(id.id + ".png")
-        case .plain: try OutputTemplate.standard.path(for: variant.values(id: id))
+        case .plain: try OutputTemplate.standard.path(for: variant.standardValues(id: id))
         case .template(let template): try template.path(for: variant.values(id: id))
         case .pipeline(let target): try target.path(of: id, variant.values(id: id), among: axes)
         }
       try paths.insert(path)
       let localized = try localized(variant)
-      planned.append(PlannedOutput(id: id.id, path: path, job: job(complete, localized, in: source)))
+      var output = PlannedOutput(id: id.id, path: path, job: job(complete, localized, in: source))
+      if let error = missingTranslation(of: variant.label.storage.record) {
+        output.warnings = [source.diagnostic(error, at: complete.location(of: "titleKey"), labelID: id.id)]
+      }
+      planned.append(output)
       if case .pipeline(let target) = naming { target.add(localized.record, id, variant.values(id: id), among: axes, at: path) }
     }
     if case .pipeline(let target) = naming, let first = planned.first { planned += try squareFiles(of: id, target, like: first) }

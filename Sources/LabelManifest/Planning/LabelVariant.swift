@@ -9,6 +9,7 @@ struct LabelVariant {
   /// The label with the values of the variant.
   var label: LocatedRecord
   var hasSeveralLocales = false
+  var hasSeveralScales = false
   /// Whether the label has only this variant, and the values of the variant are those of the record.
   private var isSingle = false
 
@@ -38,7 +39,8 @@ struct LabelVariant {
     vary(axes.contrast, \.contrast)
     vary(axes.scale, \.scale)
     return records.map { record in
-      var variant = LabelVariant(label: label, hasSeveralLocales: (axes.locale?.count ?? 0) > 1)
+      var variant = LabelVariant(
+        label: label, hasSeveralLocales: (axes.locale?.count ?? 0) > 1, hasSeveralScales: (axes.scale?.count ?? 0) > 1)
       variant.record = record
       return variant
     }
@@ -53,6 +55,14 @@ struct LabelVariant {
       environment.appearance.colorScheme.rawValue, environment.appearance.contrast.rawValue, environment.locale,
       environment.dynamicTypeSize.rawValue, record.layoutDirection.map { $0 == .rightToLeft ? "rtl" : "ltr" },
     ] { hash.add(value) }
+  }
+
+  /// The values for the standard names, in which the only scale of a label has no suffix: `rain.png` and `rain-dark.png` have the same scale,
+  /// whether the label has other variants or not.
+  func standardValues(id: OutputName) -> VariantValues {
+    var values = values(id: id)
+    if !hasSeveralScales { values.scale = 1 }
+    return values
   }
 
   /// The values for an output template.

@@ -22,7 +22,10 @@ extension LabelRecord {
         "Text as runs with attributes, instead of title."),
       Field("icon", .icon, \.icon, "The name of a symbol, the path of an SVG or PNG file, or an object with more keys."),
       Field("style", .choice, \.style, "The parts that are shown.", default: "automatic, that is titleAndIcon"),
-      Field("axis", .choice, \.axis, "Whether icon and title are side by side or one above the other.", default: "horizontal"),
+      Field(
+        "axis", .choice, \.axis,
+        "Whether icon and title are side by side or one above the other. The lines of a title keep their textAlignment.",
+        default: "horizontal"),
       Field("spacing", .number(), \.spacing, "Points between icon and title.", default: "8"),
       Field("iconPosition", .choice, \.iconPosition, "The side of the title that the icon is on.", default: "leading, or top"),
     ]
@@ -100,8 +103,10 @@ extension LabelRecord {
       Field("strikethrough", .textLine, \.strikethrough, "A line through the text: true, a style, or an object.", default: "false"),
       Field("stroke", .stroke, \.stroke, "The outline of the glyphs: its width, or an object.", default: "0"),
       Field("textCase", .choice, \.textCase, "Converts the text to uppercase or lowercase."),
-      Field("shadow", .textShadow, \.shadow, "The shadow of the text: its colour, or an object.", default: "none"),
-      Field("dropShadow", .object(ShadowRecord.fields, ShadowRecord()), \.dropShadow, "The shadow of the whole label.", default: "none"),
+      Field("shadow", .textShadow, \.shadow, "The shadow of text and icon: its colour, or an object.", default: "none"),
+      Field(
+        "dropShadow", .object(ShadowRecord.fields, ShadowRecord()), \.dropShadow, "The shadow of the whole label, with its background.",
+        default: "none"),
     ]
   }
 
@@ -111,7 +116,7 @@ extension LabelRecord {
       Field(
         "layoutDirection", .choice(["leftToRight": .leftToRight, "rightToLeft": .rightToLeft]), \.layoutDirection,
         "The layout direction.", default: "that of the locale"),
-      Field("locale", .string, \.locale, "A BCP 47 identifier, such as de or pt-BR.", default: "en"),
+      Field("locale", .locale, \.locale, "A BCP 47 identifier, such as de or pt-BR.", default: "en"),
       Field("dynamicTypeSize", .choice, \.dynamicTypeSize, "The Dynamic Type size.", default: "large"),
       Field("textStyles", .choice, \.textStyles, "The platform whose sizes font.textStyle has.", default: "iOS"),
       Field("contrast", .choice, \.contrast, "The contrast of system colours.", default: "standard"),

@@ -12,7 +12,23 @@ extension LocatedRecord {
     if let emptyLabelError { found.append(emptyLabelError) }
     if let hiddenLabelError { found.append(hiddenLabelError) }
     found += wrappingErrors
-    return found.map { source.diagnostic($0.error, at: $0.location, labelID: record.id) }
+    let diagnostics = found.map { source.diagnostic($0.error, at: $0.location, labelID: record.id) }
+    // Most labels have neither key.
+    guard storage.record.locale != nil || storage.record.variants != nil else { return diagnostics }
+    return diagnostics + localeWarnings(in: source)
+  }
+
+  /// The warnings about the locales of the label. They do not name the label, so that a run shows that of the defaults only once.
+  private func localeWarnings(in source: SourceText) -> [Diagnostic] {
+    var warnings: [Diagnostic] = []
+    if let locale = storage.record.locale, let error = LabelError(ofLocale: locale) {
+      warnings.append(source.diagnostic(error, at: location(of: "locale")))
+    }
+    for (index, locale) in (storage.record.variants?.locale ?? []).enumerated() {
+      guard let error = LabelError(ofLocale: locale) else { continue }
+      warnings.append(source.diagnostic(error, at: location(of: "variants.locale[\(index)]", "variants.locale", "variants")))
+    }
+    return warnings
   }
 
   private typealias LocatedError = (error: LabelError, location: DocumentLocation)
@@ -40,14 +56,31 @@ extension LocatedRecord {
   }
 }
 
+extension LabelError {
+  /// The warning about a locale; nil for the identifier of a language.
+  init?(ofLocale name: String) {
+    guard !LocaleIdentifier.isValid(name) else { return nil }
+    self = .unknownLocale(name: name, nearest: LocaleIdentifier.nearest(to: name))
+  }
+}
+
 extension LabelRecord {
-  /// Whether the label has text, an icon in its text, or a key to look up.
+  /// Whether the label has text that is not blank, an icon in its text, or a key to look up.
   package var hasTitle: Bool {
-    title.map { !$0.isEmpty } ?? false || titleKey != nil
-      || attributedTitle?.contains { $0.text?.isEmpty == false || $0.icon != nil } ?? false
+    title.map { !$0.isBlank } ?? false || titleKey != nil
+      || attributedTitle?.contains { $0.text?.isBlank == false || $0.icon != nil } ?? false
   }
 
   package var hasIcon: Bool { icon?.name != nil || icon?.file != nil }
+}
+
+extension String {
+  /// Whether a text has nothing but blanks, line ends and invisible characters, or nothing at all.
+  var isBlank: Bool {
+    // Most titles begin with a letter.
+    if let first = utf8.first, (0x21..<0x7F).contains(first) { return false }
+    return unicodeScalars.allSatisfy { $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint }
+  }
 }
 
 extension LocatedRecord {
@@ -84,6 +117,12 @@ extension LocatedRecord {
     case .unsupportedVariant(let axis, _, _, _): location(of: "variants." + axis, axis)
     case .wrongType(let key, _, _, _): location(of: key, "titleArguments", "titleKey")
     case .invalidValue(let key, _, _, _), .notYetDrawn(let key), .commentedValue(let key, _): location(of: key, "titleKey")
+    case .ineffectiveFontValue(let key, _, _, _): location(of: key, "font", "attributedTitle")
+    case .substitutedFont: location(of: "font.weight", "font.italic", "font.textStyle", "font.family", "font", "attributedTitle")
+    case .unknownLocale: location(of: "locale", "variants.locale")
+    case .missingTranslation: location(of: "titleKey")
+    case .truncatedText: location(of: "title", "titleKey", "attributedTitle")
+    case .lowContrast: location(of: "color", "background")
     case .missingKey("titleArguments"), .unusableText: location(of: "titleKey")
     case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage, .viewsTooDeep, .updatesDoNotConverge, .unknownColumn,
       .missingFolder, .unusableNaming, .missingNamedIcons:

@@ -112,8 +112,8 @@ package struct Manifest: Hashable, Sendable {
 extension [Diagnostic] {
   /// The diagnostics sorted by location. One that several records share, such as an unknown CSV column, is there only once.
   package var inOrder: [Diagnostic] {
-    var seen: Set<[String]> = []
-    let unique = filter { seen.insert([$0.code.rawValue, $0.location?.description ?? "", $0.message]).inserted }
+    var seen: Set<Diagnostic> = []
+    let unique = filter { seen.insert($0.repetitionKey).inserted }
     return unique.enumerated().sorted { a, b in
       (a.element.location?.line ?? 0, a.element.location?.column ?? 0, a.offset) < (
         b.element.location?.line ?? 0, b.element.location?.column ?? 0, b.offset

@@ -44,6 +44,15 @@ extension ValueKind where Value == String {
 }
 
 extension ValueKind where Value == String {
+  /// A BCP 47 identifier. Underscores, as in `de_DE`, become hyphens.
+  package static var locale: ValueKind {
+    ValueKind(.string, encode: { .string($0) }) { node, decoder in
+      guard let text = ValueKind<String>.string.decode(node, &decoder) else { return nil }
+      guard text.utf8.contains(UInt8(ascii: "_")) else { return text }
+      return String(decoding: text.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+    }
+  }
+
   /// The path of a file or folder, relative to the manifest. With `--untrusted` it has to stay below the manifest's folder.
   package static var path: ValueKind {
     ValueKind(.string, encode: { .string($0) }) { node, decoder in

@@ -18,7 +18,7 @@ package struct VariantAxes: Hashable, Sendable {
   package static let fields = FieldTable<VariantAxes>([
     Field("scale", .list(.scale), \.scale, "Numbers of pixels per point."),
     Field("colorScheme", .list(.choice), \.colorScheme, "Light, dark or both."),
-    Field("locale", .list(.string), \.locale, "BCP 47 identifiers."),
+    Field("locale", .list(.locale), \.locale, "BCP 47 identifiers."),
     Field("dynamicTypeSize", .list(.choice), \.dynamicTypeSize, "Dynamic Type sizes."),
     Field(
       "layoutDirection", .list(.choice(["leftToRight": .leftToRight, "rightToLeft": .rightToLeft])), \.layoutDirection,

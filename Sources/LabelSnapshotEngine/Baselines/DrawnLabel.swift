@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelBuild
 package import LabelCore
 internal import LabelEngine
 package import LabelLayout
@@ -16,6 +17,8 @@ package struct DrawnLabel: Sendable {
   package var layout: String
   /// The paths of the font files that its glyphs come from, each once.
   package var fontFiles: [String]
+  /// The warnings of a label of a manifest, with their locations.
+  package var warnings: [Diagnostic] = []
 
   /// Returns a snapshot of the image, with the layout if `keepsLayout` is true.
   package func snapshot(named name: String, keepsLayout: Bool = true) -> Snapshot {
@@ -28,7 +31,10 @@ extension Renderer {
   ///
   /// - Throws: The errors of the view, or a `MachineError` as a diagnostic.
   package func drawn(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> DrawnLabel {
-    let layout = try laidOut(view, in: environment)
+    try drawn(laidOut(view, in: environment))
+  }
+
+  fileprivate func drawn(_ layout: LaidOutLabel) throws(Diagnostic) -> DrawnLabel {
     let list = try checkedDrawing(of: layout)
     let bitmap = try rasterize(list)
     var files: [String] = []
@@ -46,7 +52,10 @@ extension Renderer {
   package func drawn(_ job: LabelJob) throws(Diagnostic) -> DrawnLabel {
     beginLabel()
     do throws(Diagnostic) {
-      return try drawn(job.label.record.viewNode(baseFolder: job.folder), in: job.label.record.renderEnvironment())
+      let layout = try laidOut(job.label.record.viewNode(baseFolder: job.folder), in: job.label.record.renderEnvironment())
+      var label = try drawn(layout)
+      label.warnings = warnings(of: job, layout).map { job.label.located($0, in: job.source) }
+      return label
     } catch { throw job.label.located(error, in: job.source) }
   }
 }

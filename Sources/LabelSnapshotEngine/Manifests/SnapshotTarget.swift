@@ -44,13 +44,15 @@ final class SnapshotTarget: RunTarget {
     let name = SnapshotRun.name(ofPath: output.path.description)
     let drawn: DrawnLabel
     do throws(Diagnostic) { drawn = try renderer.drawn(output.job) } catch { throw RenderFailure([error]) }
+    // Nothing is compared or accepted of a label that fails.
+    if run.resources.isStrict, !drawn.warnings.isEmpty { throw RenderFailure(drawn.warnings.strict) }
     do {
       let result = try result(of: drawn, named: name)
       state.withLock { $0.results[name] = result }
     } catch {
       state.withLock { $0.error = $0.error ?? error }
     }
-    return RenderedOutput(bytes: [], pixelWidth: 0, pixelHeight: 0)
+    return RenderedOutput(bytes: [], pixelWidth: 0, pixelHeight: 0, warnings: drawn.warnings)
   }
 
   func write(_ rendered: RenderedOutput, of output: PlannedOutput) throws(MachineError) -> (WriteOutcome, RunResult.File, kept: [UInt8]) {

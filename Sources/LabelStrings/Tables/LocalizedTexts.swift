@@ -50,6 +50,16 @@ package struct LocalizedTexts: Hashable, Sendable {
     return (.plain(key), source)
   }
 
+  /// The language of the text for a locale, if the readers of the locale do not understand it: the text is a fallback. Nil for a text that
+  /// is for all languages, and for a key that is not in the table.
+  func fallbackLanguage(_ key: String, locale: String) -> String? {
+    guard let (_, language) = text(key, locale: locale) else { return nil }
+    let wanted = Self.normalized(locale)
+    guard language.prefix(while: { $0 != "-" }) != wanted.prefix(while: { $0 != "-" }) else { return nil }
+    if let own = texts[key], own.keys.allSatisfy({ $0 == Self.base }) { return nil }
+    return LocaleDistance.closest(to: wanted, among: [language]) == nil ? language : nil
+  }
+
   private static func candidates(for wanted: String, among texts: [String: VaryingText], _ source: String) -> [String] {
     if texts[wanted] != nil { return [wanted] }
     let languages = texts.keys.filter { $0 != base }.sorted()

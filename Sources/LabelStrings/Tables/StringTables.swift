@@ -44,6 +44,12 @@ package struct StringTables: Hashable, Sendable {
   /// The names of all tables, in alphabetical order.
   var names: [String] { tables.keys.sorted() }
 
+  /// The language of the text of a key, if it is not one that the readers of a locale understand; nil if it is, and for a key or a table that
+  /// does not exist.
+  package func fallbackLanguage(_ key: String, table: String?, locale: String) -> String? {
+    texts(table)?.fallbackLanguage(key, locale: locale)
+  }
+
   /// The text of a key with its variations chosen; nil for a table or a key that does not exist.
   ///
   /// - Parameters:

@@ -13,6 +13,8 @@ package final class FontLibrary {
   let characterFontCache = CharacterFontCache()
   /// The faces by request. The keys have size 1 and none of the properties that do not affect the face.
   private var faceChoiceCache = LRUCache<FontRequest, FaceChoice>(costLimit: 1024)
+  /// The values that change nothing, by request, as in `faceChoiceCache` but with the features.
+  var ineffectiveValueCache = LRUCache<FontRequest, [LabelError]>(costLimit: 256)
   /// The last request: a label requests its font several times, and the next label often requests the same.
   private var last: (request: FontRequest, font: Font)?
 
@@ -53,12 +55,12 @@ package final class FontLibrary {
   /// The tangent of 14°, CSS Fonts 4's angle for `oblique`.
   private static let syntheticSlant = 0.249_328
 
-  private func choice(for request: FontRequest) throws(Diagnostic.Cause) -> FaceChoice {
+  func choice(for request: FontRequest) throws(Diagnostic.Cause) -> FaceChoice {
     let key = FontRequest(
       family: request.family, size: 1, weight: request.weight, width: request.width, isItalic: request.isItalic,
       design: request.design, variations: request.variations)
     if let choice = faceChoiceCache[key] { return choice }
-    guard let record = FontRecord.best(for: request.style, among: try records(of: request)) else { throw .machine(.noFonts) }
+    let record = try record(for: request)
     do {
       let choice = try openFaces.open(record, style: request.style, variations: request.variations)
       faceChoiceCache.insert(choice, for: key)
@@ -66,5 +68,11 @@ package final class FontLibrary {
     } catch {
       throw .label(.unusableFont(path: record.path, reason: error.reason))
     }
+  }
+
+  /// The face that fits a request best, before it is opened.
+  func record(for request: FontRequest) throws(Diagnostic.Cause) -> FontRecord {
+    guard let record = FontRecord.best(for: request.style, among: try records(of: request)) else { throw .machine(.noFonts) }
+    return record
   }
 }

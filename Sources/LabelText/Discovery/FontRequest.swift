@@ -10,7 +10,7 @@ package struct FontRequest: Hashable, Sendable {
   package var weight: FontWeight
   package var width: FontWidth
   package var isItalic: Bool
-  /// The design that `.system` means; a named family and a file ignore it.
+  /// The design that `.system` means; a named family ignores it unless it is `rounded`, and a file always.
   package var design: FontDesign
   package var features: [FontFeature]
   /// Axis values, which take precedence over those from weight, width and italic. Axes that the font lacks are ignored.
@@ -59,7 +59,7 @@ package enum FontFamily: Hashable, Sendable {
 package enum FontDesign: String, Hashable, Sendable, CaseIterable {
   case `default`
   case serif
-  /// The default design, as there is no free and packaged rounded counterpart of Inter.
+  /// A family with rounded strokes if one is installed, otherwise the default design. A named family means its own rounded family.
   case rounded
   case monospaced
 }

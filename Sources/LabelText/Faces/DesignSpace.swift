@@ -19,6 +19,9 @@ struct DesignSpace {
     }
   }
 
+  /// The tags of the axes, in the order of the font.
+  var tags: [OpenTypeTag] { axes.map { OpenTypeTag($0.tag) } }
+
   func has(_ tag: OpenTypeTag) -> Bool { axes.contains { $0.tag == tag.value } }
 
   /// Whether the font has an italic or slant axis.

@@ -40,7 +40,7 @@ import Testing
           $0.layoutDirection = "rtl"
           $0.contrast = "increased"
         }, path: "weather/rain_xLarge.rtl+increased.png"),
-      Case(template: "icons{/id}{ scale}", change: { $0.scale = 2 }, path: "icons/weather/rain 2x"),
+      Case(template: "icons{/id}{ scale}.PNG", change: { $0.scale = 2 }, path: "icons/weather/rain 2x.PNG"),
       Case(template: "{id}-{id}.png", path: "weather/rain-weather/rain.png"),
     ])
   func templateGivesThePathOfAVariant(_ example: Case) throws {
@@ -54,6 +54,12 @@ import Testing
     let error = #expect(throws: LabelError.self) { try OutputTemplate(parsing: "{id}" + wrong) }
     guard case .invalidValue("output", wrong, _, let nearest)? = error else { Issue.record("\(String(describing: error))"); return }
     #expect(nearest.first == right)
+  }
+
+  @Test(arguments: ["{id}", "{id}.jpg", "{id}.png.webp", "{id}png", "{id}.png "])
+  func templateEndsInPNG(text: String) {
+    let error = #expect(throws: LabelError.self) { try OutputTemplate(parsing: text) }
+    #expect(error?.message.contains("PNG is the only format") == true)
   }
 
   @Test(arguments: ["", "label.png", "{-locale}.png", "{id", "id}", "{{id}}", "{id}{", "{id}}", "{id}{}", "{id}{-}", "{id}{--locale}"])

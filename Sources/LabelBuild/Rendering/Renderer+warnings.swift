@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+package import LabelEngine
+package import LabelLayout
+package import LabelManifest
+internal import LabelText
+
+extension Renderer {
+  /// The warnings about a label that was laid out, without locations in the manifest: those of the layout, of icon files and of fonts. A strict
+  /// renderer also reports substituted fonts, text that is not fully visible, and too little contrast.
+  package func warnings(of job: LabelJob, _ label: LaidOutLabel) -> [Diagnostic] {
+    var found = label.warnings
+    if isStrict { found += label.strictWarnings(title: job.label.storage.record.plainTitle) }
+    found += fontWarnings(of: job, includesSubstitutes: isStrict)
+    return found.map { Diagnostic($0) } + job.label.storage.record.externalIcons(baseFolder: job.folder).compactMap(warning)
+  }
+
+  /// The warnings about the fonts that a label writes: values that change nothing, and perhaps faces that are substituted.
+  func fontWarnings(of job: LabelJob, includesSubstitutes: Bool) -> [LabelError] {
+    let record = job.label.storage.record
+    // Most labels write a family and a size, which are errors if they cannot be used.
+    guard record.writesOptionalFontValues(includesStyle: includesSubstitutes) else { return [] }
+    let environment = record.renderEnvironment()
+    var found: [LabelError] = []
+    for font in record.fonts(baseFolder: job.folder) {
+      guard let request = try? font.request(for: environment.dynamicTypeSize, table: environment.textStyles) else { continue }
+      let library = typesetter.library
+      var warnings = (try? library.ineffectiveValues(of: request)) ?? []
+      // A face that was named without a weight need not be regular.
+      if includesSubstitutes, font.weight != nil || font.isItalic == true || font.textStyle != nil {
+        warnings += (try? library.substitutes(of: request)) ?? []
+      }
+      for warning in warnings where !found.contains(warning) { found.append(warning) }
+    }
+    return found
+  }
+}
+
+extension LabelRecord {
+  /// The title without attributes, for messages.
+  fileprivate var plainTitle: String {
+    attributedTitle?.compactMap(\.text).joined() ?? title ?? ""
+  }
+
+  fileprivate func writesOptionalFontValues(includesStyle: Bool) -> Bool {
+    if let font, font.hasOptionalValues(includesStyle: includesStyle) { return true }
+    guard let attributedTitle else { return false }
+    return attributedTitle.contains { $0.font?.hasOptionalValues(includesStyle: includesStyle) ?? false }
+  }
+}
+
+extension FontDescription {
+  /// Whether the font has values that some faces do not have.
+  fileprivate func hasOptionalValues(includesStyle: Bool) -> Bool {
+    if design != nil || width != nil || !features.isEmpty || !variations.isEmpty { return true }
+    return includesStyle && (weight != nil || isItalic == true || textStyle != nil)
+  }
+}
