@@ -86,6 +86,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .noSuchFile, .cannotRead: 66
     case .cannotWrite, .notReplaced, .diskFull: 73
     case .usage: 64
+    case .snapshotChanged: 20
+    case .snapshotMissing, .orphanedSnapshot: 22
     case .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue: 0
     case .missingGlyph, .unknownIcon, .unknownFontFamily, .invalidColor, .unknownColor, .unusableIcon, .unusableFont, .syntax, .unknownKey,
       .wrongType, .invalidValue, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel, .hiddenLabel, .invalidNumber,

@@ -42,10 +42,13 @@ final class SnapshotTarget: RunTarget {
 
   func render(_ output: PlannedOutput, with renderer: Renderer) throws(RenderFailure) -> RenderedOutput {
     let name = SnapshotRun.name(ofPath: output.path.description)
+    let start = ContinuousClock.now
     let drawn: DrawnLabel
     do throws(Diagnostic) { drawn = try renderer.drawn(output.job) } catch { throw RenderFailure([error]) }
     do {
-      let result = try result(of: drawn, named: name)
+      var result = try result(of: drawn, named: name)
+      result.location = output.job.label.location(of: "id")
+      result.duration = ContinuousClock.now - start
       state.withLock { $0.results[name] = result }
     } catch {
       state.withLock { $0.error = $0.error ?? error }
