@@ -14,7 +14,7 @@ struct FailureFolderTests {
   private var folder: BaselineFolder { BaselineFolder(root: scratch.path + "/accepted", failures: scratch.path + "/failures") }
 
   private func fail(_ name: String) throws {
-    let image = try SnapshotImage(Bitmap(width: 2, height: 2, pixels: Array(repeating: 0xFF00_0000, count: 4)))
+    let image = SnapshotImage(Bitmap(width: 2, height: 2, pixels: Array(repeating: 0xFF00_0000, count: 4)))
     guard case .failed = try folder.check(Snapshot(name: name, image: image), mode: .never) else { throw CocoaError(.featureUnsupported) }
   }
 
