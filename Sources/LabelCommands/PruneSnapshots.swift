@@ -32,11 +32,7 @@ struct PruneSnapshots: ParsableCommand {
         return 65
       }
       let orphans = try SnapshotOrphans(plan, options)
-      if !isDryRun {
-        do { try options.folder().remove((orphans.files, orphans.hashes)) } catch {
-          throw SnapshotOptions.diagnostic(error, options.baseline)
-        }
-      }
+      if !isDryRun { try orphans.remove(from: options.folder(), options) }
       for file in orphans.files { try console.output("\(options.folder().root)/\(file)\n") }
       for name in orphans.hashes { try console.output("\(name)\n") }
       return 0

@@ -26,7 +26,7 @@ struct RecordSnapshots: ParsableCommand {
       let mode = mode
       let results = try options.check(common, console, rule: try rule.rule()) { _ in mode }
       console.showFailures(of: results)
-      for file in results.results.flatMap(\.files) { try console.output("\(options.folder().root)/\(file)\n") }
+      try console.outputFiles(of: results, in: options.folder())
       console.error(results.summary + "\n")
       return results.exitCode
     }

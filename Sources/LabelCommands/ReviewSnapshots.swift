@@ -3,26 +3,28 @@
 import ArgumentParser
 import LabelCore
 import LabelSnapshotEngine
+import LabelSystem
 
 /// `labelkit snapshot review`.
 struct ReviewSnapshots: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "review", abstract: "Asks for each new or changed snapshot whether to accept it.",
+    commandName: "review", abstract: "Asks for each new, changed or deleted snapshot whether to accept it.",
     discussion: """
-      In a terminal it shows the accepted and the new image of each snapshot, and waits for a key: a accept, r reject, s skip, q quit. \
-      To accept without questions, use --accept NAME for one snapshot or --accept-all for all. --list only lists them.
+      In a terminal it shows the accepted image, the new one and their difference, and waits for a key, without Enter: a accept, \
+      r reject, s skip, q quit. To accept a deleted snapshot removes its file. To accept without questions, use --accept NAME for one \
+      snapshot, or --accept-all for all new and changed ones. --list only lists them.
       """)
 
   @OptionGroup(title: "Snapshots") var options: SnapshotOptions
   @OptionGroup(title: "Comparison") var rule: RuleOptions
 
-  @Option(help: "Accepts the snapshot with this name; may be repeated.")
+  @Option(help: "Accepts the snapshot with this name, or removes it if it belongs to no label; may be repeated.")
   var accept: [String] = []
 
   @Flag(name: .customLong("accept-all"), help: "Accepts all new and changed snapshots.")
   var acceptsAll = false
 
-  @Flag(help: "Prints the names of new and changed snapshots, and accepts none.")
+  @Flag(help: "Prints the names of new, changed and deleted snapshots, and accepts none.")
   var list = false
 
   @Option(name: .customLong("pictures"), help: "How images are shown in the terminal: auto, kitty, sixel, blocks or none.")
@@ -37,59 +39,49 @@ struct ReviewSnapshots: ParsableCommand {
       if !list { try OutputFile.checkNotOnBuildServer() }
       let rule = try rule.rule()
       let results = try options.check(common, console, rule: rule) { _ in .never }
-      let pending = results.results.filter { $0.failure != nil }
+      let orphans = try SnapshotOrphans(results.plan, options)
+      let deleted = results.plan.isComplete ? orphans.results(in: options.folder()) : []
+      let changed = results.results.filter { $0.failure != nil }
+      let pending = changed + deleted
       let unknown = accept.filter { name in !pending.contains { $0.name == name } }
       if let name = unknown.first {
         throw Diagnostic(
           LabelError.invalidValue(
-            key: "--accept", value: name, expected: "the name of a new or changed snapshot",
+            key: "--accept", value: name, expected: "the name of a new, changed or deleted snapshot",
             nearest: NearestNames.of(name, in: Set(pending.map(\.name)))))
       }
       if list {
         for result in pending { try console.output("\(result.name)\n") }
-        return results.exitCode
+        return results.adding(deleted).exitCode
       }
-      let accepted = Set(acceptsAll ? pending.map(\.name) : accept.isEmpty ? try ask(about: pending, console) : accept)
-      var run = try options.run(common)
-      run.rule = rule
-      let recorded: SnapshotResults
-      do { recorded = try run.check { accepted.contains($0) ? .failed : .never } } catch {
-        throw SnapshotOptions.diagnostic(error, options.baseline)
+      let names: [String]
+      if acceptsAll {
+        names = changed.map(\.name)
+      } else if accept.isEmpty {
+        guard let chosen = try SnapshotReview(pending: pending, format: imageFormat, console: console).accepted() else {
+          return Cancellation.exitCode ?? 1
+        }
+        names = chosen
+      } else {
+        names = accept
       }
-      for result in recorded.results { for file in result.files { try console.output("\(options.folder().root)/\(file)\n") } }
-      console.error(recorded.summary + "\n")
-      return recorded.exitCode
+      return try accept(Set(names), orphans, deleted, console)
     }
   }
 
-  /// Asks about each snapshot.
+  /// Accepts the snapshots with some names, and compares the others again.
   ///
-  /// - Returns: the names of the snapshots to accept.
-  private func ask(about pending: [SnapshotRun.Result], _ console: Console) throws(Diagnostic) -> [String] {
-    guard Terminal.inputIsTerminal else {
-      throw Diagnostic(
-        LabelError.usage(reason: "standard input is not a terminal; use --accept NAME, --accept-all or --list"),
-        at: DocumentLocation(file: "--accept"))
-    }
-    var accepted: [String] = []
-    for (index, result) in pending.enumerated() {
-      console.error("\n[\(index + 1) of \(pending.count)] \(result.failure?.description ?? result.name)\n")
-      for (title, bytes) in [("accepted", result.accepted), ("new", result.actual)] {
-        guard let bytes, let image = try? SnapshotImage(png: bytes) else { continue }
-        console.error("\(title):\n" + TerminalImage(image, png: bytes).text(imageFormat.resolved))
-      }
-      asking: while true {
-        console.error("accept, reject, skip or quit (a/r/s/q)? ")
-        switch readLine(strippingNewline: true)?.lowercased().first {
-        case "a":
-          accepted.append(result.name)
-          break asking
-        case "r", "s": break asking
-        case "q", nil: return accepted
-        default: continue
-        }
-      }
-    }
-    return accepted
+  /// - Returns: The exit code.
+  private func accept(
+    _ names: Set<String>, _ orphans: SnapshotOrphans, _ deleted: [SnapshotRun.Result], _ console: Console
+  ) throws(Diagnostic) -> Int32 {
+    let recorded = try options.check(common, console, rule: rule.rule(), showsDiagnostics: false) { names.contains($0) ? .failed : .never }
+    try console.outputFiles(of: recorded, in: options.folder())
+    let removed = orphans.filter { names.contains($0) }
+    try removed.remove(from: options.folder(), options)
+    for file in removed.files { console.error("removed \(options.folder().root)/\(file)\n") }
+    let rest = recorded.adding(deleted.filter { !names.contains($0.name) })
+    console.error(rest.summary + "\n")
+    return rest.exitCode
   }
 }

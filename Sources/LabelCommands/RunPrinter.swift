@@ -29,7 +29,7 @@ struct RunPrinter {
         var printer = RunPrinter(options, console)
         let summary = try printer.perform(run())
         guard options.watches, !Cancellation.isCancelled else { return Cancellation.exitCode ?? summary.exitCode }
-        console.error("watching \(summary.inputs.count) files\n")
+        console.error("watching \(CountText.of(summary.inputs.count, "file"))\n")
         guard FileWatch.waitForChange(since: summary.inputStamps) else { return 0 }
       }
     }
@@ -46,12 +46,9 @@ struct RunPrinter {
         try run.perform { (event) throws(Diagnostic) in try print(event, of: run) }
       }
     if showsBar { console.error(RunProgress.clearing) }
-    var summaryText = RunReport.summaryText(summary, elapsed: ContinuousClock.now - start)
+    var summaryText = RunReport.summaryText(summary, elapsed: ContinuousClock.now - start, manifests: run.manifests.count)
     if options.isDryRun { summaryText += " (a dry run)" }
     if summary.isCancelled { summaryText += "; stopped by a signal" }
-    if summary.unreadableManifests > 0 {
-      summaryText += "; \(summary.unreadableManifests) of \(run.manifests.count) manifests could not be read"
-    }
     console.error(summaryText + "\n")
     if options.json { try console.output(RunReport.trailer(summary) + "\n") }
     return summary

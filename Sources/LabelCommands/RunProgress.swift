@@ -19,10 +19,10 @@ package struct RunProgress: Hashable, Sendable {
     summary.add(result)
   }
 
-  /// A line that overwrites the previous one on a terminal: `12/100 labels, 1 failed`.
+  /// A line that overwrites the previous one on a terminal: `12/100 images, 1 failed`.
   package var terminalLine: String {
-    "\r\(summary.total)" + (total.map { "/\($0)" } ?? "") + " labels" + (summary.failed > 0 ? ", \(summary.failed) failed" : "")
-      + "\u{1B}[K"
+    "\r\(summary.total)" + (total.map { "/\($0)" } ?? "") + ((total ?? summary.total) == 1 ? " image" : " images")
+      + (summary.failed > 0 ? ", \(summary.failed) failed" : "") + "\u{1B}[K"
   }
 
   /// The control characters that clear that line.

@@ -42,14 +42,25 @@ package enum RunReport {
       ] + stopped)
   }
 
-  /// `26 written, 2 unchanged, 1 failed in 0.42 s`, without counts that are 0; `nothing to do` for a run without files.
-  package static func summaryText(_ summary: RunSummary, elapsed: Duration) -> String {
+  /// `29 images: 26 written, 2 unchanged, 1 failed in 0.42 s; 1 label has errors`, without counts that are 0; `nothing to do` for a run
+  /// without files. Images are counted with images, and labels that have none with labels.
+  ///
+  /// - Parameter manifests: The number of manifests of the run.
+  package static func summaryText(_ summary: RunSummary, elapsed: Duration, manifests: Int = 1) -> String {
+    let images = summary.total - summary.failedWithoutFile
     let counts = [
-      (summary.written, "written"), (summary.unchanged, "unchanged"), (summary.failed, "failed"), (summary.skipped, "skipped"),
+      (summary.written, "written"), (summary.unchanged, "unchanged"), (summary.failed - summary.failedWithoutFile, "failed"),
+      (summary.skipped, "skipped"),
     ]
-    var text = ""
-    for (count, word) in counts where count > 0 { text += (text.isEmpty ? "" : ", ") + "\(count) \(word)" }
-    return text.isEmpty ? "nothing to do" : text + " in \(seconds(elapsed)) s"
+    if summary.total == 0 { return "nothing to do" }
+    let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    var text = (images == 0 ? "no images" : "\(CountText.of(images, "image")): \(parts)") + " in \(seconds(elapsed)) s"
+    let labels = summary.failedWithoutFile - summary.unreadableManifests
+    if labels > 0 { text += "; \(CountText.of(labels, "label")) \(labels == 1 ? "has" : "have") errors" }
+    if summary.unreadableManifests > 0 {
+      text += manifests == 1 ? "; the manifest could not be read" : "; \(summary.unreadableManifests) of \(manifests) manifests could not be read"
+    }
+    return text
   }
 
   /// Two decimals, rounded down.

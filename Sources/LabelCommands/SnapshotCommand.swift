@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import LabelCore
 import LabelSnapshotEngine
 
 /// `labelkit snapshot`: compares the labels of manifests with snapshots.
@@ -12,11 +13,25 @@ struct SnapshotCommand: ParsableCommand {
 }
 
 extension Console {
-  /// Shows the errors of labels that could not be rendered, and how others differ.
+  /// Shows the errors of labels that could not be rendered, how others differ, and the snapshots without a label.
   func showFailures(of results: SnapshotResults) {
     for result in results.results {
       for diagnostic in result.diagnostics { show(diagnostic) }
-      if let failure = result.failure { error(failure.description + "\n") }
+      guard let diagnostic = result.differenceDiagnostic else { continue }
+      // The facts of a failure are lines below the headline, not one line of help.
+      if printer.style == .human, let failure = result.failure {
+        var headline = printer
+        headline.style = .short
+        error(headline.text(diagnostic) + failure.details + "\n")
+      } else {
+        show(diagnostic)
+      }
     }
+  }
+
+  /// Prints the paths of recorded files, each once.
+  func outputFiles(of results: SnapshotResults, in folder: BaselineFolder) throws(Diagnostic) {
+    var printed: Set<String> = []
+    for file in results.results.flatMap(\.files) where printed.insert(file).inserted { try output("\(folder.root)/\(file)\n") }
   }
 }

@@ -8,19 +8,22 @@ import LabelSnapshotEngine
 
 /// The options of all `labelkit snapshot` commands: which labels, and where their snapshots are.
 struct SnapshotOptions: ParsableArguments {
+  static let defaultBaseline = "Snapshots"
+  static let defaultFailures = "snapshot-failures"
+
   @Argument(help: "The manifests.")
   var manifests: [String]
 
   @Option(help: "The folder of accepted snapshots.")
-  var baseline = "Snapshots"
+  var baseline = Self.defaultBaseline
 
   @Option(help: "What is stored: images, hashes (in one text file) or both.")
   var storage = BaselineStorage.images
 
-  @Option(help: "The folder for the images of failures; created if there are any.")
-  var failures = "snapshot-failures"
+  @Option(help: "The folder for the images of failures; it has those of the last run.")
+  var failures = Self.defaultFailures
 
-  @Option(help: "Only snapshots whose name contains this; may be repeated.")
+  @Option(help: "Only snapshots whose name contains this; may be repeated. It is an error if there is none.")
   var filter: [String] = []
 
   @Option(help: ArgumentHelp("Only part i of n of the labels, chosen by their ids.", valueName: "i/n"))
@@ -45,11 +48,21 @@ struct SnapshotOptions: ParsableArguments {
   private static func isWanted(_ name: String, _ filter: [String]) -> Bool { filter.isEmpty || filter.contains { name.contains($0) } }
 
   /// The baseline folder.
-  func folder(accepting command: String = "record") -> BaselineFolder {
+  func folder() -> BaselineFolder {
     BaselineFolder(
-      root: baseline.hasSuffix("/") ? String(baseline.dropLast()) : baseline, storage: storage, failures: failures,
-      acceptCommand: "labelkit snapshot \(command) \(manifests.joined(separator: " ")) --baseline \(baseline)"
-        + (storage == .images ? "" : " --storage \(storage.rawValue)"))
+      root: baseline.hasSuffix("/") ? String(baseline.dropLast()) : baseline, storage: storage, failures: failures)
+  }
+
+  /// The start of the command that accepts snapshots, with the options that decide which labels are compared with what.
+  func acceptCommand(_ common: CommonOptions) -> String {
+    var words = ["labelkit", "snapshot", "review"] + manifests
+    if baseline != Self.defaultBaseline { words += ["--baseline", baseline] }
+    if storage != .images { words += ["--storage", storage.rawValue] }
+    if failures != Self.defaultFailures { words += ["--failures", failures] }
+    for set in common.iconSets { words += ["--icons", set] }
+    for folder in common.fontFolders { words += ["--font-dir", folder] }
+    if common.excludesSystemFonts { words.append("--no-system-fonts") }
+    return words.map(ShellWord.quoted).joined(separator: " ")
   }
 
   /// A run of the manifests.
@@ -57,7 +70,10 @@ struct SnapshotOptions: ParsableArguments {
     var resources = try common.settings.resources()
     resources.limits.maximumSeconds = timeout.seconds(orElse: TimeoutOption.ofBatches)
     resources.isStrict = strict
-    var run = SnapshotRun(manifests, resources: resources, folder: folder())
+    var folder = folder()
+    let command = acceptCommand(common)
+    folder.acceptCommandByName = { name in "\(command) --accept \(ShellWord.quoted(name))" }
+    var run = SnapshotRun(manifests, resources: resources, folder: folder)
     run.jobs = jobs
     run.shard = try Shard(option: shard)
     let filter = filter
@@ -65,9 +81,11 @@ struct SnapshotOptions: ParsableArguments {
     return run
   }
 
-  /// Compares the selected labels, and shows the diagnostics of the manifests.
+  /// Compares the selected labels, and shows the diagnostics of the manifests. The files of failures that earlier runs left are removed.
+  ///
+  /// - Throws: A diagnostic too if `--filter` selects nothing.
   func check(
-    _ common: CommonOptions, _ console: Console, rule: ComparisonRule, keepsImages: Bool = false,
+    _ common: CommonOptions, _ console: Console, rule: ComparisonRule, keepsImages: Bool = false, showsDiagnostics: Bool = true,
     mode: @escaping @Sendable (String) -> RecordMode
   ) throws(Diagnostic) -> SnapshotResults {
     var run = try run(common)
@@ -75,8 +93,28 @@ struct SnapshotOptions: ParsableArguments {
     run.keepsImages = keepsImages
     let results: SnapshotResults
     do { results = try run.check(mode: mode) } catch { throw Self.diagnostic(error, baseline) }
-    for diagnostic in results.plan.diagnostics.inOrder { console.show(diagnostic) }
+    if showsDiagnostics { for diagnostic in results.plan.diagnostics.inOrder { console.show(diagnostic) } }
+    try checkFilters(results.plan)
+    let failed = Set(results.results.lazy.filter { $0.failure != nil }.map(\.name))
+    let compared = Set(results.results.lazy.map(\.name))
+    let comparesAll = filter.isEmpty && shard == nil
+    run.folder.removeFailures { name in failed.contains(name) || !comparesAll && !compared.contains(name) }
     return results
+  }
+
+  /// Throws an error for a filter that no snapshot's name contains, whether the snapshot has a label or not. With it, a build server would
+  /// test nothing.
+  private func checkFilters(_ plan: SnapshotPlan) throws(Diagnostic) {
+    // A label with errors may have the name.
+    guard plan.isComplete else { return }
+    for text in filter where !plan.names.contains(where: { $0.contains(text) }) {
+      let orphans: (files: [String], hashes: [String])
+      do { orphans = try folder().orphans(besides: plan.fileNames) } catch { throw Self.diagnostic(error, baseline) }
+      if (orphans.files + orphans.hashes).contains(where: { $0.contains(text) }) { continue }
+      throw Diagnostic(
+        LabelError.invalidValue(
+          key: "--filter", value: text, expected: "a part of a snapshot's name", nearest: NearestNames.of(text, in: plan.names)))
+    }
   }
 
   /// An error of the baseline folder as a diagnostic.

@@ -20,16 +20,35 @@ struct SnapshotOrphans {
     hashes = orphans.hashes.filter(isSelected)
   }
 
-  /// A result for each orphan; none if the plan is incomplete, because then a label may be unknown.
-  static func results(_ plan: SnapshotPlan, _ options: SnapshotOptions) throws(Diagnostic) -> [SnapshotRun.Result] {
-    guard plan.isComplete else { return [] }
-    let folder = options.folder()
-    let orphans = try SnapshotOrphans(plan, options)
-    let names = Set(orphans.files.map { String($0.dropLast(4)) } + orphans.hashes)
-    return names.sorted().map { name in
+  private init(files: [String], hashes: [String]) { (self.files, self.hashes) = (files, hashes) }
+
+  /// The orphans whose names are selected.
+  func filter(_ isSelected: (String) -> Bool) -> SnapshotOrphans {
+    SnapshotOrphans(files: files.filter { isSelected(Self.name(ofFile: $0)) }, hashes: hashes.filter(isSelected))
+  }
+
+  /// Removes the files, and the hashes from their file.
+  func remove(from folder: BaselineFolder, _ options: SnapshotOptions) throws(Diagnostic) {
+    if files.isEmpty, hashes.isEmpty { return }
+    do { try folder.remove((files, hashes)) } catch { throw SnapshotOptions.diagnostic(error, options.baseline) }
+  }
+
+  /// A result for each orphan.
+  func results(in folder: BaselineFolder) -> [SnapshotRun.Result] {
+    Set(files.map(Self.name(ofFile:)) + hashes).sorted().map { name in
       var result = SnapshotRun.Result(name: name, status: .deleted)
       result.accepted = try? folder.contents(folder.path(of: name + ".png"))
+      let isFile = files.contains { Self.name(ofFile: $0) == name }
+      result.location = DocumentLocation(file: folder.path(of: isFile ? files.first { $0.hasPrefix(name + ".") } ?? name : "snapshots.sha256"))
       return result
     }
   }
+
+  /// A result for each orphan; none if the plan is incomplete, because then a label may be unknown.
+  static func results(_ plan: SnapshotPlan, _ options: SnapshotOptions) throws(Diagnostic) -> [SnapshotRun.Result] {
+    plan.isComplete ? try SnapshotOrphans(plan, options).results(in: options.folder()) : []
+  }
+
+  /// The name of the snapshot of an accepted file.
+  private static func name(ofFile file: String) -> String { String(file.dropLast(4)) }
 }

@@ -33,37 +33,45 @@ struct TerminalImage {
     self.png = png
   }
 
-  /// The image in a format, with a line end; empty for `auto` and `none`.
-  func text(_ format: Format) -> String {
+  /// The image in a format that has pixels, with a line end; empty for the others.
+  ///
+  /// - Parameter rows: The number of rows of the terminal that it may use. A larger image becomes smaller.
+  func text(_ format: Format, rows: Int) -> String {
     switch format {
-    case .auto, .none: ""
-    case .kitty: kitty
-    case .sixel: sixel
-    case .blocks: blocks
+    case .auto, .none, .blocks: ""
+    case .kitty: kitty(rows: rows)
+    case .sixel: sixel(step: max(1, (image.height + rows * Self.rowHeight - 1) / (rows * Self.rowHeight)))
     }
   }
 
+  /// The height of a row in pixels, which terminals do not all tell: that of a font of 12 points.
+  private static let rowHeight = 18
+
   /// The kitty graphics protocol: the PNG file in Base64, at most 4,096 characters in each escape sequence.
-  private var kitty: String {
+  private func kitty(rows: Int) -> String {
     let base64 = Array(Base64.text(of: png).utf8)
+    let size = image.height > rows * Self.rowHeight ? "r=\(rows)," : ""
     var text = ""
     for start in stride(from: 0, to: base64.count, by: 4096) {
       let end = min(start + 4096, base64.count)
-      let head = (start == 0 ? "a=T,f=100," : "") + "m=\(end == base64.count ? 0 : 1)"
+      let head = (start == 0 ? "a=T,f=100,\(size)" : "") + "m=\(end == base64.count ? 0 : 1)"
       text += "\u{1B}_G\(head);" + String(decoding: base64[start..<end], as: UTF8.self) + "\u{1B}\\"
     }
     return text + "\n"
   }
 
   /// Sixel graphics with a 6 × 6 × 6 colour cube, over white.
-  private var sixel: String {
-    var text = "\u{1B}Pq\"1;1;\(image.width);\(image.height)"
+  ///
+  /// - Parameter step: Every how many pixels one is shown.
+  private func sixel(step: Int) -> String {
+    let (width, height) = ((image.width + step - 1) / step, (image.height + step - 1) / step)
+    var text = "\u{1B}Pq\"1;1;\(width);\(height)"
     for color in 0..<216 { text += "#\(color);2;\(color / 36 * 20);\(color / 6 % 6 * 20);\(color % 6 * 20)" }
-    for top in stride(from: 0, to: image.height, by: 6) {
-      let rows = top..<min(top + 6, image.height)
-      let band = rows.map { row in (0..<image.width).map { cubeColor($0, row) } }
+    for top in stride(from: 0, to: height, by: 6) {
+      let rows = top..<min(top + 6, height)
+      let band = rows.map { row in (0..<width).map { cubeColor($0 * step, row * step) } }
       for color in Set(band.joined()).sorted() {
-        let line = (0..<image.width).map { column in
+        let line = (0..<width).map { column in
           let bits = band.indices.reduce(0) { $0 | (band[$1][column] == color ? 1 << $1 : 0) }
           return Character(Unicode.Scalar(UInt8(63 + bits)))
         }
@@ -79,19 +87,34 @@ struct TerminalImage {
     return (red + 25) / 51 * 36 + (green + 25) / 51 * 6 + (blue + 25) / 51
   }
 
-  /// Half blocks, two rows of pixels on each line: the upper one is the foreground colour, the lower one the background colour. At most 100
-  /// columns wide.
-  private var blocks: String {
-    let step = max(1, (image.width + 99) / 100)
-    var text = ""
-    for y in stride(from: 0, to: image.height, by: 2 * step) {
-      for x in stride(from: 0, to: image.width, by: step) {
+  /// Half blocks, two rows of pixels on each line: the upper one is the foreground colour, the lower one the background colour.
+  ///
+  /// - Parameters:
+  ///   - columns: The greatest number of columns.
+  ///   - rows: The greatest number of lines.
+  ///   - focus: The part to show if the image is larger; as much around it is shown as there is room for.
+  /// - Returns: The lines, with the number of columns of each.
+  func blockLines(columns: Int, rows: Int, focus: PixelRegion? = nil) -> [(text: String, columns: Int)] {
+    let (left, right) = Self.visible(image.width, focus.map { ($0.x, $0.width) }, room: columns)
+    let (top, bottom) = Self.visible(image.height, focus.map { ($0.y, $0.height) }, room: 2 * rows)
+    let step = max(1, (right - left + columns - 1) / columns, (bottom - top + 2 * rows - 1) / (2 * rows))
+    return stride(from: top, to: bottom, by: 2 * step).map { y in
+      var (text, count) = ("", 0)
+      for x in stride(from: left, to: right, by: step) {
         let (upper, lower) = (overWhite(x, y), overWhite(x, min(y + step, image.height - 1)))
         text += "\u{1B}[38;2;\(upper.0);\(upper.1);\(upper.2);48;2;\(lower.0);\(lower.1);\(lower.2)m▀"
+        count += 1
       }
-      text += "\u{1B}[0m\n"
+      return (text + "\u{1B}[0m", count)
     }
-    return text
+  }
+
+  /// The part of a side that is shown: all of it if there is room or nothing to focus on, otherwise the focus in the middle.
+  private static func visible(_ length: Int, _ focus: (start: Int, count: Int)?, room: Int) -> (Int, Int) {
+    guard length > room, let focus else { return (0, length) }
+    let count = min(length, max(room, focus.count))
+    let start = max(0, min(focus.start + focus.count / 2 - count / 2, length - count))
+    return (start, start + count)
   }
 
   private func overWhite(_ x: Int, _ y: Int) -> (Int, Int, Int) {

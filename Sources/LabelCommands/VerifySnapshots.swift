@@ -39,8 +39,8 @@ struct VerifySnapshots: ParsableCommand {
       var results = try options.check(common, console, rule: try rule.rule(), keepsImages: report != nil) { _ in .never }
       results.results += try SnapshotOrphans.results(results.plan, options)
       console.showFailures(of: results)
-      for orphan in results.results where orphan.status == .deleted {
-        console.error("\(orphan.name) belongs to no label; labelkit snapshot prune removes it\n")
+      if results.results.count(where: { $0.failure != nil }) > 1, console.printer.style == .human {
+        console.error("to accept all: \(options.acceptCommand(common)) --accept-all\n")
       }
       if json { try console.output(results.json) }
       try junitFile?.write(results.junit, console)

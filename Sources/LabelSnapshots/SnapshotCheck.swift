@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
+internal import LabelCore
 
 /// One assertion: a snapshot, and the baseline folder to compare it with.
 struct SnapshotCheck {
@@ -8,14 +9,17 @@ struct SnapshotCheck {
   let folder: BaselineFolder
   let rule: ComparisonRule
   let mode: RecordMode
+  private let failures: SnapshotFailureFolder
+  private let location: DocumentLocation
 
   /// - Throws: The error of the strategy if the value cannot be drawn, `AmbiguousSnapshotName` or `UnknownRecordMode`.
   init<Value>(
     of value: Value, as strategy: Snapshotting<Value>, function: String, named name: String?, record: RecordMode?,
     at location: TestSourceLocation
   ) throws {
+    self.location = location.documentLocation
     let settings = SnapshotSettings.current
-    let environment = settings.environment ?? ProcessInfo.processInfo.environment
+    let environment = SnapshotSettings.currentEnvironment
     let file = URL(fileURLWithPath: "\(location.filePath)")
     let root =
       settings.folder
@@ -24,9 +28,12 @@ struct SnapshotCheck {
     snapshot = try strategy.snapshot(value, name)
     rule = settings.rule ?? strategy.rule
     mode = try settings.mode(atCall: record, environment: environment)
-    folder = BaselineFolder(
-      root: root, storage: settings.storage ?? .images, failures: Self.failures(environment),
+    failures = SnapshotFailureFolder(environment, testFile: file)
+    var folder = BaselineFolder(
+      root: root, storage: settings.storage ?? .images, failures: failures.path,
       acceptCommand: "LABELKIT_RECORD=failed swift test --filter '\(Self.filter(name))'")
+    folder.report = failures.report
+    self.folder = folder
     switch snapshot.contents {
     case .text(let text): try UsedNames.record(root + "/" + name + ".txt", location: location.description, contents: .text(text))
     case .image(let image, _):
@@ -34,13 +41,19 @@ struct SnapshotCheck {
     }
   }
 
-  func outcome() throws -> BaselineFolder.Outcome { try folder.check(snapshot, rule: rule, mode: mode) }
-
-  /// The folder for failures: `LABELKIT_SNAPSHOT_FAILURES`, or a temporary folder of this process.
-  private static func failures(_ environment: [String: String]) -> String {
-    if let folder = environment["LABELKIT_SNAPSHOT_FAILURES"], !folder.isEmpty { return folder }
-    let name = "labelkit-snapshots-\(ProcessInfo.processInfo.processIdentifier)"
-    return FileManager.default.temporaryDirectory.appendingPathComponent(name).path
+  /// Compares the snapshot. A failure is added to the report.
+  func outcome() throws -> BaselineFolder.Outcome {
+    folder.removeEarlierFailures()
+    let outcome = try folder.check(snapshot, rule: rule, mode: mode)
+    if case .failed(let failure) = outcome {
+      var result = SnapshotRun.Result(name: failure.name, status: failure.reason == .missing ? .new : .changed)
+      result.failure = failure
+      result.actual = failure.attachments.first { $0.name == "actual.png" }?.bytes
+      result.accepted = failure.attachments.first { $0.name == "expected.png" }?.bytes
+      result.location = location
+      try failures.append(result)
+    }
+    return outcome
   }
 
   /// The name of the test for `--filter`, without its arguments and the name of the snapshot.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Foundation
 public import LabelSnapshotEngine
 
 /// The settings for the snapshots of a scope: a test, a suite, or the body of `withSnapshots`.
@@ -30,6 +31,9 @@ public struct SnapshotSettings: Hashable, Sendable {
   }
 
   @TaskLocal static var current = SnapshotSettings()
+
+  /// The environment of the scope.
+  static var currentEnvironment: [String: String] { current.environment ?? ProcessInfo.processInfo.environment }
 
   /// These settings, with those of an outer scope where these are nil.
   func inside(_ outer: SnapshotSettings) -> SnapshotSettings {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
+internal import LabelCore
 internal import Testing
 internal import XCTest
 
@@ -11,7 +12,8 @@ internal import XCTest
 /// Snapshots are stored in `__Snapshots__/<file of the test>` next to that file, under the test's name and arguments. None is accepted
 /// unless you ask for it: `LABELKIT_RECORD=missing swift test` accepts new ones, `failed` also changed ones. On a build server (`CI`)
 /// none is. `LABELKIT_SNAPSHOT_JUNIT` names a file for the results, with a JUnit case for each snapshot and so for each argument of a
-/// test.
+/// test. The images of failures, and a report of them, `report.html`, are in `.build/snapshot-failures` of the package, or in the folder
+/// that `LABELKIT_SNAPSHOT_FAILURES` names. In GitHub Actions each failure is also an annotation.
 ///
 /// - Parameters:
 ///   - value: The value to compare.
@@ -30,19 +32,26 @@ public func assertSnapshot<Value>(
 ) {
   let location = TestSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   var testCase = JUnitCase(name: location.description, outcome: .passed)
+  (testCase.file, testCase.line) = (location.documentLocation.file, line)
+  let start = ContinuousClock.now
   do {
     let check = try SnapshotCheck(of: try value(), as: strategy, function: "\(function)", named: name, record: record, at: location)
     testCase.name = check.snapshot.name
-    if case .failed(let failure) = try check.outcome() {
+    switch try check.outcome() {
+    case .equal: break
+    case .recorded(let files): TestConsole.printRecorded(files, in: check.folder)
+    case .failed(let failure):
       testCase.outcome = .failed(summary: failure.summary, text: failure.description)
       location.attach(failure)
+      location.annotate(failure)
       location.report(failure.description)
     }
   } catch {
     testCase.outcome = .broken("\(error)")
     location.report("the snapshot could not be created: \(error)")
   }
-  do { try SnapshotResultsFile.append(testCase, isXCTest: !location.isInSwiftTesting) } catch {
+  testCase.duration = ContinuousClock.now - start
+  do { try SnapshotResultsFile.append(testCase) } catch {
     location.report("the result of the snapshot could not be written: \(error)")
   }
 }
@@ -56,6 +65,9 @@ struct TestSourceLocation: CustomStringConvertible {
 
   var description: String { "\(fileID):\(line)" }
 
+  /// The location with the path of the file, as seen from the current folder.
+  var documentLocation: DocumentLocation { DocumentLocation(file: TestConsole.relative("\(filePath)"), line: line, column: column) }
+
   /// Whether Swift Testing runs the test; XCTest otherwise.
   var isInSwiftTesting: Bool { Test.current != nil }
 
@@ -67,6 +79,13 @@ struct TestSourceLocation: CustomStringConvertible {
     } else {
       XCTFail(message, file: filePath, line: UInt(line))
     }
+  }
+
+  /// Prints an annotation in GitHub Actions.
+  func annotate(_ failure: SnapshotFailure) {
+    var result = SnapshotRun.Result(name: failure.name, status: .changed)
+    (result.failure, result.location) = (failure, DocumentLocation(file: documentLocation.file, line: line))
+    if let diagnostic = result.differenceDiagnostic { TestConsole.annotate(diagnostic) }
   }
 
   /// Attaches the expected value, the actual one and their difference: `swift test --attachments-path` stores them.

@@ -117,7 +117,7 @@ import Testing
 
   @Test func allErrorsAreReportedInOneRun() throws {
     let text = "version: 1\nlabels:\n  - { id: a, titel: A }\n  - { id: b, title: B, widht: 3 }\n  - { id: c, title: C, scale: no }\n"
-    try expect(try batch("m.yaml", text), code: 65, "m.yaml:3:14", "m.yaml:4:24", "m.yaml:5:31", "3 failed", leaving: ["m.yaml"])
+    try expect(try batch("m.yaml", text), code: 65, "m.yaml:3:14", "m.yaml:4:24", "m.yaml:5:31", "3 labels have errors", leaving: ["m.yaml"])
   }
 
   // MARK: Names

@@ -27,10 +27,10 @@ import Testing
 
   @Test func cacheIsASingleFileBetweenRuns() throws {
     for outcome in ["60 written", "60 unchanged", "60 unchanged"] {
-      #expect(try tool("batch", "m.ndjson", "-o", "out").errors.hasPrefix(outcome))
+      #expect(try tool("batch", "m.ndjson", "-o", "out").errors.hasPrefix("60 images: " + outcome))
       #expect(try cacheFiles().count == 1 && cacheFile().hasSuffix(".sqlite"))
     }
-    #expect(try tool("batch", "m.ndjson", "-o", "out", "--state", "s").errors.hasPrefix("60 unchanged"))
+    #expect(try tool("batch", "m.ndjson", "-o", "out", "--state", "s").errors.hasPrefix("60 images: 60 unchanged"))
     #expect(try tool.files().keys.filter { $0.hasPrefix("s") } == ["s"])
     #expect(try !tool.files("out").keys.contains { !$0.hasSuffix(".png") })
   }
@@ -40,7 +40,7 @@ import Testing
     let cache = try cacheFile()
     try FileManager.default.removeItem(atPath: cache)
     for ending in [".state", ".state.names", ".state.run"] { try Data().write(to: URL(fileURLWithPath: cache.dropLast(7) + ending)) }
-    #expect(try tool("batch", "m.ndjson", "-o", "out").errors.hasPrefix("60 unchanged"))
+    #expect(try tool("batch", "m.ndjson", "-o", "out").errors.hasPrefix("60 images: 60 unchanged"))
     #expect(try cacheFiles().count == 1)
   }
 
@@ -52,7 +52,7 @@ import Testing
       try bytes.write(to: URL(fileURLWithPath: cacheFile()))
       for _ in 0..<2 {
         let outcome = try tool("batch", "m.ndjson", "-o", "out")
-        #expect(outcome.code == 0 && outcome.errors.hasPrefix("60 unchanged in"))
+        #expect(outcome.code == 0 && outcome.errors.hasPrefix("60 images: 60 unchanged in"))
         #expect(outcome.errors.split(separator: "\n").count == 1)
       }
       #expect(try tool("batch", "m.ndjson", "-o", "out", "--dry-run").lines.isEmpty)
@@ -92,6 +92,6 @@ import Testing
 
   @Test func runContinuesWithoutACache() throws {
     let outcome = try tool("batch", "m.ndjson", "-o", "out", "--state", "no such folder/cache")
-    #expect(outcome.code == 0 && outcome.errors.hasPrefix("60 written"))
+    #expect(outcome.code == 0 && outcome.errors.hasPrefix("60 images: 60 written"))
   }
 }

@@ -44,17 +44,17 @@ import Testing
     for name in Self.inputs { try set(seconds, 500_000_000, of: name) }
     let first = try run()
     #expect(first.code == 0 && first.errors.contains("2 written"), "\(first.errors)")
-    #expect(try run().errors.hasPrefix("2 unchanged"))
+    #expect(try run().errors.hasPrefix("2 images: 2 unchanged"))
     try set(seconds, of: "out/icon.png")
     #expect(try run("--dry-run").lines == ["icon.png"])
-    #expect(try run().errors.hasPrefix("2 unchanged"))
+    #expect(try run().errors.hasPrefix("2 images: 2 unchanged"))
     #expect(try run("--dry-run").lines.isEmpty)
     // A changed icon with a later time is noticed.
     try tool.write("icons/logo.svg", "<svg viewBox='0 0 24 24'><path d='M2 2h20v10z'/></svg>")
     try set(seconds + 1, of: "icons/logo.svg")
-    #expect(try run().errors.hasPrefix("2 written"))
+    #expect(try run().errors.hasPrefix("2 images: 2 written"))
     #expect(try tool("assets", "m.yaml", "--kind", "xcassets", "-o", "assets").code == 0)
     // Two labels at 1x, 2x and 3x; documents are not counted.
-    #expect(try tool("assets", "m.yaml", "--kind", "xcassets", "-o", "assets").errors.hasPrefix("6 unchanged in"))
+    #expect(try tool("assets", "m.yaml", "--kind", "xcassets", "-o", "assets").errors.hasPrefix("6 images: 6 unchanged in"))
   }
 }

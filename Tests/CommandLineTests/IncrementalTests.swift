@@ -162,8 +162,8 @@ import Testing
     }
     func text(_ manifest: String) -> String { manifest.replacingOccurrences(of: "icons:", with: "strings: l\nicons:") }
     try tool.write("m.yaml", text(manifest))
-    #expect(try run().hasPrefix("6 written"))
-    #expect(try run().hasPrefix("6 unchanged"))
+    #expect(try run().hasPrefix("6 images: 6 written"))
+    #expect(try run().hasPrefix("6 images: 6 unchanged"))
     let clean = try tool.files("out")
     let changes: [(String, () throws -> Void, String)] = [
       (
@@ -185,7 +185,7 @@ import Testing
       try change()
       let first = try run()
       #expect(first.hasPrefix(outcome), "\(what): \(first)")
-      #expect(try run().hasPrefix("6 unchanged"), "\(what)")
+      #expect(try run().hasPrefix("6 images: 6 unchanged"), "\(what)")
     }
     #expect(try run("--optimize").contains("written"))
     #expect(try tool.files("out").keys.sorted() == clean.keys.sorted())
@@ -223,17 +223,17 @@ import Testing
     try tool.write("m.yaml", "version: 1\nlabels: [{ id: b, title: A }]\n")
     for _ in 0..<3 { #expect(try tool("batch", "m.yaml", "-o", "out").errors.contains("a.png: no label has this file")) }
     #expect(try tool("batch", "m.yaml", "-o", "out", "--prune").errors.contains("removed"))
-    for _ in 0..<2 { #expect(try tool("batch", "m.yaml", "-o", "out").errors.hasPrefix("1 unchanged")) }
+    for _ in 0..<2 { #expect(try tool("batch", "m.yaml", "-o", "out").errors.hasPrefix("1 image: 1 unchanged")) }
   }
 
   @Test func namingFileOfAnIconSetIsAnInput() throws {
     try tool.write("icons/naming.json", "{ \"trash\": \"logo\" }")
     try tool.write("m.yaml", "version: 1\nicons: { my: icons }\nlabels: [{ id: a, title: A, icon: \"my:trash\" }]\n")
-    #expect(try tool("batch", "m.yaml", "-o", "out").errors.hasPrefix("1 written"))
+    #expect(try tool("batch", "m.yaml", "-o", "out").errors.hasPrefix("1 image: 1 written"))
     try tool.write("icons/logo.svg", Self.svg(7))
-    #expect(try tool("batch", "m.yaml", "-o", "out").errors.hasPrefix("1 written"))
+    #expect(try tool("batch", "m.yaml", "-o", "out").errors.hasPrefix("1 image: 1 written"))
     try tool.write("icons/naming.json", "{ \"trash\": \"other\" }")
-    #expect(try tool("batch", "m.yaml", "-o", "out").errors.hasPrefix("1 written"))
+    #expect(try tool("batch", "m.yaml", "-o", "out").errors.hasPrefix("1 image: 1 written"))
   }
 
   // MARK: Several manifests
@@ -261,6 +261,6 @@ import Testing
     try tool.write("bad.yaml", "version: 1\nlabels:\n  - { id: x, title: X, icon: bolt.fil, widht: 3, font: { family: Intre } }\n")
     let outcome = try tool("batch", "bad.yaml", "-o", "out")
     for code in ["LK0202", "LK0102", "LK0103"] { #expect(outcome.errors.contains(code), "\(outcome.errors)") }
-    #expect(outcome.errors.contains("1 failed"))
+    #expect(outcome.errors.contains("1 label has errors"))
   }
 }

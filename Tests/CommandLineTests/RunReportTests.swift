@@ -31,8 +31,10 @@ import Testing
   @Test func summaryLeavesOutCountsOfZero() throws {
     #expect(RunReport.summaryText(RunSummary(), elapsed: .zero) == "nothing to do")
     let summary = Self.summary(try Self.results("A", "B", Self.unusable))
-    #expect(RunReport.summaryText(summary, elapsed: .milliseconds(420)) == "2 written, 1 failed in 0.42 s")
-    #expect(RunReport.summaryText(summary, elapsed: .milliseconds(61_055)) == "2 written, 1 failed in 61.05 s")
+    #expect(RunReport.summaryText(summary, elapsed: .milliseconds(420)) == "3 images: 2 written, 1 failed in 0.42 s")
+    #expect(RunReport.summaryText(summary, elapsed: .milliseconds(61_055)) == "3 images: 2 written, 1 failed in 61.05 s")
+    let one = Self.summary(try Self.results("A"))
+    #expect(RunReport.summaryText(one, elapsed: .zero) == "1 image: 1 written in 0.00 s")
   }
 
   @Test func jsonHasALineForEachResultAndATrailer() throws {
@@ -58,7 +60,7 @@ import Testing
   @Test func progressCountsResults() throws {
     var progress = RunProgress(total: 3)
     for result in try Self.results("A", Self.unusable) { progress.add(result) }
-    #expect(progress.terminalLine == "\r2/3 labels, 1 failed\u{1B}[K")
+    #expect(progress.terminalLine == "\r2/3 images, 1 failed\u{1B}[K")
     #expect(progress.json == #"{"done":2,"total":3,"failed":1}"#)
   }
 }

@@ -21,7 +21,7 @@ struct SnapshotCommandTests {
   }
 
   private func snapshot(_ arguments: String..., ci: String = "") throws -> Outcome {
-    try tool.run(["snapshot"] + arguments, environment: ["CI": ci])
+    try tool.run(["snapshot"] + arguments, environment: ["CI": ci, "GITHUB_ACTIONS": ""])
   }
 
   private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path) }
@@ -38,7 +38,8 @@ struct SnapshotCommandTests {
     #expect(changed.errors.contains("text changed"))
     #expect(try changed.lastObject()["changed"] as? Int == 1)
     let junit = try String(contentsOf: folder.appendingPathComponent("j.xml"), encoding: .utf8)
-    #expect(junit.contains("<testcase classname=\"sky\" name=\"label1\"><failure") && exists("r.html"))
+    #expect(junit.contains("<testcase classname=\"sky\" name=\"label1\" file=\"m.yaml\" line=\"5\" time=\"0.") && exists("r.html"))
+    #expect(junit.contains("tests=\"2\" failures=\"1\" errors=\"0\" time=\"0."))
   }
 
   @Test func hashesAreStoredInOneTextFile() throws {

@@ -77,7 +77,7 @@ import Testing
       outcome.errors.split(separator: "\n").filter { $0.contains("LK0102") }.compactMap { $0.split(separator: ":").dropFirst().first })
     #expect(lines == Set((1...10).map { Substring("\($0 * 100)") }))
     // Not only the number of files is right: a run of the valid rows alone finds them all unchanged.
-    #expect(try tool("batch", "valid.ndjson", "-o", "out").errors.hasPrefix("990 unchanged"))
+    #expect(try tool("batch", "valid.ndjson", "-o", "out").errors.hasPrefix("990 images: 990 unchanged"))
   }
 
   @Test func watchRunsAgainAfterAChange() throws {

@@ -82,6 +82,15 @@ import Testing
     ),
     (Diagnostic(LabelError.usage(reason: "no title and no icon")), .usage, "no title and no icon"),
     (
+      Diagnostic(LabelError.snapshotChanged(name: "sky/rain", claim: "differs from the accepted image", details: "kind  size")),
+      .snapshotChanged, "sky/rain differs from the accepted image"
+    ),
+    (
+      Diagnostic(LabelError.snapshotMissing(name: "sky/rain", claim: "has no accepted image", details: "")), .snapshotMissing,
+      "sky/rain has no accepted image"
+    ),
+    (Diagnostic(LabelError.orphanedSnapshot(name: "sky/rain")), .orphanedSnapshot, "sky/rain belongs to no label"),
+    (
       Diagnostic(LabelError.wrappingWithAutoshrink(mode: "byWordWrapping", property: "adjustsFontSizeToFitWidth")), .wrappingWithAutoshrink,
       "\"adjustsFontSizeToFitWidth\" has little effect with the wrapping line-break mode byWordWrapping"
     ),

@@ -97,7 +97,7 @@ struct FontVersionTests {
       Issue.record("the changed font draws the same image")
       return
     }
-    #expect(failure.kinds.first == .fontOrRendererDiffers)
+    #expect(failure.kinds.first == .fontFileDiffers)
     #expect(failure.facts[0].value.contains("(Font-Regular.otf ") && failure.facts[0].value.contains(", was "))
   }
 }

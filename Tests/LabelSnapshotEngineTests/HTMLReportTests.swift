@@ -59,9 +59,34 @@ struct HTMLReportTests {
         for (const key of ['2', '3', '4', '5', '1']) { press(key); say('view ' + key); }
         press('2'); press('ArrowRight'); log.push('slider ' + document.getElementById('slider').value); press('1');
         press('j'); say('next');
+        log.push('columns ' + new Set([...document.querySelectorAll('figure')].map(f => f.offsetTop)).size + ' row, fits '
+          + (document.getElementById('stage').scrollWidth <= document.getElementById('stage').clientWidth));
         const positions = () => [...document.querySelectorAll('#stage img')].map(img => img.style.left + ' ' + img.style.top).join(', ');
         log.push('positions ' + positions()); press('3'); log.push('positions ' + positions()); press('1');
         press('k'); say('back'); press('z'); say('zoom'); press('z');
+        // The views scroll together, also when the images are larger than the page.
+        for (let i = 0; i < 14; i++) press('+');
+        const views = () => [...document.querySelectorAll('.view')];
+        views()[0].scrollTo(40, 20);
+        views()[0].dispatchEvent(new Event('scroll'));
+        log.push('scrolled ' + views().map(v => v.scrollLeft + ' ' + v.scrollTop).join(', '));
+        press('0'); log.push('fit ' + document.getElementById('stage').dataset.scale);
+        press('j'); press('z');
+        log.push('zoomed ' + (document.getElementById('stage').dataset.scale > 2) + ' ' + views().length); press('z'); press('k');
+        // The edge follows the pointer in the image.
+        press('2');
+        const stack = document.querySelector('.draggable'); const area = stack.getBoundingClientRect();
+        const drag = (type, share) => stack.dispatchEvent(new PointerEvent(type, { clientX: area.left + area.width * share, pointerId: 1 }));
+        drag('pointerdown', 0.25); log.push('edge ' + document.querySelector('.edge').style.left);
+        drag('pointermove', 0.75); log.push('edge ' + document.querySelector('.edge').style.left);
+        drag('pointerup', 0.75); drag('pointermove', 0.1); log.push('edge ' + document.querySelector('.edge').style.left);
+        press('1');
+        // Each snapshot has an address, and each row a thumbnail.
+        log.push('thumbnails ' + document.querySelectorAll('#list img').length);
+        press('j'); log.push('address ' + location.hash); press('k'); log.push('address ' + location.hash);
+        location.hash = '#c'; dispatchEvent(new HashChangeEvent('hashchange')); say('by address');
+        location.hash = '#e'; dispatchEvent(new HashChangeEvent('hashchange')); say('by address');
+        press('f'); press('f'); say('not passed');
         press('f'); say('filter'); press('+'); press('-');
         press('g'); log.push('background ' + document.getElementById('stage').className); press('g');
         document.getElementById('modes1').focus(); document.activeElement.click(); log.push('still at ' + document.activeElement.id);

@@ -8,7 +8,7 @@ import Testing
 final class AssertSnapshotTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("labelkit-front-\(UUID().uuidString)").path
 
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
+  deinit { for path in [folder, folder + "-failures"] { try? FileManager.default.removeItem(atPath: path) } }
 
   private func files() -> [String] {
     ((FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }) ?? []).filter {
@@ -20,7 +20,7 @@ final class AssertSnapshotTests {
   /// Settings with the folder of this test and an empty environment, so that a build server records too.
   private func settings(_ record: RecordMode?, _ storage: BaselineStorage? = nil) -> SnapshotSettings {
     var settings = SnapshotSettings(record: record, storage: storage, folder: folder)
-    settings.environment = [:]
+    settings.environment = ["LABELKIT_SNAPSHOT_FAILURES": folder + "-failures"]
     return settings
   }
 
@@ -150,7 +150,7 @@ final class AssertSnapshotTests {
     let name = "AssertSnapshotTests/recordModeIsTheSameFromCallScopeAndEnvironment.\(mode)-\(source)"
     _ = try BaselineFolder(root: folder, failures: folder + "/failures").record(Snapshot(name: name + ".old", text: "rain"))
     var settings = settings(source == "scope" ? mode : nil)
-    settings.environment = source == "environment" ? ["LABELKIT_RECORD": mode.rawValue] : [:]
+    if source == "environment" { settings.environment?["LABELKIT_RECORD"] = mode.rawValue }
     func check(_ text: String, _ own: String, isAccepted: Bool) {
       let record = source == "call" ? mode : nil
       if isAccepted {
@@ -169,18 +169,37 @@ final class AssertSnapshotTests {
   @Test(arguments: ["sun", "rain"])
   func eachArgumentIsAJUnitCase(_ word: String) throws {
     let results = folder + ".results.xml"
-    let beside = folder + ".results-swift-testing.xml"
-    defer { try? FileManager.default.removeItem(atPath: beside) }
+    defer { try? FileManager.default.removeItem(atPath: results) }
     var settings = settings(nil)
-    settings.environment = ["LABELKIT_SNAPSHOT_JUNIT": results]
+    settings.environment?["LABELKIT_SNAPSHOT_JUNIT"] = results
     withSnapshots(settings) { assertSnapshot(of: word, as: .lines, named: "kept", record: .all) }
     withKnownIssue { withSnapshots(settings) { assertSnapshot(of: "<\(word)>", as: .lines, named: "new") } }
-    let lines = try String(contentsOfFile: beside, encoding: .utf8).split(separator: "\n")
+    let lines = try String(contentsOfFile: results, encoding: .utf8).split(separator: "\n")
     let head = "<testcase classname=\"AssertSnapshotTests\" name=\"eachArgumentIsAJUnitCase.\(word)"
+    let place = "LabelSnapshotsTests/AssertSnapshotTests.swift\" line=\"\(#line - 4)\" time=\""
     #expect(lines.count { $0.hasPrefix("<testcase") } == 2)
-    #expect(lines.contains { $0 == "\(head).kept\"/>" })
-    #expect(lines.contains { $0.hasPrefix("\(head).new\"><failure message=\"has no accepted text\">") })
-    #expect(lines.suffix(2) == ["</testsuite>", "</testsuites>"] && !FileManager.default.fileExists(atPath: results))
+    #expect(lines.contains { $0.hasPrefix("\(head).kept\" file=\"") && $0.contains(place) && $0.hasSuffix("\"/>") })
+    #expect(lines.contains { $0.hasPrefix("\(head).new\" file=\"") && $0.contains("><failure message=\"has no accepted text\">") })
+    #expect(lines.suffix(2) == ["</testsuite>", "</testsuites>"])
+  }
+
+  @Test func failuresAreInAReport() throws {
+    let report = folder + "-failures/report.html"
+    withSnapshots(settings(.missing)) { assertSnapshot(of: badge, as: .image) }
+    #expect(!FileManager.default.fileExists(atPath: report))
+    for word in ["one", "two"] {
+      withKnownIssue {
+        withSnapshots(settings(.never)) { assertSnapshot(of: word, as: .lines, named: word) }
+      } matching: { issue in
+        issue.comments.first?.rawValue.contains("report      \(report)#AssertSnapshotTests/failuresAreInAReport.\(word)") == true
+      }
+    }
+    let html = try String(contentsOfFile: report, encoding: .utf8)
+    #expect(html.contains("\"name\":\"AssertSnapshotTests/failuresAreInAReport.one\"") && html.contains("failuresAreInAReport.two\""))
+    #expect(html.components(separatedBy: "<script>").count == 2 && html.hasSuffix("</script>\n"))
+    // The images and the report are listed, so that the next run removes them.
+    let list = try String(contentsOfFile: folder + "-failures/.labelkit-failures", encoding: .utf8)
+    #expect(list.contains("\nreport.html\n") && list.contains("\nAssertSnapshotTests/failuresAreInAReport.one.actual.txt\n"))
   }
 
   @Test func bitmapsAndFilesAreComparedByPixels() throws {
@@ -195,7 +214,7 @@ final class AssertSnapshotTests {
 
   @Test func buildServerNeverRecords() {
     var onServer = settings(.all)
-    onServer.environment = ["CI": "true"]
+    onServer.environment?["CI"] = "true"
     withKnownIssue {
       withSnapshots(onServer) { assertSnapshot(of: "x", as: .lines, record: .all) }
     } matching: {

@@ -31,7 +31,17 @@ struct NewcomerTests {
       #expect(first.text.contains(name + " has no accepted image"), Comment(rawValue: String(first.text.suffix(2000))))
     }
     #expect(first.code != 0)
-    #expect(try swiftTest(in: home, record: "missing").code == 0)
+    let failures = home.appendingPathComponent(".build/snapshot-failures").path
+    let report = try String(contentsOfFile: failures + "/report.html", encoding: .utf8)
+    for name in ["rain", "testSun"] {
+      #expect(report.contains("\"name\":\"\(name)\""), "XCTest and Swift Testing add to one report")
+      #expect(first.text.contains("\n::error file=Tests/AppTests/") && first.text.contains("title=LK0607::\(name) has no accepted image"))
+    }
+    let junit = try String(contentsOf: home.appendingPathComponent("results.xml"), encoding: .utf8)
+    #expect(junit.components(separatedBy: "<testcase ").count == 3 && junit.contains("file=\"Tests/AppTests/RainTests.swift\" line=\""))
+    let recorded = try swiftTest(in: home, record: "missing")
+    #expect(recorded.code == 0 && recorded.text.contains("recorded Tests/AppTests/__Snapshots__/RainTests/rain.png\n"))
+    #expect(!FileManager.default.fileExists(atPath: failures), "the files of failures are removed when all pass")
     let accepted = tests.appendingPathComponent("__Snapshots__/RainTests/rain.png").path
     #expect(FileManager.default.fileExists(atPath: accepted))
     #expect(FileManager.default.fileExists(atPath: tests.appendingPathComponent("__Snapshots__/SunTests/testSun.png").path))
@@ -90,7 +100,8 @@ struct NewcomerTests {
     let scratch = Self.choice.flatMap { $0.hasPrefix("/") ? ["--scratch-path", $0] : nil } ?? []
     process.arguments = ["swift", "test"] + scratch + arguments
     process.currentDirectoryURL = home
-    process.environment = ProcessInfo.processInfo.environment.merging(["LABELKIT_RECORD": record, "CI": ci]) { _, new in new }
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["LABELKIT_RECORD": record, "CI": ci, "GITHUB_ACTIONS": "true", "LABELKIT_SNAPSHOT_JUNIT": home.path + "/results.xml"]) { _, new in new }
     let log = home.appendingPathComponent("log")
     try Data().write(to: log)
     let output = try FileHandle(forWritingTo: log)

@@ -42,13 +42,13 @@ struct UnusableManifest: Error, CustomStringConvertible {
 let testFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
 
 extension BaselineFolder {
-  /// `Snapshots/` of this package. Failures go to a temporary folder of this process. An accepted file has at most 20 KiB.
+  /// `Snapshots/` of this package. Failures are in `.build/snapshot-failures/labels`. An accepted file has at most 20 KiB.
   static func ofThisPackage() -> BaselineFolder {
     let package = URL(fileURLWithPath: testFolder).deletingLastPathComponent().deletingLastPathComponent()
-    let failures = "labelkit-snapshots-\(ProcessInfo.processInfo.processIdentifier)"
     var folder = BaselineFolder(
       root: package.appendingPathComponent("Snapshots").path,
-      failures: FileManager.default.temporaryDirectory.appendingPathComponent(failures).path, acceptCommand: "make record")
+      failures: package.appendingPathComponent(".build/snapshot-failures/labels").path, acceptCommand: "make record")
+    folder.removeEarlierFailures()
     folder.maximumFileSize = 20 * 1024
     return folder
   }

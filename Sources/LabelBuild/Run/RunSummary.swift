@@ -13,6 +13,8 @@ public struct RunSummary: Hashable, Sendable {
   public private(set) var failed = 0
   /// Files that the run did not come to.
   public private(set) var skipped = 0
+  /// Labels with errors for which no file was planned, and manifests that could not be read; each is also counted as failed.
+  package private(set) var failedWithoutFile = 0
   /// Manifests that could not be read; each is also counted as failed.
   public internal(set) var unreadableManifests = 0
   /// The error that ended the run early, such as a folder that cannot be written; nil if there was none. It does not concern a single label.
@@ -42,6 +44,7 @@ public struct RunSummary: Hashable, Sendable {
     case .skipped: skipped += 1
     case .failed:
       failed += 1
+      if result.path == nil { failedWithoutFile += 1 }
       // A label of a manifest with an invalid head has no error of its own.
       if let code = result.diagnostics.first(where: { $0.severity == .error })?.exitCode { failureCodes.insert(code) }
     }

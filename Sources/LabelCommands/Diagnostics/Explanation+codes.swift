@@ -64,6 +64,9 @@ extension Explanation {
     case .assetNameCollision: assetNameCollision
     case .unusableAssetName: unusableAssetName
     case .unsupportedVariant: unsupportedVariant
+    case .snapshotChanged: snapshotChanged
+    case .snapshotMissing: snapshotMissing
+    case .orphanedSnapshot: orphanedSnapshot
     }
   }
 }

@@ -64,6 +64,9 @@ extension LabelError {
     case .unusableAssetName(let id, let target, let reason): writer.write(id, target, reason)
     case .unsupportedVariant(let axis, let value, let target, let expected): writer.write(axis, value, target, expected)
     case .usage(let reason): writer.write(reason)
+    case .snapshotChanged(let name, let claim, let details), .snapshotMissing(let name, let claim, let details):
+      writer.write(name, claim, details)
+    case .orphanedSnapshot(let name): writer.write(name)
     case .wrappingWithAutoshrink(let mode, let property): writer.write(mode, property)
     case .lineTallerThanLabel(let line, let label): writer.write(line, label)
     case .notYetDrawn(let key): writer.write(key)
@@ -140,6 +143,11 @@ extension Diagnostic.Cause {
       case .outputCollision: .label(.outputCollision(path: try reader.value()))
       case .assetNameCollision: .label(.assetNameCollision(name: try reader.value(), id: try reader.value(), first: try reader.value()))
       case .unusableAssetName: .label(.unusableAssetName(id: try reader.value(), target: try reader.value(), reason: try reader.value()))
+      case .snapshotChanged:
+        .label(.snapshotChanged(name: try reader.value(), claim: try reader.value(), details: try reader.value()))
+      case .snapshotMissing:
+        .label(.snapshotMissing(name: try reader.value(), claim: try reader.value(), details: try reader.value()))
+      case .orphanedSnapshot: .label(.orphanedSnapshot(name: try reader.value()))
       case .unsupportedVariant:
         .label(
           .unsupportedVariant(axis: try reader.value(), value: try reader.value(), target: try reader.value(), expected: try reader.value())

@@ -44,7 +44,8 @@ extension LabelError {
       .tooMuchWork, .tooManyOutputs, .outputCollision, .usage,
       .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue,
       .substitutedFont, .missingTranslation, .truncatedText, .lowContrast,
-      .assetNameCollision, .unusableAssetName, .unsupportedVariant, .missingFolder, .unusableNaming, .missingNamedIcons:
+      .assetNameCollision, .unusableAssetName, .unsupportedVariant, .missingFolder, .unusableNaming, .missingNamedIcons,
+      .snapshotChanged, .snapshotMissing, .orphanedSnapshot:
       []
     }
   }
@@ -88,6 +89,8 @@ extension LabelError {
     case .unusableAssetName(let id, let target, let reason): "the id \"\(id)\" cannot name \(target): \(reason)"
     case .unsupportedVariant(let axis, let value, let target, _): "\(target) does not support \(axis) \(value)"
     case .usage(let reason): reason
+    case .snapshotChanged(let name, let claim, _), .snapshotMissing(let name, let claim, _): "\(name) \(claim)"
+    case .orphanedSnapshot(let name): "\(name) belongs to no label"
     case .lineTallerThanLabel(let line, let label):
       "a line of this text is \(DumpText.number(line)) points high; the label is only \(DumpText.number(label))"
     case .baselineLeavesLabel: "the shrunk text keeps its full-size baseline and extends beyond the label"
@@ -152,6 +155,8 @@ extension LabelError {
     case .outputCollision: "use the placeholders {id}, {-locale}, {-colorScheme}, {@scale} in \"output\" so that every variant has a name"
     case .assetNameCollision: "give one of them an id that differs in more than punctuation and case"
     case .unusableAssetName: nil
+    case .snapshotChanged(_, _, let details), .snapshotMissing(_, _, let details): details
+    case .orphanedSnapshot: "`labelkit snapshot prune` removes it"
     case .unsupportedVariant(_, _, _, let expected): "\(expected); narrow `variants` of the manifest or of the label"
     case .lineTallerThanLabel: "nothing is cut off, but the image grows beyond the label; give the label more height"
     case .baselineLeavesLabel: "use the baselineAdjustment alignCenters or none, or give the label more height"

@@ -91,6 +91,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue,
       .missingNamedIcons, .ineffectiveFontValue, .substitutedFont, .unknownLocale, .missingTranslation, .truncatedText, .lowContrast:
       isStrict ? 65 : 0
+    case .snapshotChanged: 20
+    case .snapshotMissing, .orphanedSnapshot: 22
     case .missingGlyph, .unknownIcon, .unknownFontFamily, .invalidColor, .unknownColor, .unusableIcon, .unusableFont, .syntax, .unknownKey,
       .wrongType, .invalidValue, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel, .hiddenLabel, .invalidNumber,
       .outputCollision,

@@ -125,6 +125,12 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case unusableAssetName = "LK0604"
   /// An asset pipeline does not support a variant.
   case unsupportedVariant = "LK0605"
+  /// A label does not look as its accepted snapshot.
+  case snapshotChanged = "LK0606"
+  /// A label has no accepted snapshot.
+  case snapshotMissing = "LK0607"
+  /// An accepted snapshot belongs to no label.
+  case orphanedSnapshot = "LK0608"
 }
 
 extension LabelError {
@@ -162,6 +168,9 @@ extension LabelError {
     case .assetNameCollision: .assetNameCollision
     case .unusableAssetName: .unusableAssetName
     case .unsupportedVariant: .unsupportedVariant
+    case .snapshotChanged: .snapshotChanged
+    case .snapshotMissing: .snapshotMissing
+    case .orphanedSnapshot: .orphanedSnapshot
     case .wrappingWithAutoshrink: .wrappingWithAutoshrink
     case .notYetDrawn: .notYetDrawn
     case .lineTallerThanLabel: .lineTallerThanLabel

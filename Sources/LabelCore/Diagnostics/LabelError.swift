@@ -80,6 +80,14 @@ public enum LabelError: Error, Hashable, Sendable {
   /// Options cannot be combined, or one is missing.
   case usage(reason: String)
 
+  // Snapshots. The claim follows the name; the details are lines of facts.
+  /// A label does not look as its accepted snapshot.
+  case snapshotChanged(name: String, claim: String, details: String)
+  /// A label has no accepted snapshot.
+  case snapshotMissing(name: String, claim: String, details: String)
+  /// An accepted snapshot belongs to no label.
+  case orphanedSnapshot(name: String)
+
   // Warnings.
   /// `adjustsFontSizeToFitWidth` or tightening is combined with a line-break mode that wraps.
   case wrappingWithAutoshrink(mode: String, property: String)

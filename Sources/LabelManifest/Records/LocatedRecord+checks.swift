@@ -113,7 +113,9 @@ extension LocatedRecord {
     case .wrappingWithAutoshrink: location(of: "lineBreakMode")
     case .invalidNumber(let what, _, _): location(of: what == "font size" ? "font.size" : what)
     case .invalidColor, .unknownColor: location(of: "color")
-    case .duplicateID, .unsafeID, .outputCollision, .assetNameCollision, .unusableAssetName: location(of: "id")
+    case .duplicateID, .unsafeID, .outputCollision, .assetNameCollision, .unusableAssetName, .snapshotChanged, .snapshotMissing,
+      .orphanedSnapshot:
+      location(of: "id")
     case .unsupportedVariant(let axis, _, _, _): location(of: "variants." + axis, axis)
     case .wrongType(let key, _, _, _): location(of: key, "titleArguments", "titleKey")
     case .invalidValue(let key, _, _, _), .notYetDrawn(let key), .commentedValue(let key, _): location(of: key, "titleKey")

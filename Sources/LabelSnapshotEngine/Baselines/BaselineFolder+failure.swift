@@ -49,10 +49,13 @@ extension BaselineFolder {
 
   private func failure(ofHash entry: HashFile.Entry, _ snapshot: Snapshot, _ actual: SnapshotFailure.Attachment) -> SnapshotFailure {
     var failure = SnapshotFailure(snapshot.name, "differs from the accepted hash", .changed)
-    let causes = causes(accepted: entry.fingerprint, snapshot)
-    failure.kinds = [causes.isEmpty ? .drawing : .fontOrRendererDiffers]
-    let cause = causes.isEmpty ? "drawing (there is no accepted image to compare with)" : causes.joined(separator: "; ")
-    failure.facts = [.init("kind", cause), .init("accepted", root + "/" + HashStore.fileName)]
+    let difference = fingerprintDifference(from: entry.fingerprint, snapshot)
+    failure.kinds = difference.kinds.isEmpty ? [.drawing] : difference.kinds
+    let cause = difference.text.isEmpty ? "there is no accepted image to compare with" : difference.text
+    failure.facts = [
+      .init("kind", "\(failure.kinds.map(\.description).joined(separator: ", ")) (\(cause))"),
+      .init("accepted", root + "/" + HashStore.fileName),
+    ]
     failure.attachments = [actual]
     return failure
   }
@@ -70,19 +73,27 @@ extension BaselineFolder {
       failure.attachments = [actual]
       return failure
     }
-    guard let difference = ImageDifference(actual: image, accepted: accepted, rule: rule) else { return nil }
-    let causes = causes(accepted: Fingerprint(png: file), snapshot)
-    var kinds = difference.kinds
-    if let layout = snapshot.layout, let old = try contents(path(of: snapshot.name + ".txt")),
-      TextDifference.changesLineText(actual: layout, accepted: String(decoding: old, as: UTF8.self))
-    {
-      kinds = [.textChanged] + kinds.filter { $0 == .size }
-    } else if !causes.isEmpty {
-      kinds = [.fontOrRendererDiffers] + kinds.filter { $0 == .size }
+    guard var difference = ImageDifference(actual: image, accepted: accepted, rule: rule) else { return nil }
+    // Of the colours that give the same premultiplied pixel, the file has the one that the author wrote.
+    if let written = try? SnapshotImage(png: png), difference.firstColors.actual != nil {
+      let origin = difference.placement.actual
+      difference.firstColors.actual = written.color(difference.first.x - origin.x, difference.first.y - origin.y)
     }
+    let fingerprints = fingerprintDifference(from: Fingerprint(png: file), snapshot)
+    var (kinds, causes) = (difference.kinds, fingerprints.text)
+    let oldLayout = snapshot.layout == nil ? nil : try contents(path(of: snapshot.name + ".txt")).map { String(decoding: $0, as: UTF8.self) }
+    if let layout = snapshot.layout, let oldLayout, TextDifference.changesLineText(actual: layout, accepted: oldLayout) {
+      kinds = [.textChanged] + kinds.filter { $0 == .size }
+    } else if !fingerprints.kinds.isEmpty {
+      kinds = fingerprints.kinds + kinds.filter { $0 == .size }
+    }
+    // Another text often needs other fallback fonts, which explains nothing.
+    if kinds.first == .textChanged { causes = fingerprints.causes.filter { $0.kind != .fontChanged }.map(\.text).joined(separator: "; ") }
     var failure = SnapshotFailure(snapshot.name, "differs from the accepted image", .changed)
     failure.kinds = kinds
-    failure.facts = difference.facts(kinds: kinds, causes: causes) + [.init("accepted", acceptedPath)]
+    failure.facts = difference.facts(kinds: kinds, causes: causes)
+    if let layout = snapshot.layout, let oldLayout { failure.addLayoutChanges(from: oldLayout, to: layout) }
+    failure.facts.append(.init("accepted", acceptedPath))
     failure.figures = difference.figures
     failure.box = difference.box
     failure.placement = difference.placement
@@ -103,13 +114,22 @@ extension BaselineFolder {
     }
     guard let difference = TextDifference(actual: layout, accepted: String(decoding: bytes, as: UTF8.self)) else { return nil }
     var failure = SnapshotFailure(snapshot.name, "has a different layout than accepted", .changed)
-    failure.facts = difference.facts + [.init("accepted", layoutPath)]
+    failure.addLayoutChanges(from: String(decoding: bytes, as: UTF8.self), to: layout)
+    failure.facts += difference.facts + [.init("accepted", layoutPath)]
     failure.attachments = [.init(name: "expected.txt", bytes: bytes), .init(name: "actual.txt", bytes: Array(layout.utf8))]
     return failure
   }
 
-  /// The libraries and fonts that differ from those that drew the accepted image; empty if that is not known.
-  private func causes(accepted: Fingerprint?, _ snapshot: Snapshot) -> [String] {
-    accepted.map { Fingerprint(fontFiles: snapshot.fontFiles).differences(from: $0) } ?? []
+  /// The fonts and libraries that differ from those that drew the accepted image; none if that is not known.
+  private func fingerprintDifference(from accepted: Fingerprint?, _ snapshot: Snapshot) -> Fingerprint.Difference {
+    accepted.map { Fingerprint(fontFiles: snapshot.fontFiles).difference(from: $0) } ?? Fingerprint.Difference()
+  }
+}
+
+extension SnapshotFailure {
+  /// Adds what changed in the layout, in words, if that can be said.
+  fileprivate mutating func addLayoutChanges(from accepted: String, to actual: String) {
+    let text = LayoutDifference(actual: actual, accepted: accepted).text
+    if !text.isEmpty { facts.append(.init("layout", text)) }
   }
 }

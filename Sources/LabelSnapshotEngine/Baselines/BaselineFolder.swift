@@ -26,6 +26,10 @@ public struct BaselineFolder: Sendable {
   public let acceptCommand: String
   /// The maximum size of an accepted file in bytes; `nil` for no limit. Images stay in a repository for ever.
   public var maximumFileSize: Int?
+  /// The command that accepts one snapshot by its name; nil if `acceptCommand` is for each of them.
+  package var acceptCommandByName: (@Sendable (String) -> String)?
+  /// The path of the report with the failures, if one is written; a failure then shows its address there.
+  package var report: String?
   let hashes: HashStore
 
   /// Creates a baseline folder. No file is read or written yet.
@@ -127,13 +131,26 @@ public struct BaselineFolder: Sendable {
   private func writingAttachments(of failure: SnapshotFailure) throws -> SnapshotFailure {
     var failure = failure
     for attachment in failure.attachments where attachment.name.hasPrefix("expected") == false {
-      let path = "\(failures)/\(failure.name).\(attachment.name)"
-      _ = try put(attachment.bytes, at: path)
+      let path = try failureFolder.write(attachment.bytes, named: "\(failure.name).\(attachment.name)")
       let isDifference = attachment.name.hasPrefix("difference")
-      failure.facts.append(.init(isDifference ? "to view" : "actual", isDifference ? "xdg-open '\(path)'" : path))
+      failure.facts.append(.init(isDifference ? "to view" : "actual", isDifference ? "xdg-open \(ShellWord.quoted(path))" : path))
     }
-    failure.facts.append(.init("to accept", acceptCommand))
+    if let report { failure.facts.append(.init("report", report + "#" + HTMLReport.fragment(of: failure.name))) }
+    failure.facts.append(.init("to accept", acceptCommandByName?(failure.name) ?? acceptCommand))
     return failure
+  }
+
+  private var failureFolder: FailureFolder { FailureFolder(path: failures) }
+
+  /// Removes the files of failures that an earlier run of tests left. Does nothing the second time in a process.
+  package func removeEarlierFailures() { failureFolder.removeFilesOfEarlierRuns() }
+
+  /// Notes that the folder for failures has a file of the last run, which a later run removes.
+  package func noteFailureFile(_ name: String) throws { try failureFolder.note(name) }
+
+  /// Removes the files of failures except those of some snapshots.
+  package func removeFailures(exceptOf isKept: (String) -> Bool) {
+    failureFolder.removeFiles { isKept(FailureFolder.snapshotName(ofFile: $0)) }
   }
 }
 

@@ -12,6 +12,9 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   package struct Part: Hashable, Sendable {
     package var name: String
     package var value: String
+
+    /// Whether it is a font file: its value is a hash, or says that the file could not be read. A version is neither.
+    var isFont: Bool { value == "unreadable" || value.utf8.count == 16 && value.allSatisfy(\.isHexDigit) }
   }
 
   package let parts: [Part]
@@ -45,15 +48,5 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   package var shortName: String {
     let alphabet = Array("abcdefghijklmnopqrstuvwxyz234567")
     return String(SHA256.hash(Array(description.utf8)).prefix(4).map { alphabet[Int($0) & 31] })
-  }
-
-  /// The differences from an accepted fingerprint, such as `FreeType 2.13.2, was 2.12.1`; empty if there are none.
-  package func differences(from accepted: Fingerprint) -> [String] {
-    let old = Dictionary(accepted.parts.map { ($0.name, $0.value) }) { first, _ in first }
-    let new = Dictionary(parts.map { ($0.name, $0.value) }) { first, _ in first }
-    let changed = parts.compactMap { part in
-      old[part.name] == part.value ? nil : "\(part.name) \(part.value)" + (old[part.name].map { ", was \($0)" } ?? ", was not used")
-    }
-    return changed + accepted.parts.compactMap { new[$0.name] == nil ? "\($0.name) is not used any more" : nil }
   }
 }

@@ -10,8 +10,12 @@ public enum DifferenceKind: Hashable, Sendable, CustomStringConvertible {
   case shifted(dx: Int, dy: Int)
   /// The layout contains different text.
   case textChanged
-  /// Another version of a library or another font file drew the image.
-  case fontOrRendererDiffers
+  /// The image was drawn with other fonts than the accepted one: the label asks for another family, weight or file.
+  case fontChanged
+  /// A font file has the name of the one that drew the accepted image, but other contents.
+  case fontFileDiffers
+  /// Another version of LabelKit or of a library drew the image.
+  case rendererDiffers
   /// None of the other kinds: the drawing itself is different.
   case drawing
 
@@ -22,7 +26,9 @@ public enum DifferenceKind: Hashable, Sendable, CustomStringConvertible {
     case .colorOnly: "colour only"
     case .shifted(let dx, let dy): "shifted by (\(dx), \(dy))"
     case .textChanged: "text changed"
-    case .fontOrRendererDiffers: "font or renderer differs"
+    case .fontChanged: "font changed"
+    case .fontFileDiffers: "font file differs"
+    case .rendererDiffers: "renderer differs"
     case .drawing: "drawing"
     }
   }

@@ -4,10 +4,12 @@ public import LabelCore
 
 extension ImageDifference {
   /// A bitmap that shows the difference: the accepted image in pale grey, and over it the differing pixels in magenta, darker for a greater
-  /// difference. Pixels that anti-aliasing explains are yellow, ignored ones blue.
+  /// difference. Pixels that anti-aliasing explains are yellow, ignored ones blue. Where only one image has pixels, these are shown in
+  /// magenta over a pale background.
   public var bitmap: Bitmap {
     let images = AlignedImages.best(actual: actual, accepted: accepted)
     let pixels = images.pixels
+    let onlyInOne = OneSidedPixels(pixels, width: images.width, height: images.height)
     let marked = comparison.results.enumerated().map { index, result -> UInt32 in
       switch result {
       case .equal: return Self.gray(pixels.accepted[index])
@@ -15,7 +17,8 @@ extension ImageDifference {
       case .ignored: return 0xFF9F_C5F0
       case .differs:
         let (x, y) = (index % images.width, index / images.width)
-        let distance = pixels.isInBoth(x, y) ? PixelComparison.distance(pixels.actual[index], pixels.accepted[index]) : 255
+        guard pixels.isInBoth(x, y) else { return onlyInOne.color(at: index) }
+        let distance = PixelComparison.distance(pixels.actual[index], pixels.accepted[index])
         // One level is dark enough to be seen, and many levels are clearly darker.
         let pale = UInt32(150 - distance * 150 / 255)
         return 0xFFE0_00B0 | pale << 8
@@ -30,5 +33,29 @@ extension ImageDifference {
     let overWhite = min(255, luma >> 8 + (255 - pixel >> 24))
     let level = 255 - (255 - overWhite) / 4
     return 0xFF00_0000 | level << 16 | level << 8 | level
+  }
+}
+
+/// The pixels of the parts of the canvas that only one image covers, in shades of magenta.
+private struct OneSidedPixels {
+  private let pixels: [UInt32]
+  /// The most frequent pixel of these parts, which is nearly always the background.
+  private let background: UInt32
+
+  init(_ images: (actual: [UInt32], accepted: [UInt32], isInBoth: (Int, Int) -> Bool), width: Int, height: Int) {
+    // Outside of an image its pixels are clear.
+    pixels = zip(images.actual, images.accepted).map { $0 == 0 ? $1 : $0 }
+    var counts: [UInt32: Int] = [:]
+    for y in 0..<height {
+      for x in 0..<width where !images.isInBoth(x, y) { counts[pixels[y * width + x], default: 0] += 1 }
+    }
+    background = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
+  }
+
+  /// Pale for the background, and darker the more a pixel differs from it.
+  func color(at index: Int) -> UInt32 {
+    let distance = PixelComparison.distance(pixels[index], background)
+    func mix(_ pale: Int, _ dark: Int) -> UInt32 { UInt32(pale + (dark - pale) * distance / 255) }
+    return 0xFF00_0000 | mix(0xFF, 0xB0) << 16 | mix(0xC4, 0x00) << 8 | mix(0xEE, 0x88)
   }
 }

@@ -22,8 +22,8 @@ public struct ImageDifference: Sendable {
   public let largest: Int
   /// The position of the first differing pixel in reading order, in pixels from the top left.
   public let first: (x: Int, y: Int)
-  /// The new and the accepted colour of that pixel as 0xAARRGGBB, premultiplied; `nil` for an image without that pixel.
-  public let firstColors: (actual: UInt32?, accepted: UInt32?)
+  /// The new and the accepted colour of that pixel as 0xAARRGGBB, not premultiplied; `nil` for an image without that pixel.
+  public internal(set) var firstColors: (actual: UInt32?, accepted: UInt32?)
   /// The greatest number of differing pixels in one window of the rule; `nil` for a rule without a window.
   public let densest: Int?
   /// The ways in which the images differ; `size` may be combined with another.
@@ -86,6 +86,6 @@ public struct ImageDifference: Sendable {
 
 extension SnapshotImage {
   fileprivate func pixel(_ x: Int, _ y: Int) -> UInt32? {
-    x >= 0 && y >= 0 && x < width && y < height ? bitmap[x, y].argb : nil
+    x >= 0 && y >= 0 && x < width && y < height ? color(x, y) : nil
   }
 }

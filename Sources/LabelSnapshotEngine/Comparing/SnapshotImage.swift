@@ -47,15 +47,17 @@ public struct SnapshotImage: Hashable, Sendable {
   public func png() throws(MachineError) -> [UInt8] { try PNGEncoder().encode(bitmap) }
 
   /// The pixels as 0xAARRGGBB, not premultiplied: those of the file, or else the nearest ones.
-  package var colors: [UInt32] {
-    if let fileColors { return fileColors }
-    return bitmap.pixels.map { pixel in
-      let alpha = pixel >> 24
-      if alpha == 255 { return pixel }
-      if alpha == 0 { return 0 }
-      func channel(_ shift: UInt32) -> UInt32 { min(255, ((pixel >> shift & 255) * 255 + alpha / 2) / alpha) << shift }
-      return alpha << 24 | channel(16) | channel(8) | channel(0)
-    }
+  package var colors: [UInt32] { fileColors ?? bitmap.pixels.map(Self.straight) }
+
+  /// The colour of one pixel, as in `colors`.
+  func color(_ x: Int, _ y: Int) -> UInt32 { fileColors?[y * width + x] ?? Self.straight(bitmap.pixels[y * width + x]) }
+
+  private static func straight(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    if alpha == 255 { return pixel }
+    if alpha == 0 { return 0 }
+    func channel(_ shift: UInt32) -> UInt32 { min(255, ((pixel >> shift & 255) * 255 + alpha / 2) / alpha) << shift }
+    return alpha << 24 | channel(16) | channel(8) | channel(0)
   }
 }
 

@@ -5,13 +5,13 @@ internal import LabelCore
 extension ImageDifference {
   /// The lines of a failure: the kind, the number of pixels, and where they are.
   ///
-  /// - Parameter causes: The causes of the kinds, such as the libraries that differ.
-  func facts(kinds: [DifferenceKind], causes: [String]) -> [SnapshotFailure.Fact] {
+  /// - Parameter causes: The causes of the kinds in words, such as the libraries that differ; empty for none.
+  func facts(kinds: [DifferenceKind], causes: String) -> [SnapshotFailure.Fact] {
     var kind = kinds.map(\.description).joined(separator: ", ")
     if kinds.contains(.size) {
       kind += " (\(actual.width)×\(actual.height) px, accepted \(accepted.width)×\(accepted.height) px, aligned at the \(anchor))"
     }
-    if !causes.isEmpty { kind += " (" + causes.joined(separator: "; ") + ")" }
+    if !causes.isEmpty { kind += " (" + causes + ")" }
     var pixels = "\(count) of \(area) differ (\(share))"
     if antialiasedCount > 0 { pixels += ", \(antialiasedCount) more by anti-aliasing only" }
     if let densest { pixels += ", at most \(densest) in one window" }
@@ -42,11 +42,13 @@ extension ImageDifference {
     return "\(permille / 10).\(permille % 10) %"
   }
 
+  /// A colour as manifests write it: `#rrggbb`, with `aa` at the end if it is translucent, and not premultiplied.
   private static func hex(_ color: UInt32?) -> String {
     guard let color else { return "outside" }
+    if color >> 24 == 0 { return "transparent" }
     let digits = String(color, radix: 16)
     let argb = String(repeating: "0", count: 8 - digits.utf8.count) + digits
-    return "#" + argb.dropFirst(2) + argb.prefix(2)
+    return "#" + argb.dropFirst(2) + (color >> 24 == 255 ? "" : argb.prefix(2))
   }
 }
 
@@ -54,7 +56,7 @@ extension ImageDifference {
   /// The difference as text, as `labelkit compare` prints it.
   package func text(name: String) -> String {
     var failure = SnapshotFailure(name, "differs", .changed)
-    failure.facts = facts(kinds: kinds, causes: [])
+    failure.facts = facts(kinds: kinds, causes: "")
     return failure.description
   }
 

@@ -13,6 +13,12 @@ package struct JUnitCase: Sendable {
   /// The name of the snapshot. The part before the last slash is the class of the case.
   package var name: String
   package var outcome: Outcome
+  /// The file with the test or the label; nil if it is not known.
+  package var file: String?
+  /// The line in that file, from 1; 0 and nil if it is not known.
+  package var line: Int?
+  /// How long the snapshot took; nil if it is not known.
+  package var duration: Duration?
 
   package init(name: String, outcome: Outcome) {
     self.name = name
@@ -23,13 +29,23 @@ package struct JUnitCase: Sendable {
   package var element: String {
     let parts = name.split(separator: "/")
     let group = parts.count > 1 ? parts.dropLast().joined(separator: ".") : "labels"
-    let head = "<testcase classname=\"\(Self.escaped(group))\" name=\"\(Self.escaped(String(parts.last ?? "")))\""
+    var head = "<testcase classname=\"\(Self.escaped(group))\" name=\"\(Self.escaped(String(parts.last ?? "")))\""
+    if let file { head += " file=\"\(Self.escaped(file))\"" }
+    if let line, line > 0 { head += " line=\"\(line)\"" }
+    if let duration { head += " time=\"\(Self.seconds(duration))\"" }
     switch outcome {
     case .passed: return head + "/>"
     case .broken(let reason): return head + "><error message=\"\(Self.escaped(reason))\"/></testcase>"
     case .failed(let summary, let text):
       return head + "><failure message=\"\(Self.escaped(summary))\">\(Self.escaped(text))</failure></testcase>"
     }
+  }
+
+  /// A duration in seconds with three decimals, as JUnit files have it.
+  static func seconds(_ duration: Duration) -> String {
+    let milliseconds = duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000
+    let digits = String(milliseconds % 1000)
+    return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - digits.utf8.count) + digits
   }
 
   /// Escapes text for XML. Control characters that XML does not allow become question marks.

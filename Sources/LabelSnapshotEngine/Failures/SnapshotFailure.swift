@@ -2,7 +2,7 @@
 
 internal import LabelCore
 
-/// A snapshot that differs from the accepted one, is missing or cannot be used, with a description of at most ten lines and as JSON.
+/// A snapshot that differs from the accepted one, is missing or cannot be used, with a description of some ten lines and as JSON.
 public struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// One line of a failure: a name and its value.
   public struct Fact: Hashable, Sendable {
@@ -60,13 +60,17 @@ public struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertibl
     self.reason = reason
   }
 
-  /// The failure for people: a headline and one line for each fact, at most ten lines.
-  public var description: String {
+  /// The failure for people: a headline and one line for each fact; the changes of the layout have up to four.
+  public var description: String { name + " " + summary + (details.isEmpty ? "" : "\n" + details) }
+
+  /// The facts, each on its line below the names.
+  package var details: String {
     let width = 12
-    let lines = facts.map { fact in
-      "  " + fact.name + String(repeating: " ", count: max(1, width - fact.name.count)) + fact.value
-    }
-    return ([name + " " + summary] + lines).joined(separator: "\n")
+    return facts.map { fact in
+      let name = "  " + fact.name + String(repeating: " ", count: max(1, width - fact.name.count))
+      let lines = fact.value.split(separator: "\n", omittingEmptySubsequences: false)
+      return name + lines.joined(separator: "\n" + String(repeating: " ", count: width + 2))
+    }.joined(separator: "\n")
   }
 
   /// The failure for programs: one JSON object on one line.

@@ -12,12 +12,18 @@ package struct SnapshotPlan: Sendable {
   /// Whether every label of every manifest could be read. If not, a file that looks orphaned may belong to a label with an error.
   package private(set) var isComplete = true
 
+  /// The number of labels with errors, which have no snapshots.
+  package private(set) var invalidLabels = 0
+
   package init() {}
 
   /// Adds a label that was left out, or whose file could not be planned.
   mutating func add(_ result: RunResult) {
     diagnostics += result.diagnostics
-    if result.status == .failed { isComplete = false }
+    if result.status == .failed {
+      isComplete = false
+      invalidLabels += 1
+    }
   }
 
   /// The names of the files that belong to labels.

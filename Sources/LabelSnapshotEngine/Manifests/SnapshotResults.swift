@@ -27,10 +27,19 @@ package struct SnapshotResults: Sendable {
     return count(.broken) > 0 || !plan.isComplete ? 1 : 0
   }
 
-  /// The counts that are not 0, such as `26 passed, 2 changed, 1 new`; `no snapshots` if there are no results.
+  /// The counts that are not 0, such as `29 snapshots: 26 passed, 2 changed, 1 new`; `no snapshots` if there are no results.
   package var summary: String {
     let parts = SnapshotRun.Result.Status.allCases.map { (count($0), $0.rawValue) }.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    return parts.isEmpty ? "no snapshots" : parts.joined(separator: ", ")
+    let snapshots = parts.isEmpty ? "no snapshots" : CountText.of(results.count, "snapshot") + ": " + parts.joined(separator: ", ")
+    guard plan.invalidLabels > 0 else { return snapshots }
+    return snapshots + "; " + CountText.of(plan.invalidLabels, "label") + (plan.invalidLabels == 1 ? " has errors" : " have errors")
+  }
+
+  /// The results with further ones, such as those of deleted snapshots.
+  package func adding(_ more: [SnapshotRun.Result]) -> SnapshotResults {
+    var results = self
+    results.results += more
+    return results
   }
 
   /// One JSON object for each result, each on its line, and a last one with the counts.
@@ -55,9 +64,14 @@ package struct SnapshotResults: Sendable {
   package var junit: String {
     let failures = results.count { [.changed, .new, .deleted].contains($0.status) }
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
-    lines.append("<testsuites tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(count(.broken))\">")
-    lines.append("<testsuite name=\"labelkit snapshot\" tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(count(.broken))\">")
-    lines += results.map { JUnitCase(name: $0.name, outcome: Self.outcome(of: $0)).element }
+    let total = results.compactMap(\.duration).reduce(.zero, +)
+    let counts = "tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(count(.broken))\" time=\"\(JUnitCase.seconds(total))\""
+    lines += ["<testsuites \(counts)>", "<testsuite name=\"labelkit snapshot\" \(counts)>"]
+    lines += results.map { result in
+      var testCase = JUnitCase(name: result.name, outcome: Self.outcome(of: result))
+      (testCase.file, testCase.line, testCase.duration) = (result.location?.file, result.location?.line, result.duration)
+      return testCase.element
+    }
     return (lines + ["</testsuite>", "</testsuites>", ""]).joined(separator: "\n")
   }
 

@@ -41,7 +41,9 @@ package struct SnapshotRun: Sendable {
       guard case .finished(let result) = event else { return }
       guard let path = result.path else { return plan.add(result) }
       if result.status == .failed {
-        results.append(Result(name: Self.name(ofPath: path), status: .broken, diagnostics: result.diagnostics))
+        var broken = Result(name: Self.name(ofPath: path), status: .broken, diagnostics: result.diagnostics)
+        broken.location = result.diagnostics.firstError?.location
+        results.append(broken)
       } else {
         plan.diagnostics += result.diagnostics
         if let compared = target.result(named: Self.name(ofPath: path)) { results.append(compared) }
@@ -90,6 +92,10 @@ package struct SnapshotRun: Sendable {
     package var name: String
     package var status: Status
     package var failure: SnapshotFailure?
+    /// The location of the label in its manifest; for a deleted snapshot, its file.
+    package var location: DocumentLocation?
+    /// How long rendering and comparing took; nil if the snapshot was not compared.
+    package var duration: Duration?
     /// The errors and warnings of a broken label.
     package var diagnostics: [Diagnostic] = []
     /// The files that were recorded.
@@ -103,5 +109,18 @@ package struct SnapshotRun: Sendable {
       self.status = status
       self.diagnostics = diagnostics
     }
+  }
+}
+
+extension SnapshotRun.Result {
+  /// The difference from what was accepted, as a diagnostic at the label; nil if there is none.
+  package var differenceDiagnostic: Diagnostic? {
+    if status == .deleted { return Diagnostic(LabelError.orphanedSnapshot(name: name), at: location) }
+    guard let failure else { return nil }
+    let error: LabelError =
+      failure.reason == .missing
+      ? .snapshotMissing(name: name, claim: failure.summary, details: failure.details)
+      : .snapshotChanged(name: name, claim: failure.summary, details: failure.details)
+    return Diagnostic(error, at: location)
   }
 }

@@ -42,12 +42,15 @@ final class SnapshotTarget: RunTarget {
 
   func render(_ output: PlannedOutput, with renderer: Renderer) throws(RenderFailure) -> RenderedOutput {
     let name = SnapshotRun.name(ofPath: output.path.description)
+    let start = ContinuousClock.now
     let drawn: DrawnLabel
     do throws(Diagnostic) { drawn = try renderer.drawn(output.job) } catch { throw RenderFailure([error]) }
     // Nothing is compared or accepted of a label that fails.
     if run.resources.isStrict, !drawn.warnings.isEmpty { throw RenderFailure(drawn.warnings.strict) }
     do {
-      let result = try result(of: drawn, named: name)
+      var result = try result(of: drawn, named: name)
+      result.location = output.job.label.location(of: "id")
+      result.duration = ContinuousClock.now - start
       state.withLock { $0.results[name] = result }
     } catch {
       state.withLock { $0.error = $0.error ?? error }

@@ -7,8 +7,10 @@ extension HTMLPage {
     const find = id => document.getElementById(id);
     const statuses = ['changed', 'new', 'deleted', 'broken', 'recorded', 'passed'];
     const modes = ['side by side', 'slider', 'onion skin', 'difference', 'blink'];
-    const state = { status: items.some(i => i.status !== 'passed') ? 'not passed' : 'all', search: '', selected: 0, mode: 0, scale: 2, zoom: false, dark: false };
+    // A scale of 0 fits the images into the page.
+    const state = { status: items.some(i => i.status !== 'passed') ? 'not passed' : 'all', search: '', selected: 0, mode: 0, scale: 0, zoom: false, dark: false };
     let blink = 0;
+    let listed = '';
 
     function make(tag, text, attributes = {}) {
       const element = document.createElement(tag);
@@ -30,39 +32,101 @@ extension HTMLPage {
       }));
     }
 
+    // The address of a snapshot in this file.
+    const fragment = name => '#' + encodeURIComponent(name).replaceAll('%2F', '/');
+
+    // Selects the snapshot that the address names, and shows all if the filters leave it out.
+    function follow() {
+      let name = '';
+      try { name = decodeURIComponent(location.hash.slice(1)); } catch { return; }
+      if (!items.some(i => i.name === name)) return;
+      if (!shown().some(i => i.name === name)) { state.status = 'all'; state.search = ''; find('search').value = ''; }
+      state.selected = shown().findIndex(i => i.name === name);
+    }
+
+    // The size of a PNG file in pixels, from its header.
+    function pixels(source) {
+      const head = atob(source.slice(source.indexOf(',') + 1, source.indexOf(',') + 45));
+      const number = at => [0, 1, 2, 3].reduce((sum, i) => sum * 256 + head.charCodeAt(at + i), 0);
+      return [number(16), number(20)];
+    }
+
+    // The size of the area that an item's images are in, in pixels.
+    function extent(item) {
+      if (item.canvas) return item.canvas.slice(2);
+      const sizes = [item.accepted, item.actual].filter(Boolean).map(pixels);
+      return [Math.max(1, ...sizes.map(s => s[0])), Math.max(1, ...sizes.map(s => s[1]))];
+    }
+
+    // How large an item is drawn if `count` images are shown, and the room for each of them. They are side by side, or one below the other
+    // if that makes them larger, as with long titles.
+    function measure(item, count) {
+      const width = find('stage').clientWidth - 8;
+      const [w, h] = extent(item);
+      const choices = (width >= 560 && count > 1 ? [count, 1] : [1]).map(columns => {
+        const room = [(width - 16 * (columns - 1)) / columns - 2, Math.max(100, innerHeight * (columns === count ? 0.5 : 0.24))];
+        return { room, fit: Math.min(2, room[0] / w, room[1] / h) };
+      });
+      const { room, fit } = choices.reduce((best, next) => next.fit > best.fit * 1.2 ? next : best);
+      const natural = fit >= 1 ? Math.floor(fit) : fit;
+      let scale = state.scale || natural;
+      if (state.zoom && item.box) {
+        const closest = Math.min(room[0] / (item.box[2] + 6), room[1] / (item.box[3] + 6));
+        scale = Math.max(natural, Math.min(24, closest >= 1 ? Math.floor(closest) : closest));
+      }
+      return { scale, room };
+    }
+
     // An image at its position on the canvas. `at` is missing where there is only one image.
     function image(source, scale, at) {
       const img = make('img', undefined, { src: source, alt: '' });
-      if (at) img.style.cssText = `position:absolute;left:${at[0] * scale}px;top:${at[1] * scale}px`;
-      const fit = () => { img.style.width = img.naturalWidth * scale + 'px'; };
-      img.onload = fit;
-      if (img.complete) fit();
+      const [w, h] = pixels(source);
+      img.style.cssText = `width:${w * scale}px;height:${h * scale}px` + (at ? `;position:absolute;left:${at[0] * scale}px;top:${at[1] * scale}px` : '');
+      if (scale < 1) img.classList.add('small');
       return img;
     }
 
     function canvas(item, scale) {
       const canvas = make('div', undefined, { class: 'canvas' });
-      if (item.canvas) canvas.style.cssText = `width:${item.canvas[2] * scale}px;height:${item.canvas[3] * scale}px`;
+      const [w, h] = extent(item);
+      canvas.style.cssText = `width:${w * scale}px;height:${h * scale}px`;
       return canvas;
     }
 
-    function figure(title, source, at, item, scale) {
+    // A part of the page in which an image can be scrolled. All of them scroll together.
+    function view(content, room) {
+      const view = make('div', undefined, { class: 'view', tabindex: 0 });
+      view.style.cssText = `max-width:${room[0] + 2}px;max-height:${room[1] + 2}px`;
+      view.append(content);
+      view.onscroll = () => {
+        for (const other of document.querySelectorAll('.view')) {
+          if (other === view) continue;
+          if (other.scrollLeft !== view.scrollLeft) other.scrollLeft = view.scrollLeft;
+          if (other.scrollTop !== view.scrollTop) other.scrollTop = view.scrollTop;
+        }
+      };
+      return view;
+    }
+
+    function figure(title, source, at, item, { scale, room }) {
       const figure = make('figure');
       const area = canvas(item, scale);
       area.append(image(source, scale, at));
-      if (item.box) area.append(mark(item.box, scale));
-      figure.append(area, make('figcaption', title));
+      // A frame around the whole image says nothing.
+      if (item.box && (item.box[2] < extent(item)[0] || item.box[3] < extent(item)[1])) area.append(mark(item.box, scale));
+      figure.append(view(area, room), make('figcaption', title));
       return figure;
     }
 
     function mark([x, y, width, height], scale) {
       const mark = make('div', undefined, { class: 'mark' });
-      mark.style.cssText = `left:${x * scale - 3}px;top:${y * scale - 3}px;width:${width * scale + 6}px;height:${height * scale + 6}px`;
+      const [left, top] = [Math.max(0, x * scale - 3), Math.max(0, y * scale - 3)];
+      mark.style.cssText = `left:${left}px;top:${top}px;width:${(x + width) * scale + 3 - left}px;height:${(y + height) * scale + 3 - top}px`;
       return mark;
     }
 
     // The accepted image below the new one, each on a layer as large as the canvas.
-    function overlay(item, scale, change) {
+    function overlay(item, { scale, room }, change) {
       const stack = canvas(item, scale);
       const [below, above] = [[item.accepted, item.acceptedAt], [item.actual, item.actualAt]].map(([source, at]) => {
         const layer = make('div', undefined, { class: 'layer' });
@@ -71,36 +135,93 @@ extension HTMLPage {
       });
       stack.append(below, above);
       change(below, above, stack);
-      return stack;
+      return view(stack, room);
     }
 
-    function slide(below, above, stack, share) {
-      below.style.clipPath = `inset(0 ${100 - share}% 0 0)`;
-      above.style.clipPath = `inset(0 0 0 ${share}%)`;
+    // An edge between the images that follows the pointer and the slider.
+    function slide(below, above, stack) {
       const edge = make('div', undefined, { class: 'edge' });
-      edge.style.left = share + '%';
+      const place = () => {
+        const share = Number(find('slider').value);
+        below.style.clipPath = `inset(0 ${100 - share}% 0 0)`;
+        above.style.clipPath = `inset(0 0 0 ${share}%)`;
+        edge.style.left = share + '%';
+      };
+      const follow = event => {
+        const area = stack.getBoundingClientRect();
+        find('slider').value = Math.max(0, Math.min(100, (event.clientX - area.left) / area.width * 100));
+        place();
+      };
+      stack.classList.add('draggable');
+      stack.onpointerdown = event => {
+        event.preventDefault();
+        try { stack.setPointerCapture(event.pointerId); } catch { /* a pointer of a test */ }
+        stack.onpointermove = follow;
+        follow(event);
+      };
+      stack.onpointerup = stack.onpointercancel = () => { stack.onpointermove = null; };
       stack.append(edge);
+      stack.place = place;
+      place();
+    }
+
+    // Two texts, with the lines marked that the other one does not have.
+    function texts(item) {
+      const sides = [['accepted', item.acceptedText, item.actualText], ['new', item.actualText, item.acceptedText]].filter(([, text]) => text);
+      return sides.map(([title, text, other]) => {
+        const lines = new Set((other ?? text).split('\n'));
+        const pre = make('pre');
+        pre.append(...text.split('\n').map(line => make(lines.has(line) ? 'span' : 'mark', line + '\n')));
+        const figure = make('figure', undefined, { class: 'text' });
+        figure.append(pre, make('figcaption', title));
+        return figure;
+      });
     }
 
     function stage(item) {
-      const scale = state.zoom && item.box ? Math.max(4, Math.min(24, Math.floor(480 / Math.max(item.box[2], item.box[3])))) : state.scale;
       const figures = [['accepted', item.accepted, item.acceptedAt], ['new', item.actual, item.actualAt],
         ['difference', item.difference, item.canvas]].filter(([, source]) => source);
-      const share = Number(find('slider').value);
       const both = item.accepted && item.actual;
       const mode = both ? modes[state.mode] : 'side by side';
+      const place = measure(item, mode === 'side by side' ? Math.max(1, figures.length) : 1);
+      const opacity = Number(find('slider').value) / 100;
       let parts;
-      if (mode === 'slider') parts = [overlay(item, scale, (below, above, stack) => slide(below, above, stack, share))];
-      else if (mode === 'onion skin') parts = [overlay(item, scale, (below, above) => { above.style.opacity = share / 100; })];
-      else if (mode === 'blink') parts = [overlay(item, scale, (below, above) => { below.classList.add('off'); above.classList.add('on'); })];
-      else if (mode === 'difference' && item.difference) parts = [figure('difference', item.difference, item.canvas, item, scale)];
-      else parts = figures.map(([title, source, at]) => figure(title, source, at, item, scale));
+      if (mode === 'slider') parts = [overlay(item, place, slide)];
+      else if (mode === 'onion skin') parts = [overlay(item, place, (below, above) => { above.style.opacity = opacity; })];
+      else if (mode === 'blink') parts = [overlay(item, place, (below, above) => { below.classList.add('off'); above.classList.add('on'); })];
+      else if (mode === 'difference' && item.difference) parts = [figure('difference', item.difference, item.canvas, item, place)];
+      else parts = figures.map(([title, source, at]) => figure(title, source, at, item, place));
+      if (!parts.length) parts = texts(item);
       find('stage').replaceChildren(...(parts.length ? parts : [make('p', 'no image')]));
-      if (state.zoom && item.box) requestAnimationFrame(() => {
-        find('stage').scrollTo(item.box[0] * scale - 40, item.box[1] * scale - 40);
-      });
+      if (state.zoom && item.box) {
+        for (const view of document.querySelectorAll('.view')) {
+          view.scrollTo((item.box[0] + item.box[2] / 2) * place.scale - view.clientWidth / 2, (item.box[1] + item.box[3] / 2) * place.scale - view.clientHeight / 2);
+        }
+      }
       find('stage').classList.toggle('dark', state.dark);
+      find('stage').dataset.scale = place.scale;
       find('sliderLabel').hidden = !['slider', 'onion skin'].includes(mode);
+      find('sliderName').textContent = mode === 'slider' ? 'Edge (drag it in the image)' : 'Opacity of the new image';
+    }
+
+    // The rows with their thumbnails are made again only if others are shown.
+    function drawList(list) {
+      const key = state.status + '\n' + state.search;
+      if (key !== listed) {
+        listed = key;
+        find('list').replaceChildren(...list.map((item, index) => {
+          const row = make('li', undefined, { role: 'option', id: 'row' + index });
+          const source = item.actual ?? item.accepted;
+          const thumbnail = make('span', undefined, { class: 'thumbnail' });
+          if (source) thumbnail.append(make('img', undefined, { src: source, alt: '', loading: 'lazy', class: 'small' }));
+          row.append(thumbnail, make('span', item.name, { class: 'title' }), make('small', item.status, { class: item.status }));
+          row.onclick = () => { state.selected = index; draw(); };
+          return row;
+        }));
+      }
+      for (const [index, row] of [...find('list').children].entries()) row.setAttribute('aria-selected', index === state.selected);
+      find('list').setAttribute('aria-activedescendant', list.length ? 'row' + state.selected : '');
+      document.getElementById('row' + state.selected)?.scrollIntoView({ block: 'nearest' });
     }
 
     function draw() {
@@ -111,14 +232,7 @@ extension HTMLPage {
       const count = status => items.filter(i => fits(i, status)).length;
       buttons('filters', choices().map(status => ({ status, label: `${status} ${count(status)}` })), n => n.status === state.status,
         n => { state.status = n.status; state.selected = 0; });
-      find('list').replaceChildren(...list.map((item, index) => {
-        const row = make('li', item.name, { role: 'option', id: 'row' + index, 'aria-selected': index === state.selected });
-        row.append(make('small', item.status));
-        row.onclick = () => { state.selected = index; draw(); };
-        return row;
-      }));
-      find('list').setAttribute('aria-activedescendant', list.length ? 'row' + state.selected : '');
-      document.getElementById('row' + state.selected)?.scrollIntoView({ block: 'nearest' });
+      drawList(list);
       buttons('modes', modes.map((label, index) => ({ label: `${index + 1} ${label}` })), (n, index) => index === state.mode,
         (n, index) => { state.mode = index; });
       for (const [name, label] of [['zoom', 'z zoom to the change'], ['dark', 'g dark background']]) {
@@ -127,7 +241,9 @@ extension HTMLPage {
         find('modes').append(button);
       }
       const item = list[state.selected];
-      find('name').textContent = item ? item.name : 'Nothing here';
+      const link = make('a', item ? item.name : 'Nothing here', item ? { href: fragment(item.name) } : {});
+      find('name').replaceChildren(link, ...(item?.place ? [make('small', item.place)] : []));
+      if (item && location.hash !== fragment(item.name)) history.replaceState(null, '', fragment(item.name));
       find('text').textContent = item ? item.text : '';
       find('text').hidden = !item || !item.text;
       if (item) stage(item); else find('stage').replaceChildren();
@@ -140,10 +256,17 @@ extension HTMLPage {
       root.dataset.theme = dark ? 'light' : 'dark';
     }
 
+    // Steps from the scale that is shown; `difference` is 1 or -1.
+    function resize(difference) {
+      const scale = Number(find('stage').dataset.scale) || 1;
+      state.scale = Math.max(1, Math.min(16, difference > 0 ? Math.floor(scale) + 1 : Math.ceil(scale) - 1));
+      state.zoom = false;
+    }
+
     const keys = {
       j: () => state.selected++, k: () => state.selected--, ArrowDown: () => state.selected++, ArrowUp: () => state.selected--,
       z: () => { state.zoom = !state.zoom; }, g: () => { state.dark = !state.dark; }, t: turnTheme,
-      '+': () => { state.scale = Math.min(16, state.scale + 1); }, '-': () => { state.scale = Math.max(1, state.scale - 1); },
+      '+': () => resize(1), '-': () => resize(-1), '0': () => { state.scale = 0; state.zoom = false; },
       f: () => { const all = choices(); state.status = all[(all.indexOf(state.status) + 1) % all.length]; state.selected = 0; },
       ArrowLeft: () => { find('slider').value = Number(find('slider').value) - 5; },
       ArrowRight: () => { find('slider').value = Number(find('slider').value) + 5; },
@@ -164,11 +287,14 @@ extension HTMLPage {
     find('search').oninput = event => { state.search = event.target.value.toLowerCase(); state.selected = 0; draw(); };
     find('slider').oninput = draw;
     find('theme').onclick = turnTheme;
+    addEventListener('hashchange', () => { follow(); draw(); });
+    addEventListener('resize', draw);
     setInterval(() => {
       blink = 1 - blink;
       for (const layer of document.querySelectorAll('.on')) layer.style.opacity = blink;
       for (const layer of document.querySelectorAll('.off')) layer.style.opacity = 1 - blink;
     }, 500);
+    follow();
     draw();
 
     """#

@@ -10,23 +10,53 @@ package struct HTMLReport: Sendable {
 
   /// The text of the file. Images are in it as Base64. Names and messages are data, never markup.
   package var html: String {
-    let items = results.results.map(Self.item)
+    Self.head(run: nil) + results.results.map(Self.element).joined() + Self.tail
+  }
+
+  /// The part of a report in front of the results.
+  ///
+  /// - Parameter run: The name of the run of tests that adds results one by one; nil for a report that is written at once.
+  package static func head(run: String?) -> String {
+    HTMLPage.head + (run.map { "<!-- run \($0) -->\n" } ?? "") + "<style>\n" + HTMLPage.style + "</style>\n" + HTMLPage.body
+      + "<script>\nconst items = [\n"
+  }
+
+  /// The part of a report after the results.
+  package static let tail = "];\n" + HTMLPage.script + "</script>\n"
+
+  /// One result, as a line of the report.
+  package static func element(_ result: SnapshotRun.Result) -> String {
     // In a script element, `</` would end the script and `<!--` would change how it is parsed.
-    let data = JSONText.array(items).utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
-      .map { Substring($0) }.joined(separator: "\\u003C")
-    return HTMLPage.head + "<style>\n" + HTMLPage.style + "</style>\n" + HTMLPage.body + "<script>\nconst items = " + data + ";\n"
-      + HTMLPage.script + "</script>\n"
+    item(result).utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }.joined(separator: "\\u003C") + ",\n"
+  }
+
+  /// The part of a report's address after `#` that shows one snapshot.
+  package static func fragment(of name: String) -> String {
+    let digits = Array("0123456789ABCDEF")
+    return name.utf8.reduce(into: "") { text, byte in
+      let isPlain = byte < 0x80 && (Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber)
+      if isPlain || "/-_.@".utf8.contains(byte) {
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        text += "%" + String(digits[Int(byte >> 4)]) + String(digits[Int(byte & 15)])
+      }
+    }
   }
 
   private static func item(_ result: SnapshotRun.Result) -> String {
-    let difference = result.failure?.attachments.first { $0.name == "difference.png" }?.bytes
+    func attachment(_ name: String) -> [UInt8]? { result.failure?.attachments.first { $0.name == name }?.bytes }
+    func attachedText(_ name: String) -> String {
+      JSONText.string(attachment(name).map { String(decoding: $0, as: UTF8.self) })
+    }
     let placement = result.failure?.placement
     let text = result.failure?.description ?? result.diagnostics.map(\.message).joined(separator: "\n")
     return JSONText.object([
       ("name", JSONText.string(result.name)), ("status", JSONText.string(result.status.rawValue)), ("text", JSONText.string(text)),
-      ("box", numbers(result.failure?.box)), ("canvas", numbers(placement?.canvas)), ("acceptedAt", numbers(placement?.accepted)),
-      ("actualAt", numbers(placement?.actual)), ("accepted", image(result.accepted)), ("actual", image(result.actual)),
-      ("difference", image(difference)),
+      ("place", JSONText.string(result.location?.description)), ("box", numbers(result.failure?.box)),
+      ("canvas", numbers(placement?.canvas)), ("acceptedAt", numbers(placement?.accepted)), ("actualAt", numbers(placement?.actual)),
+      ("accepted", image(result.accepted)), ("actual", image(result.actual)), ("difference", image(attachment("difference.png"))),
+      ("acceptedText", attachedText("expected.txt")), ("actualText", attachedText("actual.txt")),
     ])
   }
 

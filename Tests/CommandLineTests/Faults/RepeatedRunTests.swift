@@ -74,7 +74,7 @@ import Testing
       }
       #expect(try tree() == clean)
     }
-    #expect(try tool.run(Self.batch).errors.hasPrefix("151 unchanged"))
+    #expect(try tool.run(Self.batch).errors.hasPrefix("151 images: 151 unchanged"))
   }
 
   /// Sets times in the past and in the future of all files, as after a clock was wrong, between runs in which an icon changes.

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+/// What changed between two layouts, in words: `title is "Rainy", was "Rain"`, `padding is 14, was 12`.
+///
+/// It is read from the texts that snapshots store, so that a change is explained without the code that drew the accepted image.
+package struct LayoutDifference {
+  /// The changes, the ones that explain most first. Empty if only numbers changed that follow from nothing that is known here.
+  package let changes: [String]
+
+  /// The number of changes that a failure shows.
+  private static let maximumCount = 4
+
+  /// Compares two layouts. Parts that are in both are found by their kind, in order.
+  package init(actual: String, accepted: String) {
+    let (new, old) = (LayoutPart.parts(of: actual), LayoutPart.parts(of: accepted))
+    let difference = new.map(\.kind).difference(from: old.map(\.kind))
+    var (added, removed): (Set<Int>, Set<Int>) = ([], [])
+    for change in difference {
+      switch change {
+      case .insert(let offset, _, _): added.insert(offset)
+      case .remove(let offset, _, _): removed.insert(offset)
+      }
+    }
+    let pairs = zip(new.indices.filter { !added.contains($0) }, old.indices.filter { !removed.contains($0) })
+    var found: [LayoutPart.Change] = []
+    for (newIndex, oldIndex) in pairs { found += new[newIndex].changes(from: old[oldIndex]) }
+    for index in added.sorted() { found.append(.init(.content, "\(new[index].name) was added")) }
+    for index in removed.sorted() { found.append(.init(.content, "\(old[index].name) was removed")) }
+    var texts: [String] = []
+    // Sizes and positions follow from the other changes. They are said only if nothing else is, except for the size of the whole label.
+    let isExplained = found.contains { $0.rank < .size }
+    for change in found.sorted(by: { $0.rank < $1.rank }) where !isExplained || change.rank <= .size {
+      if !texts.contains(change.text) { texts.append(change.text) }
+    }
+    changes = texts
+  }
+
+  /// The changes for a failure: one on each line, at most four; empty if there are none.
+  package var text: String {
+    let shown = changes.count > Self.maximumCount ? changes.prefix(Self.maximumCount - 1) : changes[...]
+    let rest = changes.count - shown.count
+    return (shown + (rest > 0 ? ["and \(rest) more changes"] : [])).joined(separator: "\n")
+  }
+}
