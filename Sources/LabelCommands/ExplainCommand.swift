@@ -8,14 +8,13 @@ struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain", abstract: "Explains the code of an error or warning, such as LK0102.")
 
-  @Argument(help: "The code; without it, all codes are listed.")
+  @Argument(help: "The code; without it, all codes are listed.", completion: CompletionNames.codes)
   var code: String?
 
-  @OptionGroup(title: "Common") var common: CommonOptions
-  @OptionGroup(title: "Common") var color: ColorOption
+  @OptionGroup var messages: MessageOptions
 
   func run() throws {
-    let console = common.settings.console(color.color)
+    let console = messages.console
     try console.run { () throws(Diagnostic) in
       guard let code else {
         for code in DiagnosticCode.allCases { try console.output("\(code.rawValue)  \(Explanation.of(code).title)\n") }

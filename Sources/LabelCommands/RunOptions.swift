@@ -61,6 +61,17 @@ struct RunOptions: ParsableArguments {
     help: ArgumentHelp("The target of the rule in the dependency file, such as a stamp file; by default every output.", valueName: "name"))
   var dependencyTarget: String?
 
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp("Gives every label this key, such as font.size=20, in place of its own; may be repeated.", valueName: "key=value"))
+  var overrides: [String] = []
+
+  @Flag(name: .customLong("open"), help: Viewer.help)
+  var opens = false
+
+  @Flag(name: .shortAndLong, help: "Shows errors only: no warnings, no progress and no summary.")
+  var quiet = false
+
   @Flag(help: "Prints a JSON object for each file, and one with the counts at the end.")
   var json = false
 
@@ -77,6 +88,7 @@ struct RunOptions: ParsableArguments {
     if let maximumFailures, maximumFailures < 1 { throw ValidationError("--max-failures must be at least 1.") }
     if state == "-" || dependencies == "-" { throw ValidationError("--state and --deps cannot write to standard output; name a file.") }
     if manifests.isEmpty { throw ValidationError("Name at least one manifest.") }
+    try Viewer.check(opens, output: nil, untrusted)
     if watches, manifests.contains("-") { throw ValidationError("--watch cannot watch standard input; name manifest files.") }
   }
 
@@ -93,7 +105,9 @@ struct RunOptions: ParsableArguments {
   }
 
   /// Applies the options to a run.
-  func apply(to run: inout Run) {
+  ///
+  /// - Throws: a diagnostic for a --set that is not valid.
+  func apply(to run: inout Run) throws(Diagnostic) {
     if let jobs { run.jobs = jobs }
     run.maximumFailures = failsFast ? 1 : maximumFailures
     run.rendersAll = force
@@ -102,6 +116,7 @@ struct RunOptions: ParsableArguments {
     run.embedsRecords = embeds
     run.isolation = isolates ? .own([WorkerCommandLine.configuration.commandName ?? ""]) : nil
     run.prunes = prune
+    run.overrides = try LabelOverrides(parsing: overrides)
     if let state { run.cache = .file(state) }
     run.dependencyFile = dependencies.map { DependencyFile(path: $0, format: dependencyFormat ?? .make, target: dependencyTarget) }
     run.reportsEveryLabel = json || progress == .json

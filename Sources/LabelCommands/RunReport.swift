@@ -52,6 +52,9 @@ package enum RunReport {
     return text.isEmpty ? "nothing to do" : text + " in \(seconds(elapsed)) s"
   }
 
+  /// A number with its noun: `1 file`, `2 files`.
+  package static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)" + (count == 1 ? "" : "s") }
+
   /// Two decimals, rounded down.
   private static func seconds(_ elapsed: Duration) -> String {
     let hundredths = elapsed.components.attoseconds / 10_000_000_000_000_000

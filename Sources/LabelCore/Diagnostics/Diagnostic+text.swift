@@ -31,9 +31,9 @@ extension LabelError {
   package var nearest: [String] {
     switch self {
     case .unknownIcon(_, let nearest), .unknownFontFamily(_, let nearest), .invalidColor(_, let nearest), .unknownColor(_, let nearest),
-      .unknownKey(_, let nearest), .invalidValue(_, _, _, let nearest):
+      .unknownKey(_, let nearest), .invalidValue(_, _, _, let nearest), .unknownCommand(_, let nearest), .unknownOption(_, _, let nearest):
       nearest
-    case .missingGlyph, .unusableIcon, .unusableFont, .syntax, .wrongType, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel,
+    case .missingGlyph, .unusableIcon, .unusableFont, .missingFile, .syntax, .wrongType, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel,
       .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .updatesDoNotConverge,
       .tooMuchWork, .tooManyOutputs, .outputCollision, .usage,
       .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue,
@@ -51,6 +51,7 @@ extension LabelError {
     case .unknownColor(let name, _): "no colour is named \"\(name)\""
     case .unusableIcon(let path, let line, let reason): "the icon \(path)\(line.map { ":\($0)" } ?? "") cannot be used: \(reason)"
     case .unusableFont(let path, let reason): "the font \(path) cannot be used: \(reason)"
+    case .missingFile(let path, let what): "the \(what) \(path) cannot be used: there is no such file"
     case .syntax(let format, let reason): "this is not well-formed \(format): \(reason)"
     case .unknownKey(let key, _): "there is no key \"\(key)\" here"
     case .wrongType(let key, let expected, let found): "\"\(key)\" takes \(expected), not \(found)"
@@ -75,7 +76,9 @@ extension LabelError {
     case .assetNameCollision(let name, let id, let first): "the ids \"\(first)\" and \"\(id)\" would both be named \(name)"
     case .unusableAssetName(let id, let target, let reason): "the id \"\(id)\" cannot name \(target): \(reason)"
     case .unsupportedVariant(let axis, let value, let target, _): "\(target) does not support \(axis) \(value)"
-    case .usage(let reason): reason
+    case .usage(let reason, _): reason
+    case .unknownCommand(let name, _): "there is no command \"\(name)\""
+    case .unknownOption(let name, let command, _): "\(command) has no option \(name)"
     case .lineTallerThanLabel(let line, let label):
       "a line of this text is \(DumpText.number(line)) points high; the label is only \(DumpText.number(label))"
     case .baselineLeavesLabel: "the shrunk text keeps its full-size baseline and extends beyond the label"
@@ -95,7 +98,11 @@ extension LabelError {
       Self.didYouMean(nearest) ?? "write #rgb, #rrggbb, #rrggbbaa or a system colour such as blue, primary or accentColor"
     case .unknownColor(_, let nearest):
       Self.didYouMean(nearest) ?? "give the renderer the catalogue that has it: renderer.assets = try AssetCatalog(contentsOf: …)"
-    case .unusableIcon, .unusableFont, .syntax, .hiddenLabel, .usage: nil
+    case .unusableIcon, .unusableFont, .syntax, .hiddenLabel: nil
+    case .missingFile: nil
+    case .usage(_, let help): help
+    case .unknownCommand(_, let nearest): Self.didYouMean(nearest) ?? "`labelkit --help` lists the commands"
+    case .unknownOption(_, let command, let nearest): Self.didYouMean(nearest) ?? "`\(command) --help` lists the options"
     case .unknownKey(_, let nearest), .invalidValue(_, _, _, let nearest): Self.didYouMean(nearest)
     case .wrongType, .notYetDrawn, .partlyDrawnIcon: nil
     case .commentedValue(_, let comment): "put it in quotes: \"\(Self.shortened(comment))\""
@@ -157,6 +164,8 @@ extension MachineError {
     case .fileTooLong(let path, let limit): "\(path) is longer than \(Self.size(limit)), the limit for such a file"
     case .timedOut(let seconds): "the label takes longer than \(DumpText.number(seconds)) seconds"
     case .noFonts: "this machine has no fonts"
+    case .noFontsGiven: "there are no fonts: those of this machine are excluded, and there are no others"
+    case .missingLibrary(let name, _, let reason): "the library \(name) cannot be loaded: \(reason)"
     case .notReplaced(let path, .otherFile, let expected): "\(path) is not replaced: the file there is not \(expected)"
     case .notReplaced(let path, .input, _): "\(path) is both an input and an output of this run"
     case .notReplaced(let path, let existing, _): "\(path) is not replaced: it is \(existing.rawValue)"
@@ -172,6 +181,8 @@ extension MachineError {
     case .noSuchFile, .cannotRead, .cannotWrite, .fileTooLong: nil
     case .timedOut: "make it smaller or simpler, or raise --timeout"
     case .noFonts: "install fonts, for example with scripts/install-deps, or name a folder with --font-dir"
+    case .noFontsGiven: "add --font-dir DIR, a font file, or a folder in `fonts` of the manifest; or leave out --no-system-fonts"
+    case .missingLibrary(_, let package, _): "install it: apt-get install \(package)"
     case .notReplaced(_, .device, _), .notReplaced(_, .pipe, _), .notReplaced(_, .socket, _), .notReplaced(_, .link, _):
       "name a regular file; `-` is standard output where an option can write to it"
     case .notReplaced(_, .folder, _), .notReplaced(_, .input, _): "name another file"

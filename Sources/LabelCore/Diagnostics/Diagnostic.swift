@@ -82,10 +82,10 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .updatesDoNotConverge, .tooMuchWork, .tooManyOutputs,
       .fileTooLong, .timedOut:
       75
-    case .library, .noFonts, .workerEnded: 70
-    case .noSuchFile, .cannotRead: 66
+    case .library, .noFonts, .missingLibrary, .workerEnded: 70
+    case .noSuchFile, .cannotRead, .missingFile: 66
     case .cannotWrite, .notReplaced, .diskFull: 73
-    case .usage: 64
+    case .usage, .unknownCommand, .unknownOption, .noFontsGiven: 64
     case .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue: 0
     case .missingGlyph, .unknownIcon, .unknownFontFamily, .invalidColor, .unknownColor, .unusableIcon, .unusableFont, .syntax, .unknownKey,
       .wrongType, .invalidValue, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel, .hiddenLabel, .invalidNumber,

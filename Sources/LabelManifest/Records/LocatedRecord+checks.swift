@@ -65,6 +65,7 @@ extension LocatedRecord {
     case .unusableIcon, .partlyDrawnIcon: location(of: "icon.file", "icon.name", "icon")
     case .unknownFontFamily: location(of: "font.family", "font")
     case .unusableFont: location(of: "font.file", "font.family", "font")
+    case .missingFile(_, let what): what == "font" ? location(of: "font.file", "font") : location(of: "icon.file", "icon")
     case .missingGlyph, .textTooLong, .tooManyGlyphs: location(of: "title", "titleKey", "attributedTitle")
     case .tooMuchWork: location(of: "icon.file", "icon.name", "icon", "attributedTitle", "title")
     case .tooManyOutputs: location(of: "variants")
@@ -80,7 +81,7 @@ extension LocatedRecord {
     case .wrongType(let key, _, _): location(of: key, "titleArguments", "titleKey")
     case .invalidValue(let key, _, _, _), .notYetDrawn(let key), .commentedValue(let key, _): location(of: key, "titleKey")
     case .missingKey("titleArguments"), .unusableText: location(of: "titleKey")
-    case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage, .viewsTooDeep, .updatesDoNotConverge: location
+    case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage, .unknownCommand, .unknownOption, .viewsTooDeep, .updatesDoNotConverge: location
     }
   }
 }

@@ -8,6 +8,7 @@ package import LabelCore
 package final class FontLibrary {
   let database: FontDatabase
   let openFaces: OpenFaces
+  private let usesSystemFonts: Bool
   let shaper = Shaper()
   var fallbackCache = FallbackCache()
   let characterFontCache = CharacterFontCache()
@@ -24,9 +25,11 @@ package final class FontLibrary {
   ///   - catalogFile: a cache file for fontconfig's description of the system's fonts, which spares the next library from loading
   ///     fontconfig; nil for none. It is replaced when a font or the configuration changed. A file that cannot be read or written is no
   ///     error. Libraries of several threads may share one.
-  /// - Throws: `.noSuchFile` or `.cannotRead` for a folder; `.library` when fontconfig or FreeType cannot start. A machine without
+  /// - Throws: `.noSuchFile` or `.cannotRead` for a folder; `.missingLibrary` without HarfBuzz; `.library` when fontconfig or FreeType cannot start. A machine without
   ///   fonts is no error here: icons need none.
   package init(fontFolders: [String] = [], usesSystemFonts: Bool = true, catalogFile: FontCatalogFile? = nil) throws(MachineError) {
+    self.usesSystemFonts = usesSystemFonts
+    try HarfBuzz.check()
     openFaces = OpenFaces(library: try FreeTypeLibrary())
     database = try FontDatabase(fontFolders: fontFolders, usesSystemFonts: usesSystemFonts, catalogFile: catalogFile)
   }
@@ -35,7 +38,7 @@ package final class FontLibrary {
   ///
   /// A family without the weight gives the nearest one, as in CSS; strokes are never emboldened synthetically. A family without an italic
   /// is slanted.
-  /// - Throws: `.unknownFontFamily` with similar names, `.unusableFont`, or `.noFonts` when there is no font at all.
+  /// - Throws: `.unknownFontFamily` with similar names, `.unusableFont`, or `.noFonts` or `.noFontsGiven` when there is no font at all.
   package func font(for request: FontRequest) throws(Diagnostic.Cause) -> Font {
     if let last, last.request == request { return last.font }
     let choice = try choice(for: request)
@@ -50,6 +53,9 @@ package final class FontLibrary {
     return font
   }
 
+  /// The error of a library without a single font.
+  var noFonts: MachineError { usesSystemFonts ? .noFonts : .noFontsGiven }
+
   /// The tangent of 14°, CSS Fonts 4's angle for `oblique`.
   private static let syntheticSlant = 0.249_328
 
@@ -58,7 +64,7 @@ package final class FontLibrary {
       family: request.family, size: 1, weight: request.weight, width: request.width, isItalic: request.isItalic,
       design: request.design, variations: request.variations)
     if let choice = faceChoiceCache[key] { return choice }
-    guard let record = FontRecord.best(for: request.style, among: try records(of: request)) else { throw .machine(.noFonts) }
+    guard let record = FontRecord.best(for: request.style, among: try records(of: request)) else { throw .machine(noFonts) }
     do {
       let choice = try openFaces.open(record, style: request.style, variations: request.variations)
       faceChoiceCache.insert(choice, for: key)
