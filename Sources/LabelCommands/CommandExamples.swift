@@ -51,17 +51,38 @@ package struct CommandExample: Hashable, Sendable {
       ("The layout of a label as text:", "labelkit dump \"Rain\" --icon cloud.rain --stage layout"),
       ("The record inside a PNG file that was rendered with --embed:", "labelkit dump --record out/rain.png"),
     ],
-    "icons": [("The names of all icons about weather:", "labelkit icons list --category weather")],
+    "icons": [
+      ("The names of all icons about weather:", "labelkit icons list --category weather"),
+      ("How one of them looks in every weight:", "labelkit icons show cloud.rain -o rain.png"),
+    ],
     "icons list": [
       ("The icons whose names contain a word:", "labelkit icons list cloud"),
       ("An object a line, for another program:", "labelkit icons list --json"),
     ],
-    "icons show": [("Every weight, scale and mode of an icon:", "labelkit icons show cloud.rain -o rain.png")],
-    "icons sheet": [("All icons at 64 points:", "labelkit icons sheet --size 64 -o icons.png")],
-    "icons check": [("Check a folder of SVG files:", "labelkit icons check icons/")],
-    "icons export": [("One icon as a PNG file of its own:", "labelkit icons export bolt.fill -o icons/")],
-    "fonts": [("The characters of a manifest that no font has:", "labelkit fonts check weather.yaml")],
-    "fonts list": [("Families, with those of a folder:", "labelkit fonts list --font-dir fonts/")],
+    "icons show": [
+      ("Every weight, scale and mode of an icon:", "labelkit icons show cloud.rain -o rain.png"),
+      ("Its layers as text:", "labelkit icons show cloud.rain"),
+    ],
+    "icons sheet": [
+      ("All icons at 64 points:", "labelkit icons sheet --size 64 -o icons.png"),
+      ("Those of a category, for dark surfaces:", "labelkit icons sheet --category weather --color-scheme dark -o weather.png"),
+    ],
+    "icons check": [
+      ("Check a folder of SVG files:", "labelkit icons check icons/"),
+      ("Measure one of them as well:", "labelkit icons check icons/logo.svg --figures"),
+    ],
+    "icons export": [
+      ("One icon as a PNG file of its own:", "labelkit icons export bolt.fill -o icons/"),
+      ("A folder of SVG files at 128 points:", "labelkit icons export icons/ --size 128 -o png/"),
+    ],
+    "fonts": [
+      ("The characters of a manifest that no font has:", "labelkit fonts check weather.yaml"),
+      ("The families of all fonts:", "labelkit fonts list"),
+    ],
+    "fonts list": [
+      ("The families of all fonts:", "labelkit fonts list"),
+      ("The same with those of a folder:", "labelkit fonts list --font-dir fonts/"),
+    ],
     "fonts check": [
       ("Check a manifest against the fonts of a folder alone:", "labelkit fonts check m.yaml --font-dir fonts/ --no-system-fonts")
     ],

@@ -33,9 +33,12 @@ enum CompletionNames {
   /// The options for icons and fonts among the words of a command line.
   private static func settings(in words: [String]) -> CommonSettings {
     var settings = CommonSettings()
-    for (option, value) in zip(words, words.dropFirst()) {
-      if option == "--icons" { settings.iconSets.append(unquoted(value)) }
-      if option == "--font-dir" { settings.fontFolders.append(unquoted(value)) }
+    for (index, option) in words.enumerated().dropLast() {
+      // bash makes three words of PREFIX=DIR.
+      let isSplit = index + 3 < words.count && words[index + 2] == "="
+      let value = unquoted(isSplit ? words[index + 1...index + 3].joined() : words[index + 1])
+      if option == "--icons" { settings.iconSets.append(value) }
+      if option == "--font-dir" { settings.fontFolders.append(value) }
     }
     return settings
   }

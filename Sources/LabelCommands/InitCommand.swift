@@ -42,7 +42,7 @@ struct InitCommand: ParsableCommand {
         if let labelKit {
           try package(labelKit)
         } else {
-          (StarterFiles.all, "Render the labels: \(enter)make (or: labelkit batch labels.yaml -o out)\n")
+          (files: StarterFiles.all, advice: "Render the labels: \(enter)make (or: labelkit batch labels.yaml -o out)\n")
         }
       try write(files, console)
       console.error(advice)

@@ -28,7 +28,7 @@ struct UsageMessage {
   func diagnostic(_ message: String) -> Diagnostic {
     let command = CommandPath(arguments)
     if let name = command.unknownName {
-      let names = command.last.configuration.subcommands.filter(\.configuration.shouldDisplay).map { $0._commandName } + command.builtIn
+      let names = command.last.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map { $0._commandName } + command.builtIn
       return Diagnostic(
         LabelError.unknownCommand(name: (command.names + [name]).joined(separator: " "), nearest: NearestNames.of(name, in: names)))
     }
@@ -56,9 +56,7 @@ struct UsageMessage {
     for word in words {
       if let index = rest.lastIndex(of: word) { rest.remove(at: index) }
     }
-    guard let title = (try? RecordFlags.parse(rest.dropFirst().filter { !$0.hasPrefix("-") }.prefix(1).map { $0 }))?.title else {
-      return nil
-    }
+    guard let title = (try? LabelKitTool.parseAsRoot(rest) as? RenderCommand)?.flags.title else { return nil }
     return "put a title of several words in quotes: \"\(([title] + words).joined(separator: " "))\""
   }
 

@@ -69,7 +69,8 @@ import Testing
     #expect(caches.count == 4)
     for (age, name) in caches.enumerated() {
       try FileManager.default.setAttributes(
-        [.modificationDate: Date(timeIntervalSince1970: 1_700_000_000 + Double(age))], ofItemAtPath: folder.appendingPathComponent(name).path)
+        [.modificationDate: Date(timeIntervalSince1970: 1_700_000_000 + Double(age))],
+        ofItemAtPath: folder.appendingPathComponent(name).path)
     }
     try write("notes.txt", String(repeating: "x", count: 1 << 20))
     let files = try #require(UserCacheFiles(in: folder.path))

@@ -85,7 +85,10 @@ import Testing
       zpty -r -m shell out '*RESULT:*\\n*'
       print -r -- "$out"
       """
-    let outcome = try tool.run(["-f", "-c", program], environment: environment.merging(["TERM": "dumb"]) { $1 }, program: zsh)
+    // In case that the terminal never shows the result.
+    let outcome = try tool.run(
+      ["60", zsh.path, "-f", "-c", program], environment: environment.merging(["TERM": "dumb"]) { $1 },
+      program: URL(fileURLWithPath: "/usr/bin/timeout"))
     for name in expected { #expect(outcome.text.contains(name), "\(line): \(outcome.text.suffix(500)) \(outcome.errors)") }
   }
 

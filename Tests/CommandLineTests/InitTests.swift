@@ -65,9 +65,10 @@ import Testing
   @Test func packageIsNamedAfterItsFolder() throws {
     #expect(try tool("init", "my-labels 2", "--swift", "--labelkit", "https://example.org/me/LabelKit.git").code == 0)
     let files = try tool.files("my-labels 2")
-    #expect(files.keys.sorted() == [
-      ".gitignore", "Package.swift", "Sources/Mylabels2/GreetingLabel.swift", "Tests/Mylabels2Tests/GreetingLabelTests.swift",
-    ])
+    #expect(
+      files.keys.sorted() == [
+        ".gitignore", "Package.swift", "Sources/Mylabels2/GreetingLabel.swift", "Tests/Mylabels2Tests/GreetingLabelTests.swift",
+      ])
     let package = String(decoding: try #require(files["Package.swift"]), as: UTF8.self)
     #expect(package.contains(".package(url: \"https://example.org/me/LabelKit.git\"") && package.contains("package: \"LabelKit\""))
   }

@@ -42,11 +42,15 @@ struct MissingLibraryTests {
   }
 
   private func run(_ arguments: String...) throws -> Outcome {
-    try tool.run([root.path, "/labelkit"] + arguments, environment: ["HOME": "/", "XDG_CACHE_HOME": ""], program: URL(fileURLWithPath: "/usr/sbin/chroot"))
+    try tool.run(
+      [root.path, "/labelkit"] + arguments, environment: ["HOME": "/", "XDG_CACHE_HOME": ""],
+      program: URL(fileURLWithPath: "/usr/sbin/chroot"))
   }
 
   private static func shared(_ name: String) throws -> String {
-    let found = ["/lib/x86_64-linux-gnu", "/usr/lib/x86_64-linux-gnu", "/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"].map { $0 + "/" + name }
+    let found = ["/lib/x86_64-linux-gnu", "/usr/lib/x86_64-linux-gnu", "/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"].map {
+      $0 + "/" + name
+    }
     return try #require(found.first { FileManager.default.fileExists(atPath: $0) })
   }
 

@@ -54,21 +54,28 @@ import Testing
 
   // MARK: --set
 
-  @Test(arguments: ["m.yaml", "m.csv"])
-  func setGivesTheSameImagesAsTheKeyInEveryLabel(manifest: String) throws {
-    try tool.write("same.csv", "id,title,color,font.size,font.weight,padding,scale\nrain,Rain,red,30,,2,3\nrain/heavy,Pouring,red,30,bold,2,3\nsun,Sun,red,30,,2,3\n")
-    if manifest == "m.yaml" {
-      try tool.write("same.csv", "id,title,icon,color,font.size,font.weight,padding,scale\nrain,Rain,cloud.rain,red,30,,2,3\nrain/heavy,Pouring,,red,30,bold,2,3\nsun,Sun,,red,30,,2,3\n")
-    }
-    let set = ["--set", "color=red", "--set", "font.size=30", "--set", "padding=2", "--set", "scale=3"]
-    let weight = manifest == "m.csv" ? ["--set", "font.weight=bold"] : []
-    if manifest == "m.csv" {
-      try tool.write("same.csv", "id,title,color,font.size,font.weight,padding,scale\nrain,Rain,red,30,bold,2,3\nrain/heavy,Pouring,red,30,bold,2,3\nsun,Sun,red,30,bold,2,3\n")
-    }
-    #expect(try tool.run(["batch", manifest, "-o", "set"] + set + weight).code == 0)
-    #expect(try tool("batch", "same.csv", "-o", "same").code == 0)
-    let images = try tool.files("set").reduce(into: [:]) { $0[$1.key.replacingOccurrences(of: "@3x", with: "")] = $1.value }
-    #expect(images.count == 3 && images == (try tool.files("same")))
+  @Test func setGivesTheSameImagesAsTheKeyInEveryLabel() throws {
+    let keys = "color: red, font: { size: 30, weight: black }, padding: 5, scale: 3"
+    try tool.write(
+      "same.yaml",
+      """
+      version: 1
+      labels:
+        - { id: rain@3x, title: Rain, icon: cloud.rain, \(keys) }
+        - { id: rain/heavy@3x, title: Pouring, \(keys) }
+        - { id: sun@3x, title: Sun, \(keys) }
+
+      """)
+    #expect(try tool("batch", "same.yaml", "-o", "same").code == 0)
+    let set = ["color=red", "font.size=30", "font.weight=black", "padding=5", "scale=3"].flatMap { ["--set", $0] }
+    let outcome = try tool.run(["batch", "m.yaml", "-o", "set"] + set)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let images = try tool.files("set")
+    #expect(
+      images.count == 3 && images.values.sorted { $0.count < $1.count } == (try tool.files("same").values.sorted { $0.count < $1.count }))
+    #expect(try tool.run(["batch", "m.csv", "-o", "rows"] + set).code == 0)
+    let sun = try tool.files("rows").first { $0.key.contains("sun") }
+    #expect(sun?.value == images.first { $0.key.contains("sun") }?.value)
   }
 
   @Test func changedSetRendersAgain() throws {
@@ -81,7 +88,8 @@ import Testing
 
   static let wrong: [(text: String, code: Int32, message: String)] = [
     ("colour=red", 65, "--set: error LK0202: there is no key \"colour\" here"),
-    ("color=rde", 65, "--set: error LK0104: \"rde\" is not a colour"), ("font.size=big", 65, "--set: error LK0203: \"font.size\" takes a number"),
+    ("color=rde", 65, "--set: error LK0104: \"rde\" is not a colour"),
+    ("font.size=big", 65, "--set: error LK0203: \"font.size\" takes a number"),
     ("color", 64, "--set: error LK0602: --set takes KEY=VALUE, not \"color\""),
     ("=red", 64, "--set: error LK0602: --set takes KEY=VALUE, not \"=red\""),
     ("id=a", 64, "--set: error LK0602: --set cannot give all labels the same id"),
@@ -100,11 +108,13 @@ import Testing
   @Test func unsupportedVariantsAreLeftOutIfAsked() throws {
     try tool.write(
       "v.yaml",
-      "version: 1\nvariants: { contrast: [standard, increased], colorScheme: [light, dark], scale: [1, 1.4] }\nlabels: [{ id: a, title: A }]\n")
+      "version: 1\nvariants: { contrast: [standard, increased], colorScheme: [light, dark], scale: [1, 1.4] }\nlabels: [{ id: a, title: A }]\n"
+    )
     #expect(try tool("assets", "v.yaml", "--kind", "android", "-o", "res").code == 65)
     let outcome = try tool("assets", "v.yaml", "--kind", "android", "-o", "res", "--skip-unsupported")
     #expect(outcome.code == 0, "\(outcome.errors)")
-    #expect(try tool.files("res").keys.filter { $0.hasSuffix(".png") }.sorted() == ["res/drawable-mdpi/a.png", "res/drawable-night-mdpi/a.png"])
+    #expect(
+      try tool.files("res").keys.filter { $0.hasSuffix(".png") }.sorted() == ["res/drawable-mdpi/a.png", "res/drawable-night-mdpi/a.png"])
     try tool.write("w.yaml", "version: 1\nvariants: { scale: [1.4, 1.7] }\nlabels: [{ id: a, title: A }]\n")
     let none = try tool("assets", "w.yaml", "--kind", "android", "-o", "none", "--skip-unsupported", "--diagnostics", "short")
     #expect(none.code == 65 && none.errors.contains("LK0605"), "\(none.errors)")
@@ -165,7 +175,8 @@ import Testing
   static let codes: [(labels: String, code: Int32)] = [
     ("[{ id: a, icon: { file: gone.svg } }]", 66), ("[{ id: a, title: A, font: { file: gone.ttf } }]", 66),
     ("[{ id: a, icon: { file: gone.svg } }, { id: b, title: B }]", 1),
-    ("[{ id: a, icon: nosuch }, { id: b, icon: { file: gone.svg } }]", 65), ("[{ id: b, icon: { file: gone.svg } }, { id: a, icon: nosuch }]", 66),
+    ("[{ id: a, icon: nosuch }, { id: b, icon: { file: gone.svg } }]", 65),
+    ("[{ id: b, icon: { file: gone.svg } }, { id: a, icon: nosuch }]", 66),
   ]
 
   @Test(arguments: codes.indices)

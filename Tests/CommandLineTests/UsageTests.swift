@@ -35,7 +35,10 @@ import Testing
       "`labelkit batch --help` lists the options and has examples"
     ),
     (["render", "A", "--font"], "error LK0602: missing value for '--font <font>'", "--help` lists"),
-    (["assets", "m.yaml", "-o", "o", "--kind", "ios"], "error LK0602: the value 'ios' is invalid for '--kind <kind>'", "please provide one of"),
+    (
+      ["assets", "m.yaml", "-o", "o", "--kind", "ios"], "error LK0602: the value 'ios' is invalid for '--kind <kind>'",
+      "please provide one of"
+    ),
   ]
 
   @Test(arguments: mistakes.indices)

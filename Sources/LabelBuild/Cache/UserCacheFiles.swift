@@ -72,7 +72,8 @@ package struct UserCacheFiles {
     var excess = size.bytes - maximum
     guard excess > 0 else { return Size() }
     return remove(
-      items.filter { $0.names[0] != UserCache.fontCatalogName }.sorted { ($0.modified, $0.names[0]) < ($1.modified, $1.names[0]) }.prefix { item in
+      items.filter { $0.names[0] != UserCache.fontCatalogName }.sorted { ($0.modified, $0.names[0]) < ($1.modified, $1.names[0]) }.prefix {
+        item in
         defer { if !item.isInUse { excess -= item.bytes } }
         return excess > 0
       })

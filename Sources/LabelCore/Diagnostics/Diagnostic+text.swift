@@ -33,7 +33,8 @@ extension LabelError {
     case .unknownIcon(_, let nearest), .unknownFontFamily(_, let nearest), .invalidColor(_, let nearest), .unknownColor(_, let nearest),
       .unknownKey(_, let nearest), .invalidValue(_, _, _, let nearest), .unknownCommand(_, let nearest), .unknownOption(_, _, let nearest):
       nearest
-    case .missingGlyph, .unusableIcon, .unusableFont, .missingFile, .syntax, .wrongType, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel,
+    case .missingGlyph, .unusableIcon, .unusableFont, .missingFile, .syntax, .wrongType, .missingKey, .unusableText, .duplicateID,
+      .unsafeID, .emptyLabel,
       .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .updatesDoNotConverge,
       .tooMuchWork, .tooManyOutputs, .outputCollision, .usage,
       .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue,

@@ -25,7 +25,9 @@ package struct OutputKind: Sendable {
   // MARK: Kinds
 
   /// A PNG file, by its signature.
-  package static let image = OutputKind("a PNG image", headLength: 8, isText: false) { $0 == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] }
+  package static let image = OutputKind("a PNG image", headLength: 8, isText: false) {
+    $0 == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  }
 
   /// A tar archive: the magic of its first header, or the two blocks of zeros of an archive without files.
   package static let archive = OutputKind("a tar archive", headLength: 1024) { head in
