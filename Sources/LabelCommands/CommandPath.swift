@@ -32,6 +32,16 @@ struct CommandPath {
   /// The command as it is typed: `labelkit icons list`.
   var text: String { (["labelkit"] + names).joined(separator: " ") }
 
+  /// The names of all options, with their hyphens, read from the help: each begins a line.
+  var options: [String] {
+    LabelKitTool.helpMessage(for: last, includeHidden: true, columns: 10_000).split(separator: "\n").flatMap { line in
+      guard line.hasPrefix("  -") else { return [String]() }
+      let column = line.dropFirst(2)
+      let names = column.firstRange(of: "  ").map { column[..<$0.lowerBound] } ?? column
+      return names.split { ", /".contains($0) }.filter { $0.hasPrefix("-") }.map(String.init)
+    }
+  }
+
   /// Whether the first argument of the command is a title.
   var takesTitle: Bool { last == RenderCommand.self || last == DumpCommand.self }
 }

@@ -58,11 +58,16 @@ struct CompletionScript {
       switch shell {
       case .bash: LabelKitTool.completionScript(for: .bash)
       case .zsh: LabelKitTool.completionScript(for: .zsh)
-      case .fish: LabelKitTool.completionScript(for: .fish)
+      case .fish: Self.withCursors(LabelKitTool.completionScript(for: .fish))
       }
     // After the first line, which zsh reads.
     let first = script.prefix { $0 != "\n" }
     text = first + "\n" + Self.signature + script.dropFirst(first.count) + "\n"
+  }
+
+  /// fish 3.6 does not tell where the cursor is in a token of `complete --do-complete`. The length of the token up to the cursor is the same.
+  private static func withCursors(_ script: String) -> String {
+    script.replacing("(__labelkit_tokens -tC)", with: "(string length -- (commandline -ct))")
   }
 
   private static let signature = "# Written by labelkit completions."

@@ -72,22 +72,20 @@ import Testing
     try prepare("zsh")
     try tool.write("functions/_labelkit", try tool("completions", "zsh").output)
     let line = (["labelkit"] + words).joined(separator: " ")
-    let program = """
+    let program = #"""
       zmodload zsh/zpty
       zpty shell 'zsh -f -i'
-      send() { zpty -w shell "$1"; }
-      send "PS1= PS2=; fpath=($PWD/functions $fpath); autoload -Uz compinit; compinit -u -D"
-      send 'zstyle ":completion:*" list-colors ""; LISTMAX=100000; setopt no_always_last_prompt'
-      send 'show() { print -r -- "RESULT:$BUFFER"; BUFFER=; zle accept-line }; zle -N show; bindkey "^X" show; bindkey "^I" complete-word'
-      send 'print READY'
-      zpty -r shell out '*READY*READY*' || zpty -r shell out '*READY*'
-      zpty -w -n shell $'\(line)\\t\\x18'
-      zpty -r -m shell out '*RESULT:*\\n*'
+      zpty -w shell "PS1= PS2= RPS1=; fpath=($PWD/functions $fpath); autoload -Uz compinit; compinit -u -D"
+      zpty -w shell 'show() { print -r -- "RESULT:$BUFFER:END"; BUFFER=; zle accept-line }; zle -N show; LISTMAX=100000'
+      zpty -w shell 'bindkey "^X" show; bindkey "^I" complete-word; print REA''DY'
+      zpty -r -m shell out '*READY*'
+      zpty -w -n shell "$1"$'\t\x18'
+      zpty -r -m shell out '*RESULT:*:END*'
       print -r -- "$out"
-      """
+      """#
     // In case that the terminal never shows the result.
     let outcome = try tool.run(
-      ["60", zsh.path, "-f", "-c", program], environment: environment.merging(["TERM": "dumb"]) { $1 },
+      ["60", zsh.path, "-f", "-c", program, "zsh", line], environment: environment.merging(["TERM": "dumb"]) { $1 },
       program: URL(fileURLWithPath: "/usr/bin/timeout"))
     for name in expected { #expect(outcome.text.contains(name), "\(line): \(outcome.text.suffix(500)) \(outcome.errors)") }
   }

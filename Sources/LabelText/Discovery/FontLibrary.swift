@@ -9,7 +9,7 @@ package final class FontLibrary {
   let database: FontDatabase
   let openFaces: OpenFaces
   private let usesSystemFonts: Bool
-  let shaper = Shaper()
+  let shaper: Shaper
   var fallbackCache = FallbackCache()
   let characterFontCache = CharacterFontCache()
   /// The faces by request. The keys have size 1 and none of the properties that do not affect the face.
@@ -30,6 +30,7 @@ package final class FontLibrary {
   package init(fontFolders: [String] = [], usesSystemFonts: Bool = true, catalogFile: FontCatalogFile? = nil) throws(MachineError) {
     self.usesSystemFonts = usesSystemFonts
     try HarfBuzz.check()
+    shaper = Shaper()
     openFaces = OpenFaces(library: try FreeTypeLibrary())
     database = try FontDatabase(fontFolders: fontFolders, usesSystemFonts: usesSystemFonts, catalogFile: catalogFile)
   }
