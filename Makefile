@@ -3,6 +3,10 @@
 SWIFT ?= swift
 PREFIX ?= /usr/local
 MAN1 = $(PREFIX)/share/man/man1
+# Where shells look for the completions of all users.
+BASH_COMPLETION = $(PREFIX)/share/bash-completion/completions/labelkit
+ZSH_COMPLETION = $(PREFIX)/share/zsh/site-functions/_labelkit
+FISH_COMPLETION = $(PREFIX)/share/fish/vendor_completions.d/labelkit.fish
 FORMATTED := Sources Tests Fuzz Plugins Benchmarks/LabelBench Examples Package.swift
 
 # All release tuning is here, for `make build`, `make bench` and `make install`. Package.swift has no unsafe flags, because SwiftPM refuses them in
@@ -16,8 +20,8 @@ GLIBC := $(lastword $(shell getconf GNU_LIBC_VERSION 2>/dev/null))
 RELATIVE := $(if $(GLIBC),$(shell printf '%s\n' 2.36 $(GLIBC) | sort -VC && echo -Xlinker -z -Xlinker pack-relative-relocs))
 
 # C libraries to link from their archives if these are installed, as on Debian: fifteen fewer shared libraries make a first label a fifth faster.
-# HarfBuzz has no archive; FreeType and libpng are loaded with it anyway.
-ARCHIVES := cairo pixman-1 fontconfig expat deflate hyphen sqlite3 yaml icui18n icuuc icudata stdc++
+# HarfBuzz has no archive; CHarfBuzz loads it.
+ARCHIVES := cairo pixman-1 freetype png16 z brotlidec brotlicommon fontconfig expat deflate hyphen sqlite3 yaml icui18n icuuc icudata stdc++
 ARCHIVE_FOLDERS := $(shell pkg-config --variable=libdir cairo 2>/dev/null) $(wildcard /usr/lib/gcc/*/*)
 archive = $(if $(wildcard $(ARCHIVE_FOLDERS:=/lib$(1).a)),-Xlinker '--remap-inputs=*/lib$(1).so=/dev/null' -Xlinker -l:lib$(1).a)
 
@@ -67,7 +71,7 @@ man: deps ## Write the manual pages into .build/man
 	.build/release/WriteManPages .build/man
 
 # Built in a scratch folder of its own, and stripped.
-install: deps ## Install labelkit and its manual pages (PREFIX=/usr/local)
+install: deps ## Install labelkit, its manual pages and completions (PREFIX=/usr/local)
 	$(SWIFT) build $(RELEASE) --product labelkit -Xlinker --strip-all --scratch-path .build/install
 	$(SWIFT) build $(RELEASE) --product WriteManPages -Xlinker --strip-all --scratch-path .build/install
 	rm -rf .build/install/man
@@ -75,12 +79,18 @@ install: deps ## Install labelkit and its manual pages (PREFIX=/usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(MAN1)"
 	install -m 755 .build/install/release/labelkit "$(DESTDIR)$(PREFIX)/bin/labelkit"
 	install -m 644 .build/install/man/*.1 "$(DESTDIR)$(MAN1)"
+	for shell in bash zsh fish; do .build/install/release/labelkit completions $$shell >.build/install/completion.$$shell || exit 1; done
+	install -D -m 644 .build/install/completion.bash "$(DESTDIR)$(BASH_COMPLETION)"
+	install -D -m 644 .build/install/completion.zsh "$(DESTDIR)$(ZSH_COMPLETION)"
+	install -D -m 644 .build/install/completion.fish "$(DESTDIR)$(FISH_COMPLETION)"
 
-# Only pages with the first line that WriteManPages gives them.
+# Only pages and completions with the line that says that LabelKit wrote them.
 uninstall: ## Remove what make install has installed
 	rm -f "$(DESTDIR)$(PREFIX)/bin/labelkit"
 	for page in "$(DESTDIR)$(MAN1)"/labelkit.1 "$(DESTDIR)$(MAN1)"/labelkit-*.1; do \
 	  if [ -f "$$page" ] && head -n 1 "$$page" | grep -q 'Written by WriteManPages'; then rm "$$page"; fi; done
+	for file in "$(DESTDIR)$(BASH_COMPLETION)" "$(DESTDIR)$(ZSH_COMPLETION)" "$(DESTDIR)$(FISH_COMPLETION)"; do \
+	  if [ -f "$$file" ] && head -n 3 "$$file" | grep -q 'Written by labelkit completions'; then rm "$$file"; fi; done
 
 clean: ## Remove the build and the rendered images
 	rm -rf .build .build-fuzz out

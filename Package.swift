@@ -64,7 +64,6 @@ let package = Package(
   targets: [
     cLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
     cLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
-    cLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     cLibrary("SystemICU", pkgConfig: "icu-i18n", apt: "libicu-dev"),
     cLibrary("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
     cLibrary("CHyphen", pkgConfig: nil, apt: "libhyphen-dev"),
@@ -78,6 +77,9 @@ let package = Package(
 
     // Its header includes none of ICU's, because XCTest does not compile with those and the ones of Foundation's ICU.
     .target(name: "CICU", dependencies: ["SystemICU"]),
+
+    // Loads HarfBuzz at start, so that the tool can say which package to install where it is missing.
+    .target(name: "CHarfBuzz"),
 
     // System calls that take rights away from a process.
     .target(name: "CSandbox"),

@@ -30,6 +30,11 @@ struct AssetsCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The label to make favicons from; only with --kind web.", valueName: "id"))
   var favicon: String?
 
+  @Flag(
+    name: .customLong("skip-unsupported"),
+    help: "Leaves out variants that the pipeline cannot tell apart, such as contrasts for Android, in place of an error.")
+  var skipsUnsupported = false
+
   @Option(help: ArgumentHelp("A file that lists the expected output files, one on each line.", visibility: .hidden))
   var expect: String?
 
@@ -44,11 +49,13 @@ struct AssetsCommand: ParsableCommand {
 
   func run() throws {
     let common = options.untrusted.settings(common)
-    let console = common.console(options.color)
-    try RunPrinter.perform(options, console) { () throws(Diagnostic) in
+    let console = common.console(options.color, isQuiet: options.quiet)
+    let result = kind == .web ? output + (output.hasSuffix("/") ? "" : "/") + "index.html" : output
+    try RunPrinter.perform(options, result: result, console) { () throws(Diagnostic) in
       try options.enterSandbox(common, writing: output, [expect], console)
-      let layout: AssetLayout
+      var layout: AssetLayout
       do throws(LabelError) { layout = try AssetLayout(kind, name: name, favicon: favicon) } catch { throw Diagnostic(error) }
+      layout.leavesOutUnsupportedVariants = skipsUnsupported
       var run = Run(options.manifests, into: .assets(layout, folder: output), resources: try common.resources())
       run.expectedFiles = try expectedFiles()
       return run

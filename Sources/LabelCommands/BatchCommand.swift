@@ -29,6 +29,9 @@ struct BatchCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Renders only part i of n of the labels, chosen by their ids.", valueName: "i/n"))
   var shard: String?
 
+  @Option(help: ArgumentHelp("Renders only labels whose ids contain this; may be repeated.", valueName: "id"))
+  var only: [String] = []
+
   @OptionGroup(title: "Common") var common: CommonOptions
 
   func validate() throws {
@@ -38,6 +41,8 @@ struct BatchCommand: ParsableCommand {
     if output != nil, archive != nil { throw ValidationError("Use --output or --archive, not both.") }
     if archive != nil, options.galleryFile != nil { throw ValidationError("--gallery needs --output: it refers to the files of a folder.") }
     if archive != nil, options.prune { throw ValidationError("--prune needs --output: it removes files from a folder.") }
+    if !only.isEmpty, options.prune { throw ValidationError("--prune and --only cannot be combined: the other labels would seem deleted.") }
+    try Viewer.check(options.opens, output: archive, options.untrusted)
     guard archive == "-" else { return }
     if options.json { throw ValidationError("--archive - and --json cannot both write to standard output.") }
     if options.watches { throw ValidationError("--watch cannot write to standard output; name a folder or an archive file.") }
@@ -48,12 +53,14 @@ struct BatchCommand: ParsableCommand {
 
   func run() throws {
     let common = options.untrusted.settings(common)
-    let console = common.console(options.color)
-    try RunPrinter.perform(options, console) { () throws(Diagnostic) in
+    let console = common.console(options.color, isQuiet: options.quiet)
+    try RunPrinter.perform(options, result: output ?? archive ?? ".", console) { () throws(Diagnostic) in
+      try OutputFile.checkTerminal(archive, "--archive", "a tar archive")
       try options.enterSandbox(common, writing: output, [archive], console)
       let destination = archive.map { Run.Destination.archive($0) } ?? .folder(output ?? ".")
       var run = Run(options.manifests, into: destination, resources: try common.resources())
       run.shard = try Shard(option: shard)
+      run.only = only
       return run
     }
   }

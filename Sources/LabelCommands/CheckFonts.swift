@@ -15,14 +15,13 @@ struct CheckFonts: ParsableCommand {
   @Argument(help: "The manifests.")
   var manifests: [String]
 
-  @OptionGroup(title: "Common") var common: CommonOptions
-  @OptionGroup(title: "Common") var color: ColorOption
+  @OptionGroup var options: FontOptions
 
   func run() throws {
-    let console = common.settings.console(color.color)
+    let console = options.console
     try console.run { () throws(Diagnostic) in
       let stream = LabelStream(manifests.map(ManifestFile.input))
-      var checker = FontChecker(JobRenderers(RendererPool(), try common.settings.resources()))
+      var checker = FontChecker(JobRenderers(RendererPool(), try options.settings.resources()))
       while let item = stream.next() {
         for diagnostic in try checker.check(item) { console.show(diagnostic) }
       }

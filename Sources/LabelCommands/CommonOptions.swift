@@ -28,6 +28,40 @@ struct CommonOptions: ParsableArguments {
   }
 }
 
+/// The options of commands that use neither icons nor fonts: how messages are shown. `--color` has its own group elsewhere; see `ColorOption`.
+struct MessageOptions: ParsableArguments {
+  @Option(name: .customLong("diagnostics"), help: "The format of errors and warnings: human (the default), short, json or github.")
+  var diagnosticStyle: DiagnosticPrinter.Style?
+
+  @Option(help: ColorOption.help)
+  var color: ColorChoice?
+
+  /// The settings without icons and fonts.
+  var settings: CommonSettings { CommonSettings(diagnosticStyle: diagnosticStyle ?? .human) }
+
+  var console: Console { settings.console(color) }
+}
+
+/// The options of commands that use fonts and no icons.
+struct FontOptions: ParsableArguments {
+  @Option(
+    name: .customLong("font-dir"),
+    help: ArgumentHelp("A folder of fonts to search before the system's fonts; may be repeated.", valueName: "dir"))
+  var fontFolders: [String] = []
+
+  @Flag(name: .customLong("no-system-fonts"), help: "Uses only the fonts of --font-dir and font files.")
+  var excludesSystemFonts = false
+
+  @OptionGroup var messages: MessageOptions
+
+  var settings: CommonSettings {
+    CommonSettings(
+      fontFolders: fontFolders, excludesSystemFonts: excludesSystemFonts, diagnosticStyle: messages.diagnosticStyle ?? .human)
+  }
+
+  var console: Console { settings.console(messages.color) }
+}
+
 extension DiagnosticPrinter.Style: OptionChoice {}
 
 extension ColorChoice: OptionChoice {}

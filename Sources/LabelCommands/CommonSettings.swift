@@ -16,14 +16,14 @@ struct CommonSettings {
   var limits = Limits.standard
 
   /// A console with these settings.
-  func console(_ color: ColorChoice?) -> Console {
+  func console(_ color: ColorChoice?, isQuiet: Bool = false) -> Console {
     let usesColor =
       switch color ?? .auto {
       case .always: true
       case .never: false
       case .auto: Terminal.showsColor
       }
-    return Console(printer: DiagnosticPrinter(diagnosticStyle, usesColor: usesColor))
+    return Console(printer: DiagnosticPrinter(diagnosticStyle, usesColor: usesColor), isQuiet: isQuiet)
   }
 
   /// The resources that labels may use besides the icons and fonts of their manifests.
@@ -66,6 +66,7 @@ enum ColorChoice: String, CaseIterable { case auto, always, never }
 /// The capabilities of the terminal.
 enum Terminal {
   static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+  static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
   static var showsColor: Bool {
     errorIsTerminal && EnvironmentVariable.value("NO_COLOR") == nil && EnvironmentVariable.value("TERM") != "dumb"

@@ -27,11 +27,10 @@ struct CompareCommand: ParsableCommand {
   var json = false
 
   @OptionGroup(title: "Comparison") var rule: RuleOptions
-  @OptionGroup(title: "Common") var common: CommonOptions
-  @OptionGroup(title: "Common") var color: ColorOption
+  @OptionGroup var messages: MessageOptions
 
   func run() throws {
-    let console = common.settings.console(color.color)
+    let console = messages.console
     try console.run { () throws(Diagnostic) in
       let rule = try rule.rule()
       let old = try ImageArgument.read(accepted)

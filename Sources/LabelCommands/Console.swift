@@ -8,9 +8,18 @@ import LabelSystem
 /// The output of commands: data on standard output, messages on standard error.
 struct Console {
   var printer: DiagnosticPrinter
+  /// Whether only errors are shown: neither warnings nor notes.
+  var isQuiet = false
 
   /// Shows a diagnostic on standard error.
-  func show(_ diagnostic: Diagnostic) { error(printer.text(diagnostic)) }
+  func show(_ diagnostic: Diagnostic) {
+    if !isQuiet || diagnostic.severity == .error { error(printer.text(diagnostic)) }
+  }
+
+  /// Writes a line that is neither a result nor an error, such as a summary, to standard error.
+  func note(_ text: String) {
+    if !isQuiet { error(text) }
+  }
 
   /// Writes to standard error. Failures are ignored.
   func error(_ text: String) {

@@ -9,14 +9,14 @@ struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain", abstract: "Explains the code of an error or warning, such as LK0102, or a key of manifests, such as padding.")
 
-  @Argument(help: "The code or the key, such as font.size; without it, all codes and keys are listed.")
+  @Argument(
+    help: "The code or the key, such as font.size; without it, all codes and keys are listed.", completion: CompletionNames.codes)
   var code: String?
 
-  @OptionGroup(title: "Common") var common: CommonOptions
-  @OptionGroup(title: "Common") var color: ColorOption
+  @OptionGroup var messages: MessageOptions
 
   func run() throws {
-    let console = common.settings.console(color.color)
+    let console = messages.console
     try console.run { () throws(Diagnostic) in
       guard let code else {
         try console.output(Self.list)

@@ -18,7 +18,8 @@ struct ExportIcons: ParsableCommand {
       their preferred mode.
       """)
 
-  @Argument(help: ArgumentHelp("Icon names, SVG files, and folders of SVG files.", valueName: "name|file|dir"))
+  @Argument(
+    help: ArgumentHelp("Icon names, SVG files, and folders of SVG files.", valueName: "name|file|dir"), completion: CompletionNames.icons)
   var sources: [String] = []
 
   @Option(help: "The side of the square, in points.")

@@ -15,13 +15,12 @@ struct FontsCommand: ParsableCommand {
 struct ListFonts: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "list", abstract: "Prints the families of all fonts, one on each line.")
 
-  @OptionGroup(title: "Common") var common: CommonOptions
-  @OptionGroup(title: "Common") var color: ColorOption
+  @OptionGroup var options: FontOptions
 
   func run() throws {
-    let console = common.settings.console(color.color)
+    let console = options.console
     try console.run { () throws(Diagnostic) in
-      let resources = try common.settings.resources()
+      let resources = try options.settings.resources()
       let families: [String]
       do throws(MachineError) {
         families = try FontLibrary(fontFolders: resources.fontFolders, usesSystemFonts: resources.usesSystemFonts).families()

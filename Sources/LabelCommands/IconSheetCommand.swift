@@ -63,7 +63,7 @@ struct IconSheetCommand: ParsableCommand {
       let files = renderer.icons.files(of: names)
       for (number, page) in pages.enumerated() {
         let path = pages.count == 1 ? output : numbered(number + 1)
-        try OutputFile(path, "--output", .image, inputs: files)?.write(page, console)
+        try OutputFile(path, "--output", .image, inputs: files)?.write(page, makesFolders: true, console)
       }
       return console.showUnreadableNames(renderer.icons.unreadableNames)
     }

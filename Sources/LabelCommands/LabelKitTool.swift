@@ -11,16 +11,30 @@ struct LabelKitTool: ParsableCommand {
     commandName: "labelkit",
     abstract: "Renders an icon and a title to a PNG file.",
     discussion: """
-      Data goes to standard output, everything else to standard error.
-      'labelkit help exit-codes' lists the exit codes.
+      Data goes to standard output, everything else to standard error. 'labelkit init' makes a manifest to begin with, 'labelkit \
+      completions' completes commands and names in your shell, and 'labelkit help exit-codes' lists the exit codes.
       """,
     version: LabelKitVersion.current,
     subcommands: [
       RenderCommand.self, BatchCommand.self, AssetsCommand.self, MeasureCommand.self, DumpCommand.self, IconsCommand.self,
       FontsCommand.self,
-      SchemaCommand.self, CompareCommand.self, SnapshotCommand.self, ExplainCommand.self, DoctorCommand.self,
-      WorkerCommandLine.self,
+      SchemaCommand.self, CompareCommand.self, SnapshotCommand.self, InitCommand.self, ExplainCommand.self, DoctorCommand.self,
+      CacheCommand.self, CompletionsCommand.self, VersionCommand.self, WorkerCommandLine.self,
     ])
+
+  @Flag(name: .customShort("V"), help: "Show the version, as --version does.")
+  var showsVersion = false
+
+  func run() throws {
+    throw showsVersion ? CleanExit.message(LabelKitVersion.current) : CleanExit.helpRequest(self)
+  }
+}
+
+/// `labelkit version`: prints the version.
+struct VersionCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "version", abstract: "Prints the version.")
+
+  func run() throws { throw CleanExit.message(LabelKitVersion.current) }
 }
 
 /// The entry point of the `labelkit` executable.
@@ -35,8 +49,25 @@ package enum CommandLineTool {
     }
     let arguments = ProcessArguments.all
     if let topic = HelpTopic(arguments: arguments) { return show(topic) }
-    guard var command = subcommand(for: arguments) else { return LabelKitTool.main() }
-    do { try command.run() } catch { LabelKitTool.exit(withError: error) }
+    do {
+      var command = try subcommand(for: arguments) ?? LabelKitTool.parseAsRoot(arguments)
+      try command.run()
+    } catch { end(because: error, arguments) }
+  }
+
+  /// Prints help or an error, and ends the process.
+  private static func end(because error: any Error, _ arguments: [String]) -> Never {
+    if !(error is ExitCode) {
+      if LabelKitTool.exitCode(for: error) == .validationFailure {
+        UsageMessage(arguments).show(error)
+        exit(64)
+      }
+      if let help = HelpText.text(LabelKitTool.message(for: error), for: arguments) {
+        try? Console(printer: DiagnosticPrinter()).output(help)
+        exit(0)
+      }
+    }
+    LabelKitTool.exit(withError: error)
   }
 
   /// All commands and their arguments, as the JSON of `--experimental-dump-help`.

@@ -3,6 +3,7 @@
 import LabelCore
 import LabelSnapshotEngine
 import LabelSystem
+import SystemPackage
 
 /// An output file that an option of a command names.
 struct OutputFile {
@@ -23,7 +24,10 @@ struct OutputFile {
     self.path = path
     self.option = option
     rule = OutputRule(kind, inputs: inputs)
-    guard !isStandardOutput else { return }
+    guard !isStandardOutput else {
+      if !kind.isText { try Self.checkTerminal(path, option, kind.name) }
+      return
+    }
     do throws(MachineError) { try rule.check(path: path) } catch { throw Diagnostic(error, at: location) }
     if kind == .image, !path.lowercased().hasSuffix(".png") {
       throw Diagnostic(
@@ -36,12 +40,28 @@ struct OutputFile {
 
   private var location: DocumentLocation { DocumentLocation(file: option) }
 
+  /// Throws an error if an output that is not text would go to a terminal.
+  static func checkTerminal(_ path: String?, _ option: String, _ content: String) throws(Diagnostic) {
+    guard path == "-", Terminal.outputIsTerminal else { return }
+    throw Diagnostic(
+      LabelError.usage(
+        reason: "standard output is a terminal, which cannot show the bytes of \(content)",
+        help: "name a file, or send the bytes on: \(option) - | PROGRAM, \(option) - > FILE"), at: DocumentLocation(file: option))
+  }
+
   /// Writes the file.
   ///
+  /// - Parameter makesFolders: Whether missing folders of its path are made.
   /// - Throws: `MachineError.notReplaced`, `.diskFull` or `.cannotWrite`.
-  func write(_ bytes: [UInt8], _ console: Console) throws(Diagnostic) {
+  func write(_ bytes: [UInt8], makesFolders: Bool = false, _ console: Console) throws(Diagnostic) {
     if isStandardOutput { return try console.output(bytes) }
+    if makesFolders { Self.makeFolders(of: path) }
     do throws(MachineError) { _ = try AtomicFile.write(bytes, to: path, rule) } catch { throw Diagnostic(error, at: location) }
+  }
+
+  /// Makes the missing folders of a path; nothing for `-`.
+  static func makeFolders(of path: String) {
+    if path != "-" { FilePath(path).folder.makeFolders() }
   }
 
   /// Writes text to the file.

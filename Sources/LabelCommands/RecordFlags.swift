@@ -10,31 +10,42 @@ struct RecordFlags: ParsableArguments {
   @Argument(help: "The title. \\n is a line break, and \\\\ a backslash.")
   var title: String?
 
-  @Option(help: "The icon: a name, such as bolt.fill, or an SVG or PNG file. A file's path has a slash or an extension.")
+  @Option(
+    help: "The icon: a name, such as bolt.fill, or an SVG or PNG file. A file's path has a slash or an extension.",
+    completion: CompletionNames.icons)
   var icon: String?
 
-  @Option(help: "The parts that are shown: automatic, titleAndIcon, iconOnly or titleOnly.")
+  @Option(
+    help: "The parts that are shown: automatic, titleAndIcon, iconOnly or titleOnly.",
+    completion: .list(["automatic", "titleAndIcon", "iconOnly", "titleOnly"]))
   var style: String?
 
-  @Option(help: "How icon and title are arranged: horizontal or vertical.")
+  @Option(help: "How icon and title are arranged: horizontal or vertical.", completion: .list(["horizontal", "vertical"]))
   var axis: String?
 
   @Option(parsing: .unconditional, help: "Points between icon and title.")
   var spacing: String?
 
-  @Option(name: .customLong("icon-position"), help: "The icon's side of the title: leading, trailing, top or bottom.")
+  @Option(
+    name: .customLong("icon-position"), help: "The icon's side of the title: leading, trailing, top or bottom.",
+    completion: .list(["leading", "trailing", "top", "bottom"]))
   var iconPosition: String?
 
-  @Option(help: "The font: a family, full or PostScript name, or a font file.")
+  @Option(help: "The font: a family, full or PostScript name, or a font file.", completion: CompletionNames.fonts)
   var font: String?
 
-  @Option(name: .customLong("text-style"), help: "A text style, such as headline, which sets size and weight.")
+  @Option(
+    name: .customLong("text-style"),
+    help: "The text style, which sets size and weight: \(CompletionLists.textStyles.joined(separator: ", ")).",
+    completion: .list(CompletionLists.textStyles))
   var textStyle: String?
 
-  @Option(help: "The font's size in points.")
+  @Option(parsing: .unconditional, help: "The font's size in points.")
   var size: String?
 
-  @Option(help: "The font's weight: ultraLight, thin, light, regular, medium, semibold, bold, heavy or black.")
+  @Option(
+    help: "The font's weight: ultraLight, thin, light, regular, medium, semibold, bold, heavy or black.",
+    completion: .list(CompletionLists.weights))
   var weight: String?
 
   @Flag(help: "Uses the italic font.")
@@ -43,9 +54,9 @@ struct RecordFlags: ParsableArguments {
   @Option(
     name: .customLong("color"),
     help: """
-      The colour of text and icon: #rgb, #rgba, #rrggbb, #rrggbbaa or a system colour's name. The values auto, always and never instead set \
-      whether messages are coloured.
-      """)
+      The colour of text and icon: #rgb, #rgba, #rrggbb, #rrggbbaa or a system colour such as red. Messages on a terminal are coloured; \
+      --color never and --color always change that, also beside the colour of the label.
+      """, completion: .list(CompletionLists.colors + ColorChoice.allCases.map(\.rawValue)))
   var colors: [String] = []
 
   /// The value of `--color` for messages. No colour is called auto, always or never.
@@ -53,16 +64,24 @@ struct RecordFlags: ParsableArguments {
 
   private var color: String? { colors.last { ColorChoice(rawValue: $0) == nil } }
 
-  @Option(name: .customLong("icon-color"), help: "The icon's colour; may be repeated, one for each layer.")
+  @Option(
+    name: .customLong("icon-color"), help: "The icon's colour; may be repeated, one for each layer.",
+    completion: .list(CompletionLists.colors))
   var iconColors: [String] = []
 
-  @Option(name: .customLong("icon-mode"), help: "How the icon is coloured: monochrome, hierarchical, palette or multicolor.")
+  @Option(
+    name: .customLong("icon-mode"), help: "How the icon is coloured: monochrome, hierarchical, palette or multicolor.",
+    completion: .list(["monochrome", "hierarchical", "palette", "multicolor"]))
   var iconMode: String?
 
-  @Option(name: .customLong("icon-weight"), help: "The weight of the icon's lines; the font's by default.")
+  @Option(
+    name: .customLong("icon-weight"), help: "The weight of the icon's lines; the font's by default.",
+    completion: .list(CompletionLists.weights))
   var iconWeight: String?
 
-  @Option(name: .customLong("icon-scale"), help: "The icon's size relative to the text: small, medium or large.")
+  @Option(
+    name: .customLong("icon-scale"), help: "The icon's size relative to the text: small, medium or large.",
+    completion: .list(["small", "medium", "large"]))
   var iconScale: String?
 
   @Option(
@@ -70,31 +89,38 @@ struct RecordFlags: ParsableArguments {
     help: """
       Whether the icon has the text's colour or its own: template or original. By default PNG files, and SVG files with several colours, \
       keep their own.
-      """)
+      """, completion: .list(["template", "original"]))
   var iconRenderingMode: String?
 
-  @Option(name: .customLong("variable-value"), help: "The value that a variable icon shows, 0…1.")
+  @Option(name: .customLong("variable-value"), parsing: .unconditional, help: "The value that a variable icon shows, 0…1.")
   var variableValue: String?
 
-  @Option(help: "The label's width without padding, in points.")
+  @Option(parsing: .unconditional, help: "The label's width without padding, in points.")
   var width: String?
 
-  @Option(help: "The label's height without padding, in points.")
+  @Option(parsing: .unconditional, help: "The label's height without padding, in points.")
   var height: String?
 
-  @Option(help: "The maximum number of lines; 0 for no limit. By default 1, and no limit for a title with line breaks.")
+  @Option(
+    parsing: .unconditional, help: "The maximum number of lines; 0 for no limit. By default 1, and no limit for a title with line breaks.")
   var lines: String?
 
-  @Option(name: .customLong("line-break"), help: "The line-break mode, such as byTruncatingMiddle or byWordWrapping.")
+  @Option(
+    name: .customLong("line-break"), help: "The line-break mode: \(CompletionLists.lineBreaks.joined(separator: ", ")).",
+    completion: .list(CompletionLists.lineBreaks))
   var lineBreak: String?
 
-  @Option(help: ArgumentHelp("Lets the font size shrink down to this factor before text is truncated.", valueName: "factor"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Lets the font size shrink down to this factor before text is truncated.", valueName: "factor"))
   var shrink: String?
 
   @Flag(help: "Lets the spacing of text tighten by up to 5 % before text is truncated.")
   var tighten = false
 
-  @Option(help: "The alignment of lines: left, center, right, justified or natural.")
+  @Option(
+    help: "The alignment of lines: left, center, right, justified or natural.",
+    completion: .list(["left", "center", "right", "justified", "natural"]))
   var alignment: String?
 
   @Option(parsing: .unconditional, help: ArgumentHelp("The shadow of text and icon.", valueName: "color,dx,dy[,radius]"))
@@ -105,10 +131,10 @@ struct RecordFlags: ParsableArguments {
     help: ArgumentHelp("The shadow of the whole label, with its background.", valueName: "color,dx,dy[,radius]"))
   var dropShadow: String?
 
-  @Option(help: "The colour behind the label and its padding.")
+  @Option(help: "The colour behind the label and its padding.", completion: .list(CompletionLists.colors))
   var background: String?
 
-  @Option(name: .customLong("corner-radius"), help: "The background's corner radius in points.")
+  @Option(name: .customLong("corner-radius"), parsing: .unconditional, help: "The background's corner radius in points.")
   var cornerRadius: String?
 
   @Option(help: ArgumentHelp("A border inside the background's edge.", valueName: "color[,width]"))
@@ -121,7 +147,7 @@ struct RecordFlags: ParsableArguments {
       valueName: "all|vertical,horizontal|top,leading,bottom,trailing"))
   var padding: String?
 
-  @Option(help: "Pixels per point.")
+  @Option(parsing: .unconditional, help: "Pixels per point.")
   var scale: String?
 
   @Flag(help: "Uses the dark colour scheme.")
@@ -133,7 +159,10 @@ struct RecordFlags: ParsableArguments {
   @Option(help: "A BCP 47 identifier, such as ar or pt-BR.")
   var locale: String?
 
-  @Option(name: .customLong("dynamic-type"), help: "The Dynamic Type size, xSmall … accessibility5; large by default.")
+  @Option(
+    name: .customLong("dynamic-type"),
+    help: "The Dynamic Type size, large by default: \(CompletionLists.dynamicTypes.joined(separator: ", ")).",
+    completion: .list(CompletionLists.dynamicTypes))
   var dynamicType: String?
 
   /// The flags as a document node, like that of a manifest's record. A node's location is the name of its flag.

@@ -10,12 +10,11 @@ import LabelSystem
 /// `labelkit render`: renders one label.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", _superCommandName: "labelkit", abstract: "Renders one label, described by flags.",
-    discussion: "Example: labelkit render \"Lightning\" --icon bolt.fill -o lightning.png")
+    commandName: "render", _superCommandName: "labelkit", abstract: "Renders one label, described by flags.")
 
   @OptionGroup(title: "Label") var flags: RecordFlags
 
-  @Option(name: [.short, .long], help: "The PNG file to write; - for standard output.")
+  @Option(name: [.short, .long], help: "The PNG file to write; - for standard output. Missing folders are created.")
   var output: String
 
   @Flag(name: .customLong("embed"), help: "Adds the label's record to the PNG file, for labelkit dump --record.")
@@ -24,15 +23,24 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: StrictOption.help)
   var strict = false
 
+  @Flag(name: .customLong("open"), help: Viewer.help)
+  var opens = false
+
+  @Flag(name: .shortAndLong, help: "Shows errors only, and no warnings.")
+  var quiet = false
+
   @OptionGroup var timeout: TimeoutOption
   @OptionGroup var untrusted: UntrustedOption
 
   @OptionGroup(title: "Common") var common: CommonOptions
 
+  func validate() throws { try Viewer.check(opens, output: output, untrusted) }
+
   func run() throws {
     let common = untrusted.settings(common)
-    let console = common.console(flags.messageColor)
+    let console = common.console(flags.messageColor, isQuiet: quiet)
     try console.run { () throws(Diagnostic) in
+      if untrusted.isUntrusted { OutputFile.makeFolders(of: output) }
       try untrusted.enter(common, reading: ["."], writing: UntrustedOption.Outputs(files: [output]), console)
       guard let job = try FlagJob(flags, console, isStrict: strict) else { return 65 }
       let inputs = InputFiles(iconSets: try common.resources().iconFolders).filesRead(by: job.job)
@@ -46,7 +54,8 @@ struct RenderCommand: ParsableCommand {
       for warning in strict ? rendered.warnings.strict : rendered.warnings { console.show(warning) }
       if strict, let warning = rendered.warnings.strict.first { return warning.exitCode }
       if embeds { rendered.bytes = EmbeddedRecord.added(job.job.label.record, to: rendered.bytes) }
-      try file?.write(rendered.bytes, console)
+      try file?.write(rendered.bytes, makesFolders: true, console)
+      if opens { Viewer.open(output, console) }
       return 0
     }
   }

@@ -69,6 +69,17 @@ struct RunOptions: ParsableArguments {
     help: ArgumentHelp("Writes an HTML page that shows all images, such as out/index.html.", valueName: "file"))
   var galleryFile: String?
 
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp("Gives every label this key, such as font.size=20, in place of its own; may be repeated.", valueName: "key=value"))
+  var overrides: [String] = []
+
+  @Flag(name: .customLong("open"), help: Viewer.help)
+  var opens = false
+
+  @Flag(name: .shortAndLong, help: "Shows errors only: no warnings, no progress and no summary.")
+  var quiet = false
+
   @Flag(help: "Prints a JSON object for each file, and one with the counts at the end.")
   var json = false
 
@@ -86,6 +97,7 @@ struct RunOptions: ParsableArguments {
     if galleryFile == "-" { throw ValidationError("--gallery cannot write to standard output; name a file.") }
     if state == "-" || dependencies == "-" { throw ValidationError("--state and --deps cannot write to standard output; name a file.") }
     if manifests.isEmpty { throw ValidationError("Name at least one manifest.") }
+    try Viewer.check(opens, output: nil, untrusted)
     if watches, manifests.contains("-") { throw ValidationError("--watch cannot watch standard input; name manifest files.") }
   }
 
@@ -102,7 +114,9 @@ struct RunOptions: ParsableArguments {
   }
 
   /// Applies the options to a run.
-  func apply(to run: inout Run) {
+  ///
+  /// - Throws: a diagnostic for a --set that is not valid.
+  func apply(to run: inout Run) throws(Diagnostic) {
     if let jobs { run.jobs = jobs }
     run.maximumFailures = failsFast ? 1 : maximumFailures
     run.rendersAll = force
@@ -112,6 +126,7 @@ struct RunOptions: ParsableArguments {
     run.embedsRecords = embeds
     run.isolation = isolates ? .own([WorkerCommandLine.configuration.commandName ?? ""]) : nil
     run.prunes = prune
+    run.overrides = try LabelOverrides(parsing: overrides)
     if let state { run.cache = .file(state) }
     run.galleryFile = galleryFile
     run.dependencyFile = dependencies.map { DependencyFile(path: $0, format: dependencyFormat ?? .make, target: dependencyTarget) }

@@ -16,20 +16,28 @@ struct RunPrinter {
   private init(_ options: RunOptions, _ console: Console) {
     self.options = options
     self.console = console
-    showsBar = (options.progress ?? .auto) == .auto && !options.isDryRun && Terminal.errorIsTerminal
+    showsBar = (options.progress ?? .auto) == .auto && !options.isDryRun && !console.isQuiet && Terminal.errorIsTerminal
   }
 
   /// Performs a run once, or with `--watch` again whenever an input changes. Then ends the process with its exit code.
   ///
-  /// - Parameter run: makes the run.
-  static func perform(_ options: RunOptions, _ console: Console, _ run: () throws(Diagnostic) -> Run) throws {
+  /// - Parameters:
+  ///   - result: the file or folder that --open shows.
+  ///   - run: makes the run.
+  static func perform(_ options: RunOptions, result: String, _ console: Console, _ run: () throws(Diagnostic) -> Run) throws {
     Cancellation.watch()
+    var opens = options.opens && !options.isDryRun
     try console.run { () throws(Diagnostic) in
       while true {
         var printer = RunPrinter(options, console)
         let summary = try printer.perform(run())
+        if opens, summary.exitCode <= 1, !Cancellation.isCancelled {
+          Viewer.open(result, console)
+          // Once is enough with --watch.
+          opens = false
+        }
         guard options.watches, !Cancellation.isCancelled else { return Cancellation.exitCode ?? summary.exitCode }
-        console.error("watching \(CountText.of(summary.inputs.count, "file"))\n")
+        console.note("watching \(CountText.of(summary.inputs.count, "file"))\n")
         guard FileWatch.waitForChange(since: summary.inputStamps) else { return 0 }
       }
     }
@@ -38,7 +46,7 @@ struct RunPrinter {
   private mutating func perform(_ run: Run) throws(Diagnostic) -> RunSummary {
     let start = ContinuousClock.now
     var run = run
-    options.apply(to: &run)
+    try options.apply(to: &run)
     let summary =
       if options.isDryRun {
         try run.plan { (event) throws(Diagnostic) in try print(event, of: run) }
@@ -49,7 +57,7 @@ struct RunPrinter {
     var summaryText = RunReport.summaryText(summary, elapsed: ContinuousClock.now - start, manifests: run.manifests.count)
     if options.isDryRun { summaryText += " (a dry run)" }
     if summary.isCancelled { summaryText += "; stopped by a signal" }
-    console.error(summaryText + "\n")
+    console.note(summaryText + "\n")
     if options.json { try console.output(RunReport.trailer(summary) + "\n") }
     return summary
   }
@@ -66,7 +74,7 @@ struct RunPrinter {
       } else if file.reason != nil {
         try console.output("\(file.path)\n")
       }
-      if let reason = file.reason { console.error("\(file.path): \(reason.rawValue)\n") }
+      if let reason = file.reason { console.note("\(file.path): \(reason.rawValue)\n") }
     case .orphan(let file):
       let fate =
         switch file.fate {
@@ -74,7 +82,7 @@ struct RunPrinter {
         case .planned: "would be removed"
         case .removed: "removed"
         }
-      console.error("\(run.destination.fullPath(of: file.path)): \(fate)\n")
+      console.note("\(run.destination.fullPath(of: file.path)): \(fate)\n")
     }
   }
 

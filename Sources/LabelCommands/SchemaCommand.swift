@@ -20,11 +20,10 @@ struct SchemaCommand: ParsableCommand {
   @Flag(name: .customLong("record"), help: "Prints the schema of a single label record, such as a line of NDJSON.")
   var isOfRecord = false
 
-  @OptionGroup(title: "Common") var common: CommonOptions
-  @OptionGroup(title: "Common") var color: ColorOption
+  @OptionGroup var messages: MessageOptions
 
   func run() throws {
-    let console = common.settings.console(color.color)
+    let console = messages.console
     try console.run { () throws(Diagnostic) in
       try console.output((isOfRecord ? ManifestSchema.record : ManifestSchema.manifest).document)
       return 0

@@ -11,7 +11,7 @@ struct ShowIcon: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Prints an icon's layers as text, or draws the icon in all weights, modes and sizes on a PNG sheet.")
 
-  @Argument(help: "The icon's name.")
+  @Argument(help: "The icon's name.", completion: CompletionNames.icons)
   var name: String
 
   @Option(name: [.short, .long], help: "Draws a sheet to this PNG file instead; - for standard output.")
@@ -36,7 +36,7 @@ struct ShowIcon: ParsableCommand {
       if case .symbol(let symbol) = icon { for warning in symbol.warnings { console.show(warning) } }
       try SheetScale.check(scale)
       let file = try OutputFile(output, "--output", .image, inputs: renderer.icons.files(of: [name]))
-      try file?.write(try IconSpecimen.png(icon, renderer, scale: scale), console)
+      try file?.write(try IconSpecimen.png(icon, renderer, scale: scale), makesFolders: true, console)
       return 0
     }
   }

@@ -129,7 +129,7 @@ struct ManPage {
   }
 
   private var examples: String {
-    let examples = CommandNotes.examples(of: path)
+    let examples = CommandExample.of(path)
     guard !examples.isEmpty else { return "" }
     return Roff.heading("Examples")
       + examples.map { example in

@@ -34,7 +34,7 @@ import Testing
   /// Each installed shell has to parse its script.
   @Test(arguments: [("bash", "-n"), ("zsh", "-n"), ("fish", "--no-execute")])
   func completionScriptsParse(shell: String, flag: String) throws {
-    let script = try tool("--generate-completion-script", shell)
+    let script = try tool("completions", shell)
     #expect(script.code == 0 && script.text.contains("labelkit") && script.text.contains("batch"))
     let paths = ["/bin/\(shell)", "/usr/bin/\(shell)"].filter { FileManager.default.isExecutableFile(atPath: $0) }
     guard let path = paths.first else { return }

@@ -156,6 +156,22 @@ import Testing
     (Diagnostic(MachineError.timedOut(seconds: 2.5)), .timedOut, "the label takes longer than 2.5 seconds"),
     (Diagnostic(MachineError.noFonts), .noFonts, "this machine has no fonts"),
     (
+      Diagnostic(MachineError.noFontsGiven), .noFontsGiven,
+      "there are no fonts: those of this machine are excluded, and there are no others"
+    ),
+    (
+      Diagnostic(MachineError.missingLibrary(name: "libx.so.0", package: "libx0", reason: "no file")), .missingLibrary,
+      "the library libx.so.0 cannot be loaded: no file"
+    ),
+    (
+      Diagnostic(LabelError.missingFile(path: "a.svg", what: "icon")), .missingFile, "the icon a.svg cannot be used: there is no such file"
+    ),
+    (Diagnostic(LabelError.unknownCommand(name: "bacth", nearest: ["batch"])), .unknownCommand, "there is no command \"bacth\""),
+    (
+      Diagnostic(LabelError.unknownOption(name: "--outptu", command: "labelkit batch", nearest: ["--output"])), .unknownOption,
+      "labelkit batch has no option --outptu"
+    ),
+    (
       Diagnostic(MachineError.workerEnded(reason: "SIGSEGV")), .workerEnded, "the process that rendered this label ended: SIGSEGV"
     ),
     (

@@ -174,11 +174,14 @@ extension BuildCache {
 }
 
 extension OutputKind {
+  /// How many bytes are enough to recognise a build cache.
+  static let buildCacheHeadLength = 72
+
   /// A build cache: an SQLite database with its application id, which is a big-endian number at byte 68.
-  package static let buildCache = OutputKind("a build cache of LabelKit", headLength: 72) { head in
+  package static let buildCache = OutputKind("a build cache of LabelKit", headLength: buildCacheHeadLength) { head in
     // The old format, before the cache was an SQLite database.
     if head.starts(with: "LKTABLE1".utf8) { return true }
     let identifier = head.dropFirst(68).reduce(0) { $0 << 8 | Int32($1) }
-    return head.count == 72 && head.starts(with: "SQLite format 3\0".utf8) && identifier == BuildCacheTables.applicationID
+    return head.count == buildCacheHeadLength && head.starts(with: "SQLite format 3\0".utf8) && identifier == BuildCacheTables.applicationID
   }
 }

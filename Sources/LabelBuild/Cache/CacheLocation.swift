@@ -14,7 +14,8 @@ public enum CacheLocation: Hashable, Sendable {
   /// No cache: every file is new.
   case none
 
-  private static let pathExtension = ".sqlite"
+  /// The extension of a build cache in the user's cache folder; its name is a hash.
+  static let pathExtension = ".sqlite"
 
   /// The path of `.file`; nil for other locations.
   var filePath: String? { if case .file(let path) = self { path } else { nil } }
@@ -45,10 +46,19 @@ public enum CacheLocation: Hashable, Sendable {
       for path in [output] + run.manifests { hash.add(Self.realPath(path)) }
       for option in run.cacheKeyOptions { hash.add(option) }
       let path = folder + "/" + hash.digits
+      // Before this one is open: SQLite's locks would not survive that its file is read.
+      if FileIdentity(path: path + Self.pathExtension) == nil { Self.shrink(folder) }
       let cache = try BuildCache(opening: path + Self.pathExtension, replaces: .anything)
       if cache?.isNew ?? false { Self.removeFilesOfOldFormat(path) }
       return cache
     }
+  }
+
+  /// Removes the oldest build caches in a folder that has too many.
+  private static func shrink(_ folder: String) {
+    guard let files = UserCacheFiles(in: folder) else { return }
+    _ = files.shrink()
+    files.close()
   }
 
   /// Removes the files of the build cache's old format.

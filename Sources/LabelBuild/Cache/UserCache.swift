@@ -14,7 +14,10 @@ package enum UserCache {
 
   /// A folder inside it for processes with inputs of strangers, created if necessary; nil if it cannot be written. Such a process can write
   /// only there, and others do not read what is there.
-  package static var untrustedFolder: String? { base.flatMap { writable([$0, $0 + "/labelkit", $0 + "/labelkit/untrusted"]) } }
+  package static var untrustedFolder: String? { base.flatMap { writable([$0, $0 + "/labelkit", $0 + "/labelkit/" + untrustedName]) } }
+
+  /// The name of that folder.
+  package static let untrustedName = "untrusted"
 
   /// The last of some folders, each inside the one before it.
   private static func writable(_ folders: [String]) -> String? {
@@ -25,7 +28,13 @@ package enum UserCache {
   }
 
   /// The file with the index of installed fonts; nil if there is no cache folder. The file need not exist.
-  package static var fontCatalog: FontCatalogFile? { base.map { FontCatalogFile(path: $0 + "/labelkit/fonts") } }
+  package static var fontCatalog: FontCatalogFile? { base.map { FontCatalogFile(path: $0 + "/labelkit/" + fontCatalogName) } }
+
+  /// The name of that file.
+  static let fontCatalogName = "fonts"
+
+  /// The folder, which need not exist; nil if neither variable names one.
+  package static var path: String? { base.map { $0 + "/labelkit" } }
 
   /// A variable that is not UTF-8 counts as not set.
   private static var base: String? {

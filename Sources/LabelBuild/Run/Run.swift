@@ -53,6 +53,10 @@ public struct Run: Sendable {
   public var reportsEveryLabel = true
   /// Returns whether to stop. Called before each file, on any thread; files that were begun are finished.
   public var isCancelled: @Sendable () -> Bool = { false }
+  /// The texts of `--only`: labels whose ids contain none of them are left as they are; empty for all labels.
+  package var only: [String] = []
+  /// The keys of `--set`, which replace those of every label; nil for none.
+  package var overrides: LabelOverrides?
   /// The program of the worker processes that render, `jobs` of them, so that a crash costs only its own label; nil by default, for threads
   /// of this process. A custom target has to render labels as they are.
   package var isolation: WorkerCommand?

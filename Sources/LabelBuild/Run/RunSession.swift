@@ -10,6 +10,8 @@ final class RunSession {
   let assets: AssetTarget?
   private let run: Run
   private let stream: LabelStream
+  /// Which labels are planned; nil for all.
+  private let filter: LabelFilter?
   private let inputs: PlannedInputs
   private let context: RunContext
   let cache: BuildCache?
@@ -28,8 +30,10 @@ final class RunSession {
   init(_ run: Run) throws(Diagnostic) {
     try run.checkOutputs()
     self.run = run
-    assets = run.destination.layout.map { AssetTarget($0.kind, name: $0.name, favicon: $0.favicon) }
-    stream = LabelStream(run.manifests.map(ManifestFile.input), shard: run.shard, naming: assets)
+    assets = run.destination.layout.map { AssetTarget($0) }
+    filter = run.only.isEmpty ? nil : LabelFilter(run.only)
+    stream = LabelStream(
+      run.manifests.map(ManifestFile.input), shard: run.shard, filter: filter, overrides: run.overrides, naming: assets)
     var resources = run.resources
     if run.cache != .none, resources.fontCatalogFile == nil { resources.fontCatalogFile = UserCache.fontCatalog }
     context = RunContext(resources, embedsRecords: run.embedsRecords, isolation: run.isolation)
@@ -96,7 +100,7 @@ final class RunSession {
   }
 
   /// Whether the run's inputs can be recorded and compared with those of an earlier run.
-  private var recordsInputs: Bool { !run.manifests.contains("-") && run.destination.folderPath != nil }
+  private var recordsInputs: Bool { !run.manifests.contains("-") && run.destination.folderPath != nil && filter == nil }
 
   /// Records all inputs, so that a next run in which nothing changed can end early. Does nothing if that run would have something to do or to
   /// report.
@@ -113,6 +117,8 @@ final class RunSession {
     var hash = ContentHash()
     for text in run.manifests + [run.destination.folderPath, run.destination.layout?.favicon] + run.cacheKeyOptions { hash.add(text) }
     for file in (run.expectedFiles ?? []).sorted() { hash.add(file) }
+    hash.add(run.destination.layout?.leavesOutUnsupportedVariants ?? false ? 1 : 0)
+    for text in run.overrides?.texts ?? [] { hash.add(text) }
     return hash
   }
 
@@ -141,6 +147,7 @@ final class RunSession {
     }
     if let diskFull { throw diskFull }
     guard !run.isCancelled() else { return }
+    try checkFilter()
     do throws(MachineError) { try target.finish() } catch { throw Diagnostic(error) }
   }
 
@@ -178,8 +185,15 @@ final class RunSession {
       }
       index += 1
     }
+    try checkFilter()
     guard let folder = target.folder else { return }
     for path in assets?.plannedDocuments(in: folder, allUpToDate: allUpToDate) ?? [] { cache?.mark(path) }
+  }
+
+  /// Checks that each text of `--only` was in the id of a label, unless the run has ended before it has read all.
+  private func checkFilter() throws(Diagnostic) {
+    guard summary.failed < run.maximumFailures ?? .max, !run.isCancelled(), let error = filter?.error else { return }
+    throw error
   }
 
   // MARK: Documents and orphans
@@ -221,7 +235,7 @@ final class RunSession {
   private func forEachOrphan(
     of target: any RunTarget, _ body: (OutputPath, OutputFolder) throws(Diagnostic) -> Void
   ) throws(Diagnostic) {
-    guard let cache, let folder = target.folder, summary.exitCode == 0, !run.isCancelled() else { return }
+    guard let cache, let folder = target.folder, summary.exitCode == 0, !run.isCancelled(), filter == nil else { return }
     try cache.forEachOrphan(in: folder) { (path) throws(Diagnostic) in
       hasOrphans = true
       try body(path, folder)

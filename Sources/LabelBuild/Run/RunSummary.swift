@@ -23,8 +23,8 @@ public struct RunSummary: Hashable, Sendable {
   public internal(set) var isCancelled = false
   /// The stamps of the input files, taken just before they were read; nil for a file that did not exist.
   package internal(set) var inputStamps: [String: FileStamp?] = [:]
-  /// The exit codes that each failure would have by itself.
-  private var failureCodes: Set<Int32> = []
+  /// The exit code that the first failure would have by itself; nil without failures that have errors.
+  private var firstFailureCode: Int32?
 
   /// No results.
   package init() {}
@@ -46,7 +46,9 @@ public struct RunSummary: Hashable, Sendable {
       failed += 1
       if result.path == nil { failedWithoutFile += 1 }
       // A label of a manifest with an invalid head has no error of its own.
-      if let code = result.diagnostics.first(where: { $0.severity == .error })?.exitCode { failureCodes.insert(code) }
+      if let code = result.diagnostics.first(where: { $0.severity == .error })?.exitCode {
+        firstFailureCode = firstFailureCode ?? code
+      }
     }
   }
 
@@ -58,13 +60,12 @@ public struct RunSummary: Hashable, Sendable {
 
   /// The exit code for a process that performs only this run (sysexits.h).
   ///
-  /// It is 0 if nothing failed and everything could be read. If no file was written or found unchanged and all failures have the same exit
-  /// code, it is that code, such as 65 for bad input or 73 for a folder that cannot be written. Otherwise it is 1. The code of a failed file
-  /// is that of its first error.
+  /// It is 0 if nothing failed and everything could be read, and 1 if some files failed and the others were written or found unchanged. If
+  /// there is no such file, it is the code of the first error of the first failure, such as 65 for bad input or 73 for a folder that cannot
+  /// be written.
   public var exitCode: Int32 {
     if let failure { return failure.exitCode }
-    if failureCodes.isEmpty { return failed == 0 ? 0 : 70 }
-    guard written + unchanged == 0, failureCodes.count == 1, let only = failureCodes.first else { return 1 }
-    return only
+    guard let firstFailureCode else { return failed == 0 ? 0 : 70 }
+    return written + unchanged == 0 ? firstFailureCode : 1
   }
 }

@@ -11,6 +11,8 @@ public struct AssetLayout: Hashable, Sendable {
   public let name: String
   /// The id of the label to make favicons from; only for the web. Nil for the label `favicon`, if there is one.
   public var favicon: String?
+  /// Whether variants that the pipeline does not support, such as contrasts on Android, are left out instead of being errors; false by default.
+  public var leavesOutUnsupportedVariants = false
 
   /// Describes a layout.
   ///

@@ -16,6 +16,7 @@ package final class AssetTarget: OutputNaming {
   package let name: String
   /// The id of the label to make favicons from, if the user named one; only for the web.
   package let favicon: String?
+  package let leavesOutUnsupportedVariants: Bool
 
   private struct State {
     var names = AssetNames()
@@ -33,10 +34,17 @@ package final class AssetTarget: OutputNaming {
   static let defaultFavicon = "favicon"
 
   /// - Parameter name: a valid name by `AssetLayout.isName`.
-  package init(_ kind: AssetKind, name: String = "Labels", favicon: String? = nil) {
+  package init(_ kind: AssetKind, name: String = "Labels", favicon: String? = nil, leavesOutUnsupportedVariants: Bool = false) {
     self.kind = kind
     self.name = name
     self.favicon = favicon
+    self.leavesOutUnsupportedVariants = leavesOutUnsupportedVariants
+  }
+
+  /// Names the images of a layout.
+  convenience init(_ layout: AssetLayout) {
+    self.init(
+      layout.kind, name: layout.name, favicon: layout.favicon, leavesOutUnsupportedVariants: layout.leavesOutUnsupportedVariants)
   }
 
   // MARK: Planning

@@ -13,6 +13,7 @@ extension Explanation {
     case .unknownColor: unknownColor
     case .unusableIcon: unusableIcon
     case .unusableFont: unusableFont
+    case .missingFile: missingFile
     case .syntax: syntax
     case .unknownKey: unknownKey
     case .wrongType: wrongType
@@ -53,6 +54,8 @@ extension Explanation {
     case .cannotRead: cannotRead
     case .cannotWrite: cannotWrite
     case .noFonts: noFonts
+    case .noFontsGiven: noFontsGiven
+    case .missingLibrary: missingLibrary
     case .notReplaced: notReplaced
     case .diskFull: diskFull
     case .unreadableName: unreadableName
@@ -61,6 +64,8 @@ extension Explanation {
     case .workerEnded: workerEnded
     case .outputCollision: outputCollision
     case .usage: usage
+    case .unknownCommand: unknownCommand
+    case .unknownOption: unknownOption
     case .assetNameCollision: assetNameCollision
     case .unusableAssetName: unusableAssetName
     case .unsupportedVariant: unsupportedVariant

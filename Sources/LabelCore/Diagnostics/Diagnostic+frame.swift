@@ -37,6 +37,7 @@ extension LabelError {
     case .unknownColor(let name, let nearest): writer.write(name, nearest)
     case .unusableIcon(let path, let line, let reason): writer.write(path, line, reason)
     case .unusableFont(let path, let reason): writer.write(path, reason)
+    case .missingFile(let path, let what): writer.write(path, what)
     case .syntax(let format, let reason, let hint): writer.write(format, reason, hint)
     case .unknownKey(let key, let nearest): writer.write(key, nearest)
     case .wrongType(let key, let expected, let found, let fix): writer.write(key, expected, found, fix)
@@ -63,7 +64,9 @@ extension LabelError {
     case .assetNameCollision(let name, let id, let first): writer.write(name, id, first)
     case .unusableAssetName(let id, let target, let reason): writer.write(id, target, reason)
     case .unsupportedVariant(let axis, let value, let target, let expected): writer.write(axis, value, target, expected)
-    case .usage(let reason): writer.write(reason)
+    case .usage(let reason, let help): writer.write(reason, help)
+    case .unknownCommand(let name, let nearest): writer.write(name, nearest)
+    case .unknownOption(let name, let command, let nearest): writer.write(name, command, nearest)
     case .snapshotChanged(let name, let claim, let details), .snapshotMissing(let name, let claim, let details):
       writer.write(name, claim, details)
     case .orphanedSnapshot(let name): writer.write(name)
@@ -97,7 +100,8 @@ extension MachineError {
     case .notReplaced(let path, let existing, let expected): writer.write(path, existing.rawValue, expected)
     case .diskFull(let path, let reason): writer.write(path, reason)
     case .unreadableName(let name): writer.write(name)
-    case .noFonts: break
+    case .missingLibrary(let name, let package, let reason): writer.write(name, package, reason)
+    case .noFonts, .noFontsGiven: break
     }
   }
 }
@@ -114,6 +118,7 @@ extension Diagnostic.Cause {
       case .unknownColor: .label(.unknownColor(name: try reader.value(), nearest: try reader.value()))
       case .unusableIcon: .label(.unusableIcon(path: try reader.value(), line: try reader.value(), reason: try reader.value()))
       case .unusableFont: .label(.unusableFont(path: try reader.value(), reason: try reader.value()))
+      case .missingFile: .label(.missingFile(path: try reader.value(), what: try reader.value()))
       case .syntax: .label(.syntax(format: try reader.value(), reason: try reader.value(), hint: try reader.value()))
       case .unknownKey: .label(.unknownKey(key: try reader.value(), nearest: try reader.value()))
       case .wrongType:
@@ -152,7 +157,9 @@ extension Diagnostic.Cause {
         .label(
           .unsupportedVariant(axis: try reader.value(), value: try reader.value(), target: try reader.value(), expected: try reader.value())
         )
-      case .usage: .label(.usage(reason: try reader.value()))
+      case .usage: .label(.usage(reason: try reader.value(), help: try reader.value()))
+      case .unknownCommand: .label(.unknownCommand(name: try reader.value(), nearest: try reader.value()))
+      case .unknownOption: .label(.unknownOption(name: try reader.value(), command: try reader.value(), nearest: try reader.value()))
       case .wrappingWithAutoshrink: .label(.wrappingWithAutoshrink(mode: try reader.value(), property: try reader.value()))
       case .lineTallerThanLabel: .label(.lineTallerThanLabel(line: try reader.value(), label: try reader.value()))
       case .baselineLeavesLabel: .label(.baselineLeavesLabel)
@@ -180,6 +187,8 @@ extension Diagnostic.Cause {
       case .cannotRead: .machine(.cannotRead(path: try reader.value(), reason: try reader.value()))
       case .cannotWrite: .machine(.cannotWrite(path: try reader.value(), reason: try reader.value()))
       case .noFonts: .machine(.noFonts)
+      case .noFontsGiven: .machine(.noFontsGiven)
+      case .missingLibrary: .machine(.missingLibrary(name: try reader.value(), package: try reader.value(), reason: try reader.value()))
       case .fileTooLong: .machine(.fileTooLong(path: try reader.value(), limit: try reader.value()))
       case .timedOut: .machine(.timedOut(seconds: try reader.value()))
       case .notReplaced:

@@ -37,9 +37,11 @@ extension LabelError {
     switch self {
     case .unknownIcon(_, let nearest), .unknownFontFamily(_, let nearest), .invalidColor(_, let nearest), .unknownColor(_, let nearest),
       .unknownKey(_, let nearest), .invalidValue(_, _, _, let nearest), .unknownColumn(_, let nearest),
-      .ineffectiveFontValue(_, _, _, let nearest), .unknownLocale(_, let nearest):
+      .ineffectiveFontValue(_, _, _, let nearest), .unknownLocale(_, let nearest), .unknownCommand(_, let nearest),
+      .unknownOption(_, _, let nearest):
       nearest
-    case .missingGlyph, .unusableIcon, .unusableFont, .syntax, .wrongType, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel,
+    case .missingGlyph, .unusableIcon, .unusableFont, .missingFile, .syntax, .wrongType, .missingKey, .unusableText, .duplicateID,
+      .unsafeID, .emptyLabel,
       .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .updatesDoNotConverge,
       .tooMuchWork, .tooManyOutputs, .outputCollision, .usage,
       .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue,
@@ -59,6 +61,7 @@ extension LabelError {
     case .unknownColor(let name, _): "no colour is named \"\(name)\""
     case .unusableIcon(let path, let line, let reason): "the icon \(path)\(line.map { ":\($0)" } ?? "") cannot be used: \(reason)"
     case .unusableFont(let path, let reason): "the font \(path) cannot be used: \(reason)"
+    case .missingFile(let path, let what): "the \(what) \(path) cannot be used: there is no such file"
     case .syntax(let format, let reason, _): "this is not well-formed \(format): \(reason)"
     case .unknownKey(let key, _): "there is no key \"\(key)\" here"
     case .wrongType(let key, let expected, let found, _): "\"\(key)\" takes \(expected), not \(found)"
@@ -88,7 +91,9 @@ extension LabelError {
     case .assetNameCollision(let name, let id, let first): "the ids \"\(first)\" and \"\(id)\" would both be named \(name)"
     case .unusableAssetName(let id, let target, let reason): "the id \"\(id)\" cannot name \(target): \(reason)"
     case .unsupportedVariant(let axis, let value, let target, _): "\(target) does not support \(axis) \(value)"
-    case .usage(let reason): reason
+    case .usage(let reason, _): reason
+    case .unknownCommand(let name, _): "there is no command \"\(name)\""
+    case .unknownOption(let name, let command, _): "\(command) has no option \(name)"
     case .snapshotChanged(let name, let claim, _), .snapshotMissing(let name, let claim, _): "\(name) \(claim)"
     case .orphanedSnapshot(let name): "\(name) belongs to no label"
     case .lineTallerThanLabel(let line, let label):
@@ -120,7 +125,10 @@ extension LabelError {
     case .unknownColor(_, let nearest):
       Self.didYouMean(nearest) ?? "give the renderer the catalogue that has it: renderer.assets = try AssetCatalog(contentsOf: …)"
     case .syntax(_, _, let hint): hint
-    case .unusableIcon, .unusableFont, .hiddenLabel, .usage, .unusableNaming: nil
+    case .unusableIcon, .unusableFont, .hiddenLabel, .unusableNaming, .missingFile: nil
+    case .usage(_, let help): help
+    case .unknownCommand(_, let nearest): Self.didYouMean(nearest) ?? "`labelkit --help` lists the commands"
+    case .unknownOption(_, let command, let nearest): Self.didYouMean(nearest) ?? "`\(command) --help` lists the options"
     case .unknownKey(_, let nearest), .invalidValue(_, _, _, let nearest): Self.didYouMean(nearest)
     case .wrongType(_, _, _, let fix): fix?.help
     case .unknownColumn(_, let nearest):
@@ -218,6 +226,8 @@ extension MachineError {
     case .fileTooLong(let path, let limit): "\(path) is longer than \(Self.size(limit)), the limit for such a file"
     case .timedOut(let seconds): "the label takes longer than \(DumpText.number(seconds)) seconds"
     case .noFonts: "this machine has no fonts"
+    case .noFontsGiven: "there are no fonts: those of this machine are excluded, and there are no others"
+    case .missingLibrary(let name, _, let reason): "the library \(name) cannot be loaded: \(reason)"
     case .notReplaced(let path, .otherFile, let expected): "\(path) is not replaced: the file there is not \(expected)"
     case .notReplaced(let path, .input, _): "\(path) is both an input and an output of this run"
     case .notReplaced(let path, let existing, _): "\(path) is not replaced: it is \(existing.rawValue)"
@@ -233,6 +243,8 @@ extension MachineError {
     case .noSuchFile, .cannotRead, .cannotWrite, .fileTooLong: nil
     case .timedOut: "make it smaller or simpler, or raise --timeout"
     case .noFonts: "install fonts, for example with scripts/install-deps, or name a folder with --font-dir"
+    case .noFontsGiven: "add --font-dir DIR, a font file, or a folder in `fonts` of the manifest; or leave out --no-system-fonts"
+    case .missingLibrary(_, let package, _): "install it: apt-get install \(package)"
     case .notReplaced(_, .device, _), .notReplaced(_, .pipe, _), .notReplaced(_, .socket, _), .notReplaced(_, .link, _):
       "name a regular file; `-` is standard output where an option can write to it"
     case .notReplaced(_, .folder, _), .notReplaced(_, .input, _): "name another file"

@@ -84,10 +84,10 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .updatesDoNotConverge, .tooMuchWork, .tooManyOutputs,
       .fileTooLong, .timedOut:
       75
-    case .library, .noFonts, .workerEnded: 70
-    case .noSuchFile, .cannotRead, .missingFolder: 66
+    case .library, .noFonts, .missingLibrary, .workerEnded: 70
+    case .noSuchFile, .cannotRead, .missingFolder, .missingFile: 66
     case .cannotWrite, .notReplaced, .diskFull: 73
-    case .usage: 64
+    case .usage, .unknownCommand, .unknownOption, .noFontsGiven: 64
     case .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue,
       .missingNamedIcons, .ineffectiveFontValue, .substitutedFont, .unknownLocale, .missingTranslation, .truncatedText, .lowContrast:
       isStrict ? 65 : 0

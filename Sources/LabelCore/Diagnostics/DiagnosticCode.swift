@@ -89,6 +89,16 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case timedOut = "LK0411"
   /// The process that rendered a label ended.
   case workerEnded = "LK0412"
+  /// The command line names a command that does not exist.
+  case unknownCommand = "LK0413"
+  /// The command line has an option that its command does not have.
+  case unknownOption = "LK0414"
+  /// The fonts of the machine are excluded, and there are no others.
+  case noFontsGiven = "LK0415"
+  /// A label names a file that does not exist.
+  case missingFile = "LK0416"
+  /// A shared library is not installed.
+  case missingLibrary = "LK0417"
 
   /// Autoshrink is combined with a line-break mode that wraps.
   case wrappingWithAutoshrink = "LK0501"
@@ -144,6 +154,7 @@ extension LabelError {
     case .unknownColor: .unknownColor
     case .unusableIcon: .unusableIcon
     case .unusableFont: .unusableFont
+    case .missingFile: .missingFile
     case .syntax: .syntax
     case .unknownKey: .unknownKey
     case .wrongType: .wrongType
@@ -165,6 +176,8 @@ extension LabelError {
     case .tooManyOutputs: .tooManyOutputs
     case .outputCollision: .outputCollision
     case .usage: .usage
+    case .unknownCommand: .unknownCommand
+    case .unknownOption: .unknownOption
     case .assetNameCollision: .assetNameCollision
     case .unusableAssetName: .unusableAssetName
     case .unsupportedVariant: .unsupportedVariant
@@ -200,6 +213,8 @@ extension MachineError {
     case .cannotRead: .cannotRead
     case .cannotWrite: .cannotWrite
     case .noFonts: .noFonts
+    case .noFontsGiven: .noFontsGiven
+    case .missingLibrary: .missingLibrary
     case .notReplaced: .notReplaced
     case .diskFull: .diskFull
     case .unreadableName: .unreadableName

@@ -19,6 +19,8 @@ public enum LabelError: Error, Hashable, Sendable {
   case unusableIcon(path: String, line: Int?, reason: String)
   /// A file that a label names cannot be used as a font.
   case unusableFont(path: String, reason: String)
+  /// A label names an icon or a font by a file that does not exist; `what` is "icon" or "font".
+  case missingFile(path: String, what: String)
 
   // Manifests.
   /// A file is not well-formed YAML, JSON or CSV; `hint` is advice for a common cause.
@@ -77,8 +79,12 @@ public enum LabelError: Error, Hashable, Sendable {
   case unusableAssetName(id: String, target: String, reason: String)
   /// An asset pipeline cannot distinguish a variant from others; `expected` lists those that it can.
   case unsupportedVariant(axis: String, value: String, target: String, expected: String)
-  /// Options cannot be combined, or one is missing.
-  case usage(reason: String)
+  /// Options cannot be combined, or one is missing; `help` says what to write instead.
+  case usage(reason: String, help: String? = nil)
+  /// There is no command with this name.
+  case unknownCommand(name: String, nearest: [String])
+  /// A command has no option with this name; `command` is as it is typed, such as `labelkit batch`.
+  case unknownOption(name: String, command: String, nearest: [String])
 
   // Snapshots. The claim follows the name; the details are lines of facts.
   /// A label does not look as its accepted snapshot.

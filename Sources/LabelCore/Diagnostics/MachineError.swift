@@ -16,6 +16,10 @@ public enum MachineError: Error, Hashable, Sendable {
   case timedOut(seconds: Double)
   /// Fontconfig lists no font at all.
   case noFonts
+  /// The fonts of the machine are excluded, and there are no others.
+  case noFontsGiven
+  /// A shared library is not installed or too old; `package` is the Debian package that has it.
+  case missingLibrary(name: String, package: String, reason: String)
   /// The process that rendered a label ended before it had answered.
   case workerEnded(reason: String)
   /// An output is not written because of what has its path already; `expected` is the only kind of file that it replaces.

@@ -2,15 +2,17 @@
 
 package import LabelCore
 internal import LabelSystem
+internal import SystemPackage
 
 /// Reads an icon's file, up to a size limit.
 package enum IconFile {
   /// The contents of a file.
   ///
   /// - Parameter limit: in bytes; `SVGLimits.fileBytes` when nil.
-  /// - Throws: `LabelError.unusableIcon` if the file cannot be read, is not a regular file or is too large.
+  /// - Throws: `LabelError.missingFile` if there is no such file, `.unusableIcon` if it cannot be read, is not a regular file or is too large.
   package static func bytes(at path: String, limit: Int? = nil) throws(LabelError) -> [UInt8] {
     do throws(FileContents.Failure) { return try FileContents.bytes(at: path, limit: limit ?? SVGLimits.fileBytes) } catch {
+      if case .system(.noSuchFileOrDirectory) = error { throw .missingFile(path: path, what: "icon") }
       throw .unusableIcon(path: path, line: nil, reason: error.description)
     }
   }

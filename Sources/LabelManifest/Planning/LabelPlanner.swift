@@ -24,6 +24,8 @@ package final class LabelPlanner: Sendable {
   /// The keys that the defaults have. They are cached because finding them takes longer than filling them in.
   private let defaultKeys: [Field<LabelRecord>]
   private let shard: Shard?
+  private let filter: LabelFilter?
+  private let overrides: LabelOverrides?
   /// The output files of the whole run.
   private let paths: OutputPathSet
   private let names = OutputNameSet()
@@ -32,14 +34,21 @@ package final class LabelPlanner: Sendable {
 
   /// Creates a planner. In a manifest without `output`, a label with one variant is named by its id alone.
   ///
-  /// - Parameter naming: The asset pipeline that names the files; `output` is then ignored.
+  /// - Parameters:
+  ///   - shard: The part of the labels to plan; nil for all.
+  ///   - filter: Which labels to plan; nil for all.
+  ///   - overrides: The keys that replace those of the labels.
+  ///   - naming: The asset pipeline that names the files; `output` is then ignored.
   /// - Throws: An error in `output`, `strings` or `variants` of the manifest, which affects every label.
   package init(
-    _ manifest: Manifest, root: DocumentNode, shard: Shard?, paths: OutputPathSet, naming: (any OutputNaming)? = nil
+    _ manifest: Manifest, root: DocumentNode, shard: Shard?, filter: LabelFilter? = nil, overrides: LabelOverrides? = nil,
+    paths: OutputPathSet, naming: (any OutputNaming)? = nil
   ) throws(Diagnostic) {
     self.manifest = manifest
     folder = manifest.folder
     self.shard = shard
+    self.filter = filter
+    self.overrides = overrides
     self.paths = paths
     variantWarnings = Self.localeWarnings(root["variants"], of: manifest)
     let defaults = manifest.defaults.record
@@ -52,6 +61,7 @@ package final class LabelPlanner: Sendable {
     self.resources = resources
     if let naming {
       self.naming = .pipeline(naming)
+      if naming.leavesOutUnsupportedVariants { return }
       try Self.check(root["variants"], of: manifest, for: naming)
       return
     }
@@ -134,7 +144,8 @@ package final class LabelPlanner: Sendable {
   /// Plans a label that has not been decoded yet: its files, or its errors.
   package func items(of node: DocumentNode, in source: SourceText) -> [PlannedItem] {
     if let shard, let id = node["id"]?.text, !shard.contains(id: id) { return [] }
-    let checked = manifest.check(node, in: source, names, complete: complete)
+    if let filter, !filter.contains(id: node["id"]?.text) { return [] }
+    let checked = manifest.check(node, in: source, names, overrides: overrides, complete: complete)
     guard checked.isValid else {
       return [
         .invalid(InvalidLabel(id: checked.label.record.id, diagnostics: checked.diagnostics, partialJob: partialJob(checked, in: source)))
@@ -212,7 +223,7 @@ package final class LabelPlanner: Sendable {
       try target.reserve(id)
     }
     try OutputCount.check(axes)
-    let variants = LabelVariant.all(of: complete, axes)
+    let variants = try supportedVariants(of: complete, axes, id)
     var planned: [PlannedOutput] = []
     for variant in variants {
       let path =
@@ -233,6 +244,28 @@ package final class LabelPlanner: Sendable {
     }
     if case .pipeline(let target) = naming, let first = planned.first { planned += try squareFiles(of: id, target, like: first) }
     return planned
+  }
+
+  /// The variants of a label, without those that the asset pipeline leaves out.
+  ///
+  /// - Throws: `LabelError.unsupportedVariant` if it would leave out all.
+  private func supportedVariants(
+    of label: LocatedRecord, _ axes: VariantAxes, _ id: OutputName
+  ) throws(LabelError) -> [LabelVariant] {
+    let variants = LabelVariant.all(of: label, axes)
+    guard case .pipeline(let target) = naming, target.leavesOutUnsupportedVariants else { return variants }
+    var unsupported: LabelError?
+    let supported = variants.filter { variant in
+      do throws(LabelError) {
+        try target.check(variant.values(id: id), among: axes)
+        return true
+      } catch {
+        unsupported = unsupported ?? error
+        return false
+      }
+    }
+    if supported.isEmpty, let unsupported { throw unsupported }
+    return supported
   }
 
   /// The square images that the asset pipeline needs of a label, drawn in its first variant.

@@ -7,6 +7,8 @@ struct LabelRows {
   private var rows: RowStream
   private let input: ManifestInput
   private let shard: Shard?
+  private let filter: LabelFilter?
+  private let overrides: LabelOverrides?
   private let paths: OutputPathSet
   private let naming: (any OutputNaming)?
   private var planner: LabelPlanner?
@@ -15,10 +17,15 @@ struct LabelRows {
   /// The locations of icons, fonts and strings; nil before the first row.
   var resources: LabelResources? { planner?.resources }
 
-  init(_ rows: RowStream, input: ManifestInput, _ shard: Shard?, _ paths: OutputPathSet, _ naming: (any OutputNaming)?) {
+  init(
+    _ rows: RowStream, input: ManifestInput, _ shard: Shard?, _ filter: LabelFilter?, _ overrides: LabelOverrides?, _ paths: OutputPathSet,
+    _ naming: (any OutputNaming)?
+  ) {
     self.rows = rows
     self.input = input
     self.shard = shard
+    self.filter = filter
+    self.overrides = overrides
     self.paths = paths
     self.naming = naming
   }
@@ -53,7 +60,8 @@ struct LabelRows {
     let head: [PlannedItem] = diagnostics.isEmpty ? [] : [.invalid(InvalidLabel(id: nil, diagnostics: diagnostics))]
     guard manifest.isHeadValid else { return head }
     do throws(Diagnostic) {
-      let new = try LabelPlanner(manifest, root: document.root, shard: shard, paths: paths, naming: naming)
+      let new = try LabelPlanner(
+        manifest, root: document.root, shard: shard, filter: filter, overrides: overrides, paths: paths, naming: naming)
       if isHead { try new.checkCount(document.labelNodes, document.root, in: source) }
       planner = new
     } catch {

@@ -21,15 +21,24 @@ package final class LabelStream: Sendable {
   /// Whether nothing more is read. It is not part of the state, whose lock is held while the stream waits for input.
   private let isStopped = Atomic<Bool>(false)
   private let shard: Shard?
+  private let filter: LabelFilter?
+  private let overrides: LabelOverrides?
   private let naming: (any OutputNaming)?
   private let paths = OutputPathSet()
 
   /// - Parameters:
   ///   - shard: The part of the labels to plan; nil for all.
+  ///   - filter: Which labels to plan; nil for all.
+  ///   - overrides: The keys that replace those of the labels.
   ///   - naming: The asset pipeline that names the files; nil for the `output` of the manifests.
-  package init(_ inputs: [ManifestInput], shard: Shard? = nil, naming: (any OutputNaming)? = nil) {
+  package init(
+    _ inputs: [ManifestInput], shard: Shard? = nil, filter: LabelFilter? = nil, overrides: LabelOverrides? = nil,
+    naming: (any OutputNaming)? = nil
+  ) {
     state = Mutex(State(inputs: inputs.reversed()))
     self.shard = shard
+    self.filter = filter
+    self.overrides = overrides
     self.naming = naming
   }
 
@@ -82,7 +91,7 @@ package final class LabelStream: Sendable {
       switch input.format {
       case .ndjson, .csv:
         let rows = RowStream(file: input.file, format: input.format, readChunk: try input.open())
-        state.rows = LabelRows(rows, input: input, shard, paths, naming)
+        state.rows = LabelRows(rows, input: input, shard, filter, overrides, paths, naming)
       case .yaml, .json: state.ready = try items(of: input, &state).reversed()
       }
     } catch {
@@ -93,7 +102,7 @@ package final class LabelStream: Sendable {
 
   private func items(of input: ManifestInput, _ state: inout State) throws(Diagnostic) -> [PlannedItem] {
     var plan = ManifestPlan(paths: paths, naming: naming)
-    plan.add(try input.document(), shard: shard)
+    plan.add(try input.document(), shard: shard, filter: filter, overrides: overrides)
     state.resources.formUnion(plan.resources)
     var invalid: [PlannedItem] = []
     if !plan.headDiagnostics.isEmpty { invalid.append(.invalid(InvalidLabel(id: nil, diagnostics: plan.headDiagnostics))) }

@@ -47,8 +47,13 @@ package struct ManifestPlan: Sendable {
 
   /// Adds the labels of a document.
   ///
-  /// - Parameter shard: The part of the labels to plan; nil for all.
-  package mutating func add(_ document: ManifestDocument, shard: Shard? = nil) {
+  /// - Parameters:
+  ///   - shard: The part of the labels to plan; nil for all.
+  ///   - filter: Which labels to plan; nil for all.
+  ///   - overrides: The keys that replace those of the labels.
+  package mutating func add(
+    _ document: ManifestDocument, shard: Shard? = nil, filter: LabelFilter? = nil, overrides: LabelOverrides? = nil
+  ) {
     let (manifest, diagnostics) = Manifest.parse(document.withoutLabels())
     let rows = document.unreadableRowDiagnostics
     let labels = document.labelNodes
@@ -61,7 +66,8 @@ package struct ManifestPlan: Sendable {
     }
     let planner: LabelPlanner
     do throws(Diagnostic) {
-      planner = try LabelPlanner(manifest, root: document.root, shard: shard, paths: paths, naming: naming)
+      planner = try LabelPlanner(
+        manifest, root: document.root, shard: shard, filter: filter, overrides: overrides, paths: paths, naming: naming)
       try planner.checkCount(labels, document.root, in: document.source)
     } catch {
       headDiagnostics.append(error)

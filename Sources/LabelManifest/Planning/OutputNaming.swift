@@ -6,6 +6,9 @@ package import LabelCore
 ///
 /// The planner calls it for each label, in any order and from any thread.
 package protocol OutputNaming: Sendable {
+  /// Whether variants that the asset pipeline does not support are left out, instead of being errors.
+  var leavesOutUnsupportedVariants: Bool { get }
+
   /// Checks that the asset pipeline supports a variant.
   ///
   /// - Throws: `LabelError.unsupportedVariant`.

@@ -103,6 +103,7 @@ extension LocatedRecord {
     case .unusableIcon, .partlyDrawnIcon: location(of: "icon.file", "icon.name", "icon")
     case .unknownFontFamily: location(of: "font.family", "font")
     case .unusableFont: location(of: "font.file", "font.family", "font")
+    case .missingFile(_, let what): what == "font" ? location(of: "font.file", "font") : location(of: "icon.file", "icon")
     case .missingGlyph, .textTooLong, .tooManyGlyphs: location(of: "title", "titleKey", "attributedTitle")
     case .tooMuchWork: location(of: "icon.file", "icon.name", "icon", "attributedTitle", "title")
     case .tooManyOutputs: location(of: "variants")
@@ -126,8 +127,8 @@ extension LocatedRecord {
     case .truncatedText: location(of: "title", "titleKey", "attributedTitle")
     case .lowContrast: location(of: "color", "background")
     case .missingKey("titleArguments"), .unusableText: location(of: "titleKey")
-    case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage, .viewsTooDeep, .updatesDoNotConverge, .unknownColumn,
-      .missingFolder, .unusableNaming, .missingNamedIcons:
+    case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage, .unknownCommand, .unknownOption, .viewsTooDeep, .updatesDoNotConverge,
+      .unknownColumn, .missingFolder, .unusableNaming, .missingNamedIcons:
       location
     }
   }

@@ -60,6 +60,15 @@ package struct LocatedRecord: Hashable, Sendable {
       locations: locations.filling(from: defaults.locations), hash: hash)
   }
 
+  /// Returns this record with the keys that `overrides` has, and their locations, instead of its own.
+  func overridden(by overrides: LocatedRecord) -> LocatedRecord {
+    var hash = hash
+    hash.add(overrides.hash)
+    return LocatedRecord(
+      RecordStorage(overrides.record.filling(from: record)), location: location, locations: overrides.locations.filling(from: locations),
+      hash: hash)
+  }
+
   /// The location of the first of some keys that is written; the location of the record if none is.
   package func location(of keys: String...) -> DocumentLocation { keys.lazy.compactMap { locations[$0] }.first ?? location }
 

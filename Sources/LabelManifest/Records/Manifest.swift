@@ -77,11 +77,14 @@ package struct Manifest: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - source: The source text of the label.
+  ///   - overrides: The keys that replace those of the label.
   ///   - complete: Fills in the defaults.
   package func check(
-    _ node: DocumentNode, in source: SourceText, _ names: OutputNameSet, complete: (LocatedRecord) -> LocatedRecord
+    _ node: DocumentNode, in source: SourceText, _ names: OutputNameSet, overrides: LabelOverrides? = nil,
+    complete: (LocatedRecord) -> LocatedRecord
   ) -> CheckedLabel {
-    let (label, diagnostics) = LocatedRecord.decode(node, from: source)
+    var (label, diagnostics) = LocatedRecord.decode(node, from: source)
+    if let overrides { label = label.overridden(by: overrides.record) }
     var checked = CheckedLabel(label: label, complete: complete(label), diagnostics: diagnostics)
     if !diagnostics.containsError { checked.diagnostics += checked.complete.diagnostics(in: source) }
     if node.isMapping {

@@ -6,10 +6,15 @@ package struct OutputKind: Sendable {
   package let name: String
   /// How many bytes of an existing file are enough to recognise it.
   let headLength: Int
+  /// Whether such a file is text, which a terminal can show.
+  package var isText: Bool
   private let recognizesHead: @Sendable (ArraySlice<UInt8>) -> Bool
 
-  package init(_ name: String, headLength: Int = 1024, recognizes: @escaping @Sendable (ArraySlice<UInt8>) -> Bool) {
+  package init(
+    _ name: String, headLength: Int = 1024, isText: Bool = true, recognizes: @escaping @Sendable (ArraySlice<UInt8>) -> Bool
+  ) {
     self.name = name
+    self.isText = isText
     self.headLength = headLength
     recognizesHead = recognizes
   }
@@ -20,7 +25,9 @@ package struct OutputKind: Sendable {
   // MARK: Kinds
 
   /// A PNG file, by its signature.
-  package static let image = OutputKind("a PNG image", headLength: 8) { $0 == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] }
+  package static let image = OutputKind("a PNG image", headLength: 8, isText: false) {
+    $0 == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  }
 
   /// A tar archive: the magic of its first header, or the two blocks of zeros of an archive without files.
   package static let archive = OutputKind("a tar archive", headLength: 1024) { head in

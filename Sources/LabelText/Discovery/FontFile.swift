@@ -10,6 +10,8 @@ internal import SystemPackage
 struct UnusableFont: Error, Hashable {
   var reason: String
 
+  /// There is no file at the path.
+  static let missing = UnusableFont(reason: "there is no such file")
   /// The file was cut or overwritten after a label was drawn with it.
   static let changed = UnusableFont(reason: "it was changed while labels were drawn")
 }
@@ -66,7 +68,7 @@ final class FontFile {
   init(path: String, failures: FontFailures) throws(UnusableFont) {
     guard UntrustedInput.mayRead(path) else { throw UnusableFont(reason: "it cannot be read") }
     // A device or a pipe is not even opened.
-    guard let status = try? Stat(path) else { throw UnusableFont(reason: "there is no such file") }
+    guard let status = try? Stat(path) else { throw UnusableFont.missing }
     guard status.type == .regular else { throw UnusableFont(reason: "it is not a file") }
     guard let descriptor = try? FileDescriptor.currentFolder.open(path, .readOnly, options: .nonBlocking) else {
       throw UnusableFont(reason: "it cannot be read")

@@ -10,11 +10,12 @@ extension FontLibrary {
       do {
         return try openFaces.file(path).records()
       } catch {
+        if error == .missing { throw .label(.missingFile(path: path, what: "font")) }
         throw .label(.unusableFont(path: path, reason: error.reason))
       }
     case .system:
       let records = systemFamily(request.design).map { self.records(family: $0, request.width) } ?? []
-      guard !records.isEmpty else { throw .machine(.noFonts) }
+      guard !records.isEmpty else { throw .machine(noFonts) }
       return records
     case .named(let name):
       let records = records(named: name, request.design, request.width)

@@ -8,7 +8,8 @@ package import LabelCore
 package final class FontLibrary {
   let database: FontDatabase
   let openFaces: OpenFaces
-  let shaper = Shaper()
+  private let usesSystemFonts: Bool
+  let shaper: Shaper
   var fallbackCache = FallbackCache()
   let characterFontCache = CharacterFontCache()
   /// The faces by request. The keys have size 1 and none of the properties that do not affect the face.
@@ -26,9 +27,12 @@ package final class FontLibrary {
   ///   - catalogFile: a cache file for fontconfig's description of the system's fonts, which spares the next library from loading
   ///     fontconfig; nil for none. It is replaced when a font or the configuration changed. A file that cannot be read or written is no
   ///     error. Libraries of several threads may share one.
-  /// - Throws: `.noSuchFile` or `.cannotRead` for a folder; `.library` when fontconfig or FreeType cannot start. A machine without
+  /// - Throws: `.noSuchFile` or `.cannotRead` for a folder; `.missingLibrary` without HarfBuzz; `.library` when fontconfig or FreeType cannot start. A machine without
   ///   fonts is no error here: icons need none.
   package init(fontFolders: [String] = [], usesSystemFonts: Bool = true, catalogFile: FontCatalogFile? = nil) throws(MachineError) {
+    self.usesSystemFonts = usesSystemFonts
+    try HarfBuzz.check()
+    shaper = Shaper()
     openFaces = OpenFaces(library: try FreeTypeLibrary())
     database = try FontDatabase(fontFolders: fontFolders, usesSystemFonts: usesSystemFonts, catalogFile: catalogFile)
   }
@@ -37,7 +41,7 @@ package final class FontLibrary {
   ///
   /// A family without the weight gives the nearest one, as in CSS; strokes are never emboldened synthetically. A family without an italic
   /// is slanted.
-  /// - Throws: `.unknownFontFamily` with similar names, `.unusableFont`, or `.noFonts` when there is no font at all.
+  /// - Throws: `.unknownFontFamily` with similar names, `.unusableFont`, or `.noFonts` or `.noFontsGiven` when there is no font at all.
   package func font(for request: FontRequest) throws(Diagnostic.Cause) -> Font {
     if let last, last.request == request { return last.font }
     let choice = try choice(for: request)
@@ -51,6 +55,9 @@ package final class FontLibrary {
     last = (request, font)
     return font
   }
+
+  /// The error of a library without a single font.
+  var noFonts: MachineError { usesSystemFonts ? .noFonts : .noFontsGiven }
 
   /// The tangent of 14°, CSS Fonts 4's angle for `oblique`.
   private static let syntheticSlant = 0.249_328
@@ -72,7 +79,7 @@ package final class FontLibrary {
 
   /// The face that fits a request best, before it is opened.
   func record(for request: FontRequest) throws(Diagnostic.Cause) -> FontRecord {
-    guard let record = FontRecord.best(for: request.style, among: try records(of: request)) else { throw .machine(.noFonts) }
+    guard let record = FontRecord.best(for: request.style, among: try records(of: request)) else { throw .machine(noFonts) }
     return record
   }
 }

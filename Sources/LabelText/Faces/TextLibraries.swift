@@ -2,7 +2,6 @@
 
 internal import CFontconfig
 internal import CFreeType
-internal import CHarfBuzz
 internal import CICU
 package import LabelCore
 
@@ -12,7 +11,7 @@ package enum TextLibraries {
   package static var versions: [(name: String, version: String)] {
     let fontconfig = FcGetVersion()
     return [
-      ("FreeType", freeType), ("HarfBuzz", hb_version_string().map { String(cString: $0) } ?? "unknown"),
+      ("FreeType", freeType), ("HarfBuzz", HarfBuzz.version ?? "missing"),
       ("ICU", icu),
       ("fontconfig", "\(fontconfig / 10000).\(fontconfig / 100 % 100).\(fontconfig % 100)"),
     ]

@@ -24,7 +24,7 @@ import Testing
       Case(name: "all invalid", outputs: [.failure(Diagnostic(data)), .failure(Diagnostic(data))], exitCode: 65),
       Case(name: "all over a limit", outputs: [.failure(Diagnostic(limit))], exitCode: 75),
       Case(name: "disk full", outputs: [.failure(Diagnostic(disk)), .failure(Diagnostic(disk))], exitCode: 73),
-      Case(name: "all failed for two reasons", outputs: [.failure(Diagnostic(data)), .failure(Diagnostic(disk))], exitCode: 1),
+      Case(name: "all failed for two reasons", outputs: [.failure(Diagnostic(data)), .failure(Diagnostic(disk))], exitCode: 65),
     ])
   func exitCodeFollowsFromTheResults(_ example: Case) throws {
     var summary = RunSummary()

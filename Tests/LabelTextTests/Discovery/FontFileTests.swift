@@ -91,7 +91,7 @@ struct FontFileTests {
   @Test func withoutFontsOnlyARequestIsAnError() throws {
     let none = try FontLibrary(usesSystemFonts: false)
     #expect(none.families().isEmpty)
-    #expect(throws: Diagnostic.Cause.machine(.noFonts)) { try none.font(for: FontRequest(size: 17)) }
+    #expect(throws: Diagnostic.Cause.machine(.noFontsGiven)) { try none.font(for: FontRequest(size: 17)) }
     #expect(throws: Diagnostic.Cause.label(.unknownFontFamily(name: "Inter", nearest: []))) {
       try none.font(for: FontRequest(family: .named("Inter"), size: 17))
     }

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import LabelBuild
+import LabelCore
+
+/// `labelkit cache`: shows and empties the user's cache folder.
+struct CacheCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "cache", abstract: "Shows and empties the cache folder.",
+    discussion: """
+      The folder has the build caches of `labelkit batch` and `labelkit assets`, by which a run renders only what changed, and the index \
+      of the installed fonts. It is $XDG_CACHE_HOME/labelkit, or else ~/.cache/labelkit. All build caches together have at most \
+      \(UserCacheFiles.maximumBytes >> 20) MiB: a run that makes a new one removes the ones that were written longest ago. Only files \
+      that LabelKit has made are ever removed.
+      """,
+    subcommands: [CachePath.self, CacheSize.self, CleanCache.self])
+
+  /// A size as text: `1.4 MiB`.
+  fileprivate static func text(_ size: UserCacheFiles.Size) -> String {
+    let tenths = (size.bytes * 10 + (1 << 19)) >> 20
+    return "\(CountText.of(size.files, "file")), \(tenths / 10).\(tenths % 10) MiB"
+  }
+
+  /// The folders with files of LabelKit.
+  fileprivate static var folders: [UserCacheFiles] {
+    guard let path = UserCache.path else { return [] }
+    return [path, path + "/" + UserCache.untrustedName].compactMap { UserCacheFiles(in: $0) }
+  }
+}
+
+/// `labelkit cache path`.
+struct CachePath: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "path", abstract: "Prints the path of the cache folder, which need not exist.")
+
+  @OptionGroup var messages: MessageOptions
+
+  func run() throws {
+    let console = messages.console
+    try console.run { () throws(Diagnostic) in
+      guard let path = UserCache.path else {
+        throw Diagnostic(LabelError.usage(reason: "there is no cache folder", help: "set HOME or XDG_CACHE_HOME to an absolute path"))
+      }
+      try console.output(path + "\n")
+      return 0
+    }
+  }
+}
+
+/// `labelkit cache size`.
+struct CacheSize: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "size", abstract: "Prints how many files the cache folder has, and their size.")
+
+  @OptionGroup var messages: MessageOptions
+
+  func run() throws {
+    let console = messages.console
+    try console.run { () throws(Diagnostic) in
+      var size = UserCacheFiles.Size()
+      for folder in CacheCommand.folders {
+        size.add(folder.size)
+        folder.close()
+      }
+      try console.output(CacheCommand.text(size) + "\n")
+      return 0
+    }
+  }
+}
+
+/// `labelkit cache clean`.
+struct CleanCache: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "clean", abstract: "Removes the files in the cache folder that LabelKit has made, except those that a run is using.")
+
+  @OptionGroup var messages: MessageOptions
+
+  func run() throws {
+    let console = messages.console
+    try console.run { () throws(Diagnostic) in
+      var removed = UserCacheFiles.Size()
+      for folder in CacheCommand.folders {
+        removed.add(folder.removeAll())
+        folder.close()
+      }
+      try console.output("removed \(CacheCommand.text(removed))\n")
+      return 0
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+/// The keys of `--set`, which every label of a run gets instead of its own: `font.size=20`.
+///
+/// A value is read as the cell of a CSV column with the name of the key, so both accept the same texts and give the same messages.
+package struct LabelOverrides: Sendable {
+  /// The options as they were written.
+  package let texts: [String]
+  let record: LocatedRecord
+
+  private static let location = DocumentLocation(file: "--set")
+
+  /// Reads options of the form `KEY=VALUE`; nil if there are none.
+  ///
+  /// - Throws: The first error: no such key, a value that is not valid for it, or a key that is set twice.
+  package init?(parsing texts: [String]) throws(Diagnostic) {
+    if texts.isEmpty { return nil }
+    self.texts = texts
+    var node = DocumentNode(.mapping([]), at: Self.location)
+    for text in texts {
+      guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
+        throw Self.usage("--set takes KEY=VALUE, not \"\(text)\"", help: "for example --set font.size=20 or --set color=red")
+      }
+      let key = String(text[..<equals])
+      if key == "id" { throw Self.usage("--set cannot give all labels the same id", help: nil) }
+      let value = DocumentNode(.cell(String(text[text.index(after: equals)...])), at: Self.location)
+      let path = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      guard node.insert(value, under: path[...], keyLocation: Self.location) else {
+        throw Self.usage("--set \(key) sets the same key as another --set", help: nil)
+      }
+    }
+    let (record, diagnostics) = LocatedRecord.decode(node, from: try SourceText(file: "--set", bytes: [], format: .csv))
+    if let error = diagnostics.firstError { throw error }
+    self.record = record
+  }
+
+  private static func usage(_ reason: String, help: String?) -> Diagnostic {
+    Diagnostic(LabelError.usage(reason: reason, help: help), at: location)
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelCommands
+import LabelCore
+import Testing
+
+/// Wrong command lines, help and the version.
+@Suite struct UsageTests {
+  let tool: Tool
+
+  init() throws { tool = try Tool() }
+
+  /// A command line, its message, and its help.
+  static let mistakes: [(arguments: [String], message: String, help: String)] = [
+    (["bacth", "ok.yaml", "-o", "out"], "error LK0413: there is no command \"bacth\"", "did you mean \"batch\"?"),
+    (["icons", "lsit"], "error LK0413: there is no command \"icons lsit\"", "did you mean \"list\"?"),
+    (["frobnicate"], "error LK0413: there is no command \"frobnicate\"", "`labelkit --help` lists the commands"),
+    (["batch", "m.yaml", "--outptu", "o"], "error LK0414: labelkit batch has no option --outptu", "did you mean \"--output\"?"),
+    (
+      ["schema", "--frobnicate"], "error LK0414: labelkit schema has no option --frobnicate",
+      "`labelkit schema --help` lists the options"
+    ),
+    (
+      ["render", "Hello", "World", "-o", "a.png"], "error LK0602: unexpected argument 'World'",
+      "put a title of several words in quotes: \"Hello World\""
+    ),
+    (
+      ["render", "-5", "-o", "a.png"], "error LK0602: labelkit render has no option -5",
+      "write -- before a title that begins with a hyphen: labelkit render -o FILE -- -5"
+    ),
+    (["batch"], "error LK0602: missing expected argument '<manifests> ...'", "`labelkit batch --help` lists the options and has examples"),
+    (
+      ["batch", "m.yaml"], "error LK0602: use --output to name a folder, or --archive to name a tar archive",
+      "`labelkit batch --help` lists the options and has examples"
+    ),
+    (["render", "A", "--font"], "error LK0602: missing value for '--font <font>'", "--help` lists"),
+    (
+      ["assets", "m.yaml", "-o", "o", "--kind", "ios"], "error LK0602: the value 'ios' is invalid for '--kind <kind>'",
+      "please provide one of"
+    ),
+  ]
+
+  @Test(arguments: mistakes.indices)
+  func wrongCommandLineIsAnErrorInTheFormatOfAllOthers(index: Int) throws {
+    let (arguments, message, help) = Self.mistakes[index]
+    let outcome = try tool.run(arguments)
+    let lines = outcome.errors.split(separator: "\n")
+    #expect(outcome.code == 64 && outcome.output.isEmpty && lines.count == 2, "\(outcome.errors)")
+    #expect(lines.first.map(String.init) == message)
+    #expect(lines.last.map { $0.hasPrefix("   help: ") && $0.contains(help) } ?? false, "\(outcome.errors)")
+  }
+
+  @Test func wrongCommandLineIsPrintedForProgramsAndInColour() throws {
+    let object = try jsonObject(try tool("batch", "m.yaml", "--outptu", "o", "--diagnostics", "json").errors)
+    #expect(object["code"] as? String == "LK0414" && object["suggestion"] as? String == "--output")
+    #expect(try tool("bacth", "--color", "always").errors.hasPrefix("\u{1B}[1;31merror LK0413:"))
+    #expect(try tool("bacth", "--color=always", "--diagnostics=github").errors.hasPrefix("::error "))
+  }
+
+  @Test func negativeNumbersAreValuesOfOptions() throws {
+    let outcome = try tool("render", "A", "--width", "-5", "-o", "a.png")
+    #expect(outcome.code == 65 && outcome.errors.hasPrefix("--width: error LK0301: "), "\(outcome.errors)")
+    #expect(try tool("render", "-o", "minus.png", "--", "-5").code == 0)
+  }
+
+  @Test(arguments: [["version"], ["--version"], ["-V"]])
+  func versionIsPrinted(arguments: [String]) throws {
+    let outcome = try tool.run(arguments)
+    #expect(outcome.code == 0 && outcome.text == LabelKitVersion.current + "\n" && outcome.errors.isEmpty)
+  }
+
+  @Test func everyCommandWithoutSubcommandsHasHelpWithAnExample() throws {
+    for path in [[]] + CommandExample.paths {
+      let help = try tool.run(path + ["--help"])
+      #expect(help.code == 0 && help.text.hasPrefix("OVERVIEW: "), "\(path)")
+      let examples = CommandExample.of(path)
+      #expect(!examples.isEmpty, "\(path)")
+      for example in examples { #expect(help.text.contains("\n    \(example.command)\n"), "\(path)") }
+    }
+    #expect(try tool("help", "batch").text == tool("batch", "--help").text)
+  }
+
+  @Test func helpListsOnlyOptionsThatMatter() throws {
+    for command in [["explain"], ["schema"], ["compare"], ["cache", "size"], ["completions"], ["init"]] {
+      let help = try tool.run(command + ["--help"]).text
+      for option in ["--icons", "--font-dir", "--no-system-fonts"] { #expect(!help.contains(option), "\(command)") }
+      #expect(help.contains("--diagnostics"))
+    }
+    let fonts = try tool("fonts", "list", "--help").text
+    #expect(fonts.contains("--font-dir") && !fonts.contains("--icons"))
+    let render = try tool("render", "--help").text
+    for value in ["headline", "byTruncatingMiddle", "accessibility3", "--color never"] { #expect(render.contains(value), "\(value)") }
+    #expect(try tool("--help").text.contains("completions"))
+  }
+}
