@@ -231,7 +231,7 @@ let package = Package(
         // libFuzzer's program. Its runtime is linked by `scripts/fuzz`.
         .executableTarget(
           name: "LabelFuzz", dependencies: ["LabelFuzzTargets", "CLibFuzzer"], path: "Fuzz/LabelFuzz", swiftSettings: strict,
-          linkerSettings: [.unsafeFlags(["-sanitize=address"])])
+          linkerSettings: [.unsafeFlags(["-sanitize=address"])]),
       ] : []),
   swiftLanguageModes: [.v6]
 )

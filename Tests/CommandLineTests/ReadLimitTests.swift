@@ -20,7 +20,10 @@ import Testing
   /// Runs a command with little memory.
   private func limited(_ command: String) throws -> Outcome {
     try tool.run(
-      ["-c", "ulimit -v 4000000; " + command.replacingOccurrences(of: "labelkit", with: "exec \"$0\""), Tool.executable.path],
+      [
+        "-c", Sanitizer.limits("ulimit -v 4000000; ") + command.replacingOccurrences(of: "labelkit", with: "exec \"$0\""),
+        Tool.executable.path,
+      ],
       program: URL(fileURLWithPath: "/bin/bash"))
   }
 

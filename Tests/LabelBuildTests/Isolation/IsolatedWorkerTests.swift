@@ -45,9 +45,10 @@ import Testing
         == .workerEnded(reason: "it had no result after 0 seconds"))
   }
 
-  @Test(arguments: [
-    (nil, nil), (0, 10), (0.5, 10), (10, 60), (1.0 / 3, 10), (100, 600), (1e9, 6_000_000_000), (1e300, Int.max), (.infinity, Int.max),
-  ] as [(Double?, Int?)])
+  @Test(
+    arguments: [
+      (nil, nil), (0, 10), (0.5, 10), (10, 60), (1.0 / 3, 10), (100, 600), (1e9, 6_000_000_000), (1e300, Int.max), (.infinity, Int.max),
+    ] as [(Double?, Int?)])
   func waitGrowsWithTheTimeThatALabelMayTake(seconds: Double?, wait: Int?) {
     #expect(IsolatedWorker.longestWait(for: seconds) == wait)
   }
