@@ -63,7 +63,6 @@ package enum RunReport {
     return text
   }
 
-
   /// Two decimals, rounded down.
   private static func seconds(_ elapsed: Duration) -> String {
     let hundredths = elapsed.components.attoseconds / 10_000_000_000_000_000
