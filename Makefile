@@ -23,7 +23,9 @@ RELATIVE := $(if $(GLIBC),$(shell printf '%s\n' 2.36 $(GLIBC) | sort -VC && echo
 # HarfBuzz has no archive; CHarfBuzz loads it.
 ARCHIVES := cairo pixman-1 freetype png16 z brotlidec brotlicommon fontconfig expat deflate hyphen sqlite3 yaml icui18n icuuc icudata stdc++
 ARCHIVE_FOLDERS := $(shell pkg-config --variable=libdir cairo 2>/dev/null) $(wildcard /usr/lib/gcc/*/*)
-archive = $(if $(wildcard $(ARCHIVE_FOLDERS:=/lib$(1).a)),-Xlinker '--remap-inputs=*/lib$(1).so=/dev/null' -Xlinker -l:lib$(1).a)
+# ICU's data is linked without what the tool never asks for.
+archive_file = $(if $(filter icudata,$(1)),'$(shell scripts/small-icu-data)',-l:lib$(1).a)
+archive = $(if $(wildcard $(ARCHIVE_FOLDERS:=/lib$(1).a)),-Xlinker '--remap-inputs=*/lib$(1).so=/dev/null' -Xlinker $(call archive_file,$(1)))
 
 .DEFAULT_GOAL := help
 .PHONY: help demo test build bench fuzz sanitize lint format record docs man install uninstall clean deps

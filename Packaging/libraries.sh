@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT
+#
+# For packages that run on a bare machine: the executable together with the shared libraries, the font and the licences that such a machine lacks.
+# shellcheck shell=bash
+
+# The shared libraries of an executable that a bare Debian does not have, one path a line. Those that every Linux with glibc has stay outside,
+# as the manylinux rules want.
+bare_libraries() {
+  ldd "$1" | awk '$3 ~ /^\// && $1 !~ /^(libc|libm|libdl|libpthread|librt|libgcc_s|libstdc\+\+)\.so/ { print $3 }' | sort
+}
+
+# The Debian package that has a file, by either of its names since /lib has become a link to /usr/lib.
+package_of() {
+  local path
+  path=$(realpath "$1")
+  { dpkg-query -S "$path" || dpkg-query -S "${path#/usr}"; } 2>/dev/null | head -n 1 | cut -d : -f 1
+}
+
+# Copies the licence of the Debian package that has a file into a folder.
+copy_licence_of() {
+  local package
+  package=$(package_of "$1")
+  [ -n "$package" ] && [ -f "/usr/share/doc/$package/copyright" ] || { say "the licence of $1 is not in /usr/share/doc"; exit 70; }
+  install -m 644 "/usr/share/doc/$package/copyright" "$2/$package.txt"
+}
+
+# Copies the executable, its libraries, the font Inter with fontconfig's rules, and all licences.
+# usage: install_bare TOOL-FOLDER LIBRARY-FOLDER FONT-FOLDER LICENCE-FOLDER; the libraries are found by their place relative to the executable
+install_bare() {
+  need patchelf patchelf
+  local library font
+  install_executable "$1/labelkit"
+  mkdir -p "$2" "$3" "$4"
+  for library in $(bare_libraries "$1/labelkit"); do
+    install -m 755 "$(realpath "$library")" "$2/${library##*/}"
+    patchelf --set-rpath '$ORIGIN' "$2/${library##*/}"
+    copy_licence_of "$library" "$4"
+  done
+  patchelf --set-rpath "\$ORIGIN/$(realpath --relative-to "$1" "$2")" "$1/labelkit"
+  for font in /usr/share/fonts/opentype/inter/Inter-*.otf; do
+    [ -f "$font" ] || { say "the font Inter is missing; apt-get install fonts-inter"; exit 69; }
+    install -m 644 "$font" "$3/${font##*/}"
+  done
+  copy_licence_of "$font" "$4"
+  # What Debian's copyright files refer to.
+  install -m 644 /usr/share/common-licenses/LGPL-2.1 "$4/LGPL-2.1.txt"
+  install -m 644 "$repository/LICENSE" "$4/LICENSE"
+  install -m 644 "$repository/THIRD-PARTY-NOTICES" "$4/THIRD-PARTY-NOTICES"
+}

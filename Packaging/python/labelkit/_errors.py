@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+"""Errors and warnings of labels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Mapping, Optional, Sequence
+
+
+@dataclass(frozen=True)
+class Diagnostic:
+    """An error or a warning about a record."""
+
+    #: The code, such as ``LK0102``; ``labelkit explain LK0102`` explains it.
+    code: str
+    #: ``error`` or ``warning``.
+    severity: str
+    message: str
+    #: The number of the record, from 0; None for the defaults.
+    row: Optional[int]
+    #: What is wrong in the record, as JSON, such as ``"blot.fill"``; None if it is the record as a whole.
+    text: Optional[str]
+    #: How to mend it.
+    help: Optional[str]
+    #: The nearest valid name, such as ``bolt.fill``.
+    suggestion: Optional[str]
+
+    @property
+    def place(self) -> str:
+        """The place in words, such as ``row 3, at "blot.fill"``."""
+        place = "the defaults" if self.row is None else f"row {self.row}"
+        return place if self.text is None else f"{place}, at {self.text}"
+
+    def __str__(self) -> str:
+        help = f" ({self.help})" if self.help else ""
+        return f"{self.code}: {self.message}, {self.place}{help}"
+
+    @classmethod
+    def _read(cls, fields: Mapping[str, Any], row: Optional[int], line: str) -> Diagnostic:
+        column, end = fields.get("column"), fields.get("endColumn")
+        # Columns count characters from 1. A whole record has no other place than its row.
+        text = line[column - 1 : end - 1] if column and end and end > column else None
+        return cls(
+            code=str(fields.get("code", "")),
+            severity=str(fields.get("severity", "error")),
+            message=str(fields.get("message", "")),
+            row=row,
+            text=None if text == line else text or None,
+            help=fields.get("help"),
+            suggestion=fields.get("suggestion"),
+        )
+
+
+class LabelKitError(Exception):
+    """An error of this module."""
+
+
+class ToolError(LabelKitError):
+    """The tool could not be run, or ended before it had answered."""
+
+
+class LabelError(LabelKitError):
+    """A label that cannot be rendered or measured."""
+
+    def __init__(self, diagnostics: Sequence[Diagnostic]) -> None:
+        self.diagnostics = tuple(diagnostics)
+        super().__init__("\n".join(map(str, self.diagnostics)) or "the label failed without a message")
+
+    @property
+    def _first(self) -> Optional[Diagnostic]:
+        return next((one for one in self.diagnostics if one.severity == "error"), None)
+
+    @property
+    def code(self) -> str:
+        """The code of the first error, such as ``LK0102``."""
+        return self._first.code if self._first else ""
+
+    @property
+    def place(self) -> str:
+        """Where the first error is, such as ``row 0, at "blot.fill"``."""
+        return self._first.place if self._first else ""
+
+    @property
+    def suggestion(self) -> Optional[str]:
+        """The nearest valid name for the first error."""
+        return self._first.suggestion if self._first else None
+
+    def __reduce__(self) -> Any:
+        # Errors are sent between processes, as by multiprocessing.
+        return (type(self), (self.diagnostics,))
