@@ -12,7 +12,7 @@ enum Script {
     defer { try? FileManager.default.removeItem(at: folder) }
     // A file, because a pipe that nobody reads holds up a program that prints much.
     let log = folder.appending(path: "log")
-    FileManager.default.createFile(atPath: log.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: log.path, contents: nil)
     let process = Process()
     process.executableURL = program.hasPrefix("/") ? URL(filePath: program) : repository.appending(path: program)
     process.arguments = arguments
