@@ -29,7 +29,8 @@ struct OutputFile {
       return
     }
     do throws(MachineError) { try rule.check(path: path) } catch { throw Diagnostic(error, at: location) }
-    if kind == .image, !path.lowercased().hasSuffix(".png") {
+    // An empty file was made for its name, as by mktemp.
+    if kind.name == OutputKind.image.name, !path.lowercased().hasSuffix(".png"), FileStamp(path: path)?.size != 0 {
       throw Diagnostic(
         LabelError.usage(reason: "\(option) takes a name that ends in .png, because PNG is the only format, not \"\(path)\""), at: location)
     }

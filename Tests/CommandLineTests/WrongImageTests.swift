@@ -59,6 +59,9 @@ struct WrongImageTests {
   @Test func upperCaseExtensionAndStandardOutputAreAccepted() throws {
     #expect(try tool("render", "Hi", "-o", "a.PNG").code == 0)
     #expect(try tool("render", "Hi", "-o", "-").imageSize != nil)
+    // A file of mktemp is empty.
+    try tool.write("tmp.Xy12", "")
+    #expect(try tool("render", "Hi", "-o", "tmp.Xy12").code == 0)
   }
 
   @Test func outputOfAManifestHasToBeAPNG() throws {
