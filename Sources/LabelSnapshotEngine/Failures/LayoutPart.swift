@@ -90,11 +90,9 @@ struct LayoutPart {
     } else if new == accepted, lines.map(\.quoted) != old.lines.map(\.quoted) {
       changes.append(Change(.content, "title breaks after other words"))
     }
-    for (word, isNow, isNot) in [
-      ("truncated", "title is truncated", "title is not truncated any more"), ("clipped", "title is clipped", "title is not clipped any more"),
-    ] {
+    for word in ["truncated", "clipped"] {
       let (has, had) = (lines.contains { $0.has(word) }, old.lines.contains { $0.has(word) })
-      if has != had { changes.append(Change(.content, has ? isNow : isNot)) }
+      if has != had { changes.append(Change(.content, has ? "title is \(word)" : "title is not \(word) any more")) }
     }
     let (scale, oldScale) = (line.value(of: "scale") ?? "1", old.line.value(of: "scale") ?? "1")
     if scale != oldScale { changes.append(Change(.style, "title is shrunk to \(scale) of its size, was \(oldScale)")) }
