@@ -53,6 +53,7 @@ struct SnapshotBuildServerTests {
       let message = "\"--filter\" takes a part of a snapshot's name, not \"skye\""
       #expect(outcome.code == 65 && outcome.errors.contains(message), "\(outcome.errors)")
     }
+    #expect(try snapshot("verify", "m.yaml", "--filter", "lable 0").errors.contains("did you mean \"label 0\""))
     #expect(try snapshot("verify", "m.yaml", "--filter", "label 0", "--filter", "sky").code == 0)
     #expect(try snapshot("verify", "m.yaml", "--filter", "label 0", "--shard", "1/50").code == 0, "a shard may have no label")
     try write(["Rain"])

@@ -28,6 +28,8 @@ struct LayoutDifferenceTests {
     (layout(icon: "cloud.rain"), "icon is \"cloud.rain\", was \"snow\""),
     (layout(more: " truncated"), "title is truncated"),
     (layout(text: " scale=0.8"), "title is shrunk to 0.8 of its size, was 1"),
+    (layout(more: " clipped"), "title is clipped"),
+    (layout().replacingOccurrences(of: "44.4318", with: "44.5"), "line 1 of the title: width is 44.5, was 44.4318"),
     (layout(x: "37.5"), "the title moved 2 pt to the right"),
     (
       layout(size: "96×49", padding: "14", title: "Rainy"),
@@ -55,7 +57,7 @@ struct LayoutDifferenceTests {
     let words = String(repeating: "word ", count: 30)
     let text = LayoutDifference(actual: Self.layout(title: words + "new " + words), accepted: Self.layout(title: words + "old " + words))
       .text
-    #expect(text.hasPrefix("title is \"…ord word word word new word") && text.contains("was \"…ord word word word old word"), "\(text)")
+    #expect(text.hasPrefix("title is \"…word word word word new word") && text.contains("was \"…word word word word old word"), "\(text)")
     #expect(text.count < 200)
   }
 
