@@ -19,7 +19,9 @@ struct CommonOptions: ParsableArguments {
   @Flag(name: .customLong("no-system-fonts"), help: "Uses only the fonts of --font-dir and font files.")
   var excludesSystemFonts = false
 
-  @Option(name: .customLong("diagnostics"), help: "The format of errors and warnings: human, short, json or github; human by default, github in GitHub Actions.")
+  @Option(
+    name: .customLong("diagnostics"),
+    help: "The format of errors and warnings: human, short, json or github; human by default, github in GitHub Actions.")
   var diagnosticStyle: DiagnosticPrinter.Style?
 
   var settings: CommonSettings {

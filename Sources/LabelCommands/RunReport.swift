@@ -58,7 +58,8 @@ package enum RunReport {
     let labels = summary.failedWithoutFile - summary.unreadableManifests
     if labels > 0 { text += "; \(CountText.of(labels, "label")) \(labels == 1 ? "has" : "have") errors" }
     if summary.unreadableManifests > 0 {
-      text += manifests == 1 ? "; the manifest could not be read" : "; \(summary.unreadableManifests) of \(manifests) manifests could not be read"
+      let unreadable = manifests == 1 ? "the manifest" : "\(summary.unreadableManifests) of \(manifests) manifests"
+      text += "; \(unreadable) could not be read"
     }
     return text
   }

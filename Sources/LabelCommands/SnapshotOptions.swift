@@ -115,9 +115,11 @@ struct SnapshotOptions: ParsableArguments {
       let orphans: (files: [String], hashes: [String])
       do { orphans = try folder().orphans(besides: plan.fileNames) } catch { throw Self.diagnostic(error, baseline) }
       if (orphans.files + orphans.hashes).contains(where: { $0.contains(text) }) { continue }
+      let parts = plan.names.flatMap { $0.split(separator: "/").map(String.init) }
       throw Diagnostic(
         LabelError.invalidValue(
-          key: "--filter", value: text, expected: "a part of a snapshot's name", nearest: NearestNames.of(text, in: plan.names)))
+          key: "--filter", value: text, expected: "a part of a snapshot's name",
+          nearest: NearestNames.of(text, in: plan.names.union(parts))))
     }
   }
 

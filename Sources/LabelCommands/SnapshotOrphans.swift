@@ -38,8 +38,8 @@ struct SnapshotOrphans {
     Set(files.map(Self.name(ofFile:)) + hashes).sorted().map { name in
       var result = SnapshotRun.Result(name: name, status: .deleted)
       result.accepted = try? folder.contents(folder.path(of: name + ".png"))
-      let isFile = files.contains { Self.name(ofFile: $0) == name }
-      result.location = DocumentLocation(file: folder.path(of: isFile ? files.first { $0.hasPrefix(name + ".") } ?? name : "snapshots.sha256"))
+      let file = files.first { Self.name(ofFile: $0) == name }
+      result.location = DocumentLocation(file: folder.path(of: file ?? "snapshots.sha256"))
       return result
     }
   }

@@ -58,17 +58,17 @@ final class SnapshotReviewTests {
 
   /// Reads what the review shows until it asks, or until it ends.
   private func screen(until end: String = "q quit: ") throws -> String {
-    var text = ""
+    var shown: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while !text.hasSuffix(end) {
+    while !shown.suffix(end.utf8.count).elementsEqual(end.utf8) {
       var waiting = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
       // A minute, for a busy machine; the test fails then.
-      try #require(poll(&waiting, 1, 60_000) > 0, "waiting for \(end) after: \(text.suffix(2000))")
+      try #require(poll(&waiting, 1, 60_000) > 0, "waiting for \(end) after: \(String(decoding: shown.suffix(2000), as: UTF8.self))")
       let count = read(master, &buffer, buffer.count)
       try #require(count > 0)
-      text += String(decoding: buffer[..<count], as: UTF8.self)
+      shown += buffer[..<count]
     }
-    return text.replacingOccurrences(of: "\r\n", with: "\n")
+    return String(decoding: shown, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")
   }
 
   private func press(_ keys: String) { _ = Array(keys.utf8).withUnsafeBytes { Foundation.write(master, $0.baseAddress, $0.count) } }
@@ -82,12 +82,12 @@ final class SnapshotReviewTests {
     #expect(mode() != before && mode() & tcflag_t(ICANON) == 0)
     // An arrow key ends in A, and x is no answer.
     press("\u{1B}[Ax")
-    press("a")
+    press("\u{1B}OA\u{1B}a")
     #expect(try screen().contains("accept\n\n[2 of 3] b differs"))
     press("S")
     #expect(try screen().contains("skip\n\n[3 of 3] c belongs to no label\na remove the file · r reject · s skip · q quit: "))
     press("a")
-    let end = try screen(until: "1 changed\r\n")
+    let end = try screen(until: "1 recorded\r\n")
     #expect(end.hasPrefix("remove\nremoved Snapshots/c.png\nremoved Snapshots/c.txt\n"), "\(end)")
     process.waitUntilExit()
     #expect(process.terminationStatus == 20 && mode() == before)
@@ -134,9 +134,9 @@ final class SnapshotReviewTests {
       return sum + 1 + max(0, shown.count - 1) / 100
     }
     #expect(rows <= 30 && rows > 20, "\(rows) rows")
-    #expect(lines.first?.contains("accepted") == true && lines.first?.contains("new") == true && lines.first?.contains("difference") == true)
+    for title in ["accepted", "new", "difference"] { #expect(lines.first?.contains(title) == true) }
     let width = lines.filter { $0.contains("▀") }.map { $0.replacing(/\u{1B}\[[0-9;]*m/, with: "").count }.max() ?? 0
-    #expect(width > 60 && width <= 100, "\(width) columns")
+    #expect(width > 30 && width <= 100, "\(width) columns")
     press("q")
     _ = try screen(until: "1 deleted\r\n")
     process.waitUntilExit()

@@ -28,11 +28,19 @@ struct LayoutDifferenceTests {
     (layout(icon: "cloud.rain"), "icon is \"cloud.rain\", was \"snow\""),
     (layout(more: " truncated"), "title is truncated"),
     (layout(text: " scale=0.8"), "title is shrunk to 0.8 of its size, was 1"),
+    (layout(more: " clipped"), "title is clipped"),
+    (layout().replacingOccurrences(of: "44.4318", with: "44.5"), "line 1 of the title: width is 44.5, was 44.4318"),
     (layout(x: "37.5"), "the title moved 2 pt to the right"),
-    (layout(size: "96×49", padding: "14", title: "Rainy"), "title is \"Rainy\", was \"Rain\"\npadding is 14, was 12\nsize is 96×49 pt, was 92×45 pt"),
+    (
+      layout(size: "96×49", padding: "14", title: "Rainy"),
+      "title is \"Rainy\", was \"Rain\"\npadding is 14, was 12\nsize is 96×49 pt, was 92×45 pt"
+    ),
     (layout().replacingOccurrences(of: "light ltr", with: "dark ltr"), "environment is dark, was light"),
     (layout().replacingOccurrences(of: "top=12", with: "top=4"), "padding is top 4, was top 12"),
-    (layout(more: "\n        line \"again\" baseline=50 x=35.5 width=40"), "title is \"Rain again\", was \"Rain\"\ntitle has 2 lines, had 1"),
+    (
+      layout(more: "\n        line \"again\" baseline=50 x=35.5 width=40"),
+      "title is \"Rain again\", was \"Rain\"\ntitle has 2 lines, had 1"
+    ),
     (
       layout().replacingOccurrences(of: "  padding", with: "  background #d6ecff radius=8 (0 0 92×45)\n    padding"),
       "the background #d6ecff radius 8 was added"
@@ -47,8 +55,9 @@ struct LayoutDifferenceTests {
 
   @Test func changeOfALongTitleShowsTheFirstDifference() {
     let words = String(repeating: "word ", count: 30)
-    let text = LayoutDifference(actual: Self.layout(title: words + "new " + words), accepted: Self.layout(title: words + "old " + words)).text
-    #expect(text.hasPrefix("title is \"…ord word word word new word") && text.contains("was \"…ord word word word old word"), "\(text)")
+    let text = LayoutDifference(actual: Self.layout(title: words + "new " + words), accepted: Self.layout(title: words + "old " + words))
+      .text
+    #expect(text.hasPrefix("title is \"…word word word word new word") && text.contains("was \"…word word word word old word"), "\(text)")
     #expect(text.count < 200)
   }
 

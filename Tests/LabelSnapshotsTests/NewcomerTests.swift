@@ -101,7 +101,9 @@ struct NewcomerTests {
     process.arguments = ["swift", "test"] + scratch + arguments
     process.currentDirectoryURL = home
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["LABELKIT_RECORD": record, "CI": ci, "GITHUB_ACTIONS": "true", "LABELKIT_SNAPSHOT_JUNIT": home.path + "/results.xml"]) { _, new in new }
+      ["LABELKIT_RECORD": record, "CI": ci, "GITHUB_ACTIONS": "true", "LABELKIT_SNAPSHOT_JUNIT": home.path + "/results.xml"]) { _, new in
+        new
+      }
     let log = home.appendingPathComponent("log")
     try Data().write(to: log)
     let output = try FileHandle(forWritingTo: log)

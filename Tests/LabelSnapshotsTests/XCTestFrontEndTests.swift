@@ -29,6 +29,6 @@ final class XCTestFrontEndTests: XCTestCase {
     withSnapshots(settings(.missing, ["LABELKIT_SNAPSHOT_JUNIT": results])) { assertSnapshot(of: "x", as: .lines) }
     let text = try String(contentsOfFile: results, encoding: .utf8)
     XCTAssertTrue(text.contains("<testcase classname=\"labels\" name=\"testResultsAreInTheFileNamedByTheEnvironment\" file=\"Tests/"), text)
-    XCTAssertTrue(text.contains("/XCTestFrontEndTests.swift\" line=\"\(#line - 4)\" time=\"0."), text)
+    XCTAssertTrue(text.contains("/XCTestFrontEndTests.swift\" line=\"\(#line - 3)\" time=\"0."), text)
   }
 }

@@ -13,7 +13,7 @@ extension Explanation {
     the label.
     """,
     example: """
-      labelkit snapshot verify weather.yaml --report report.html   # LK0606: sky/rain differs from the accepted image
+      labelkit snapshot verify weather.yaml       # LK0606: sky/rain differs from the accepted image
       labelkit snapshot review weather.yaml --accept sky/rain
       """)
 
@@ -24,7 +24,7 @@ extension Explanation {
     Look at the image, accept it, and commit the file.
     """,
     example: """
-      labelkit snapshot verify weather.yaml                        # LK0607: sky/hail has no accepted image
+      labelkit snapshot verify weather.yaml       # LK0607: sky/hail has no accepted image
       labelkit snapshot review weather.yaml --accept sky/hail
       """)
 
@@ -35,7 +35,7 @@ extension Explanation {
     of the folder was not named. Name all manifests of the folder, or remove the file.
     """,
     example: """
-      labelkit snapshot verify weather.yaml                        # LK0608: sky/old belongs to no label
+      labelkit snapshot verify weather.yaml       # LK0608: sky/old belongs to no label
       labelkit snapshot prune weather.yaml
       """)
 }

@@ -81,7 +81,7 @@ extension BaselineFolder {
     }
     let fingerprints = fingerprintDifference(from: Fingerprint(png: file), snapshot)
     var (kinds, causes) = (difference.kinds, fingerprints.text)
-    let oldLayout = snapshot.layout == nil ? nil : try contents(path(of: snapshot.name + ".txt")).map { String(decoding: $0, as: UTF8.self) }
+    let oldLayout = try contents(path(of: snapshot.name + ".txt")).map { String(decoding: $0, as: UTF8.self) }
     if let layout = snapshot.layout, let oldLayout, TextDifference.changesLineText(actual: layout, accepted: oldLayout) {
       kinds = [.textChanged] + kinds.filter { $0 == .size }
     } else if !fingerprints.kinds.isEmpty {

@@ -29,7 +29,9 @@ package struct LayoutDifference {
     var texts: [String] = []
     // Sizes and positions follow from the other changes. They are said only if nothing else is, except for the size of the whole label.
     let isExplained = found.contains { $0.rank < .size }
+    let hasMoved = found.contains { $0.rank < .line }
     for change in found.sorted(by: { $0.rank < $1.rank }) where !isExplained || change.rank <= .size {
+      if hasMoved, change.rank == .line { continue }
       if !texts.contains(change.text) { texts.append(change.text) }
     }
     changes = texts

@@ -7,7 +7,7 @@ struct LayoutPart {
   /// A difference of a part, in words.
   struct Change {
     /// How much a change explains.
-    enum Rank: Comparable { case content, style, size, part, position }
+    enum Rank: Comparable { case content, style, size, part, position, line }
 
     let rank: Rank
     let text: String
@@ -52,7 +52,7 @@ struct LayoutPart {
   func changes(from old: LayoutPart) -> [Change] {
     switch line.kind {
     case "layout": layoutChanges(from: old)
-    case "text": textChanges(from: old) + frameChanges("the title", from: old)
+    case "text": textChanges(from: old) + frameChanges("the title", from: old) + lineChanges(from: old)
     case "icon":
       (line.quoted == old.line.quoted ? [] : [Change(.content, "icon is \"\(line.quoted)\", was \"\(old.line.quoted)\"")])
         + frameChanges("the icon", from: old)
@@ -90,11 +90,9 @@ struct LayoutPart {
     } else if new == accepted, lines.map(\.quoted) != old.lines.map(\.quoted) {
       changes.append(Change(.content, "title breaks after other words"))
     }
-    for (word, isNow, isNot) in [
-      ("truncated", "title is truncated", "title is not truncated any more"), ("clipped", "title is clipped", "title is not clipped any more"),
-    ] {
+    for word in ["truncated", "clipped"] {
       let (has, had) = (lines.contains { $0.has(word) }, old.lines.contains { $0.has(word) })
-      if has != had { changes.append(Change(.content, has ? isNow : isNot)) }
+      if has != had { changes.append(Change(.content, has ? "title is \(word)" : "title is not \(word) any more")) }
     }
     let (scale, oldScale) = (line.value(of: "scale") ?? "1", old.line.value(of: "scale") ?? "1")
     if scale != oldScale { changes.append(Change(.style, "title is shrunk to \(scale) of its size, was \(oldScale)")) }
@@ -115,6 +113,19 @@ struct LayoutPart {
   private static func excerpt(_ title: String, _ start: Int) -> String {
     let rest = title.dropFirst(start)
     return (start > 0 ? "…" : "") + (rest.count > excerptLength ? rest.prefix(excerptLength - 1) + "…" : rest)
+  }
+
+  /// The first line that is set in another place or width, of the same lines.
+  private func lineChanges(from old: LayoutPart) -> [Change] {
+    guard lines.count == old.lines.count else { return [] }
+    for (index, (new, accepted)) in zip(lines, old.lines).enumerated() {
+      let changes = ["width", "x", "baseline"].compactMap { name -> Change? in
+        let (value, was) = (new.value(of: name) ?? "", accepted.value(of: name) ?? "")
+        return value == was ? nil : Change(.line, "line \(index + 1) of the title: \(name) is \(value), was \(was)")
+      }
+      if !changes.isEmpty { return changes }
+    }
+    return []
   }
 
   private func paddingChanges(from old: LayoutPart) -> [Change] {

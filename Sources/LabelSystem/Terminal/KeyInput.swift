@@ -44,16 +44,26 @@ package struct KeyInput: ~Copyable {
     while true {
       while let byte = waiting.first {
         waiting.removeFirst()
+        if byte == 0x1B { skipSequence() }
         if byte == 4 { return nil }
-        if byte < 0x80 { return Character(Unicode.Scalar(byte)).lowercased().first }
+        if byte < 0x80, byte != 0x1B { return Character(Unicode.Scalar(byte)).lowercased().first }
       }
       guard Cancellation.waitForInput(.standardInput) else { return nil }
       var bytes = [UInt8](repeating: 0, count: 64)
       let count = read(STDIN_FILENO, &bytes, bytes.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return nil }
-      // A sequence comes in one piece and begins with Escape.
-      if bytes[0] != 0x1B { waiting = Array(bytes[..<count]) }
+      waiting = Array(bytes[..<count])
+    }
+  }
+
+  /// Removes the rest of a sequence, which comes in one piece: `[` with parameters up to a letter or `~`, or `O` and a letter.
+  private mutating func skipSequence() {
+    guard let introducer = waiting.first, introducer == UInt8(ascii: "[") || introducer == UInt8(ascii: "O") else { return }
+    waiting.removeFirst()
+    while let byte = waiting.first {
+      waiting.removeFirst()
+      if (0x40...0x7E).contains(byte) { return }
     }
   }
 }
