@@ -28,7 +28,7 @@ archive_file = $(if $(filter icudata,$(1)),'$(shell scripts/small-icu-data)',-l:
 archive = $(if $(wildcard $(ARCHIVE_FOLDERS:=/lib$(1).a)),-Xlinker '--remap-inputs=*/lib$(1).so=/dev/null' -Xlinker $(call archive_file,$(1)))
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test build bench fuzz sanitize lint format record docs man install uninstall clean deps
+.PHONY: help demo test build bench fuzz sanitize lint format record docs man install uninstall deb wheel image bundle clean deps
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -96,6 +96,19 @@ uninstall: ## Remove what make install has installed
 	  if [ -f "$$page" ] && head -n 1 "$$page" | grep -q 'Written by WriteManPages'; then rm "$$page"; fi; done
 	for file in "$(DESTDIR)$(BASH_COMPLETION)" "$(DESTDIR)$(ZSH_COMPLETION)" "$(DESTDIR)$(FISH_COMPLETION)"; do \
 	  if [ -f "$$file" ] && head -n 3 "$$file" | grep -q 'Written by labelkit completions'; then rm "$$file"; fi; done
+
+# Packages of the release build, in .build/packages: Documentation/Packages.md says what is inside.
+deb: build man ## Make a Debian package
+	Packaging/make-deb .build/release/labelkit .build/man
+
+wheel: build ## Make a Python wheel with the tool and a module
+	Packaging/make-wheel .build/release/labelkit
+
+image: build ## Make an OCI image
+	Packaging/make-image .build/release/labelkit
+
+bundle: build ## Make an artifact bundle for SwiftPM
+	Packaging/make-bundle .build/release/labelkit
 
 clean: ## Remove the build and the rendered images
 	rm -rf .build .build-asan .build-fuzz .build-tsan out

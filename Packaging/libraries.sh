@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 #
-# For packages that run on a bare machine: the executable together with the shared libraries, the font and the licences that such a machine lacks.
+# For packages that run on a bare machine: the executable with the shared libraries, the font and the licences that such a machine lacks.
 # shellcheck shell=bash
 
 # The shared libraries of an executable that a bare Debian does not have, one path a line. Those that every Linux with glibc has stay outside,
@@ -24,26 +24,35 @@ copy_licence_of() {
   install -m 644 "/usr/share/doc/$package/copyright" "$2/$package.txt"
 }
 
-# Copies the executable, its libraries, the font Inter with fontconfig's rules, and all licences.
-# usage: install_bare TOOL-FOLDER LIBRARY-FOLDER FONT-FOLDER LICENCE-FOLDER; the libraries are found by their place relative to the executable
+# Copies the executable, its libraries and their licences. The libraries are found by their place relative to the executable.
+# usage: install_bare TOOL-FOLDER LIBRARY-FOLDER LICENCE-FOLDER [LIBRARY ...]; the last ones are copied as well
 install_bare() {
   need patchelf patchelf
-  local library font
-  install_executable "$1/labelkit"
-  mkdir -p "$2" "$3" "$4"
-  for library in $(bare_libraries "$1/labelkit"); do
-    install -m 755 "$(realpath "$library")" "$2/${library##*/}"
-    patchelf --set-rpath '$ORIGIN' "$2/${library##*/}"
-    copy_licence_of "$library" "$4"
+  local tool=$1 folder=$2 licences=$3 library
+  shift 3
+  install_executable "$tool/labelkit"
+  mkdir -p "$folder" "$licences"
+  for library in $(bare_libraries "$tool/labelkit") "$@"; do
+    install -m 755 "$(realpath "$library")" "$folder/${library##*/}"
+    # The C library's own files are as they are: its loader must not be changed.
+    [[ " $* " == *" $library "* ]] || patchelf --set-rpath '$ORIGIN' "$folder/${library##*/}"
+    copy_licence_of "$library" "$licences"
   done
-  patchelf --set-rpath "\$ORIGIN/$(realpath --relative-to "$1" "$2")" "$1/labelkit"
+  patchelf --set-rpath "\$ORIGIN/$(realpath --relative-to "$tool" "$folder")" "$tool/labelkit"
+  # What Debian's copyright files refer to.
+  install -m 644 /usr/share/common-licenses/LGPL-2.1 "$licences/LGPL-2.1.txt"
+  install -m 644 "$repository/LICENSE" "$licences/LICENSE"
+  install -m 644 "$repository/THIRD-PARTY-NOTICES" "$licences/THIRD-PARTY-NOTICES"
+}
+
+# Copies the font Inter, for machines without fonts.
+# usage: install_font FONT-FOLDER LICENCE-FOLDER
+install_font() {
+  local font
+  mkdir -p "$1" "$2"
   for font in /usr/share/fonts/opentype/inter/Inter-*.otf; do
     [ -f "$font" ] || { say "the font Inter is missing; apt-get install fonts-inter"; exit 69; }
-    install -m 644 "$font" "$3/${font##*/}"
+    install -m 644 "$font" "$1/${font##*/}"
   done
-  copy_licence_of "$font" "$4"
-  # What Debian's copyright files refer to.
-  install -m 644 /usr/share/common-licenses/LGPL-2.1 "$4/LGPL-2.1.txt"
-  install -m 644 "$repository/LICENSE" "$4/LICENSE"
-  install -m 644 "$repository/THIRD-PARTY-NOTICES" "$4/THIRD-PARTY-NOTICES"
+  copy_licence_of "$font" "$2"
 }

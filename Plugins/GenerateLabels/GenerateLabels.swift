@@ -13,7 +13,7 @@ struct GenerateLabels: CommandPlugin {
     let names = extractor.extractOption(named: "target")
     let batchArguments = extractor.remainingArguments
     let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
-    let tool = try InstalledTool.url()
+    let tool = try InstalledTool.url(packageFolder: context.package.directoryURL)
     let manifests = targets.compactMap { $0 as? any SourceModuleTarget }.flatMap { files(below: $0.directoryURL) }
     if manifests.isEmpty { Diagnostics.remark("no target has a file *.labels.yaml, *.labels.yml or *.labels.json") }
     for manifest in manifests {

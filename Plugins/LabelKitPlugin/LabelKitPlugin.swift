@@ -12,7 +12,7 @@ import PackagePlugin
 struct LabelKitPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
-    let tool = try InstalledTool.url()
+    let tool = try InstalledTool.url(packageFolder: context.package.directoryURL)
     let files = regularFiles(below: target.directoryURL)
     return try files.filter(isManifest).map { manifest in
       try command(for: manifest, tool, inputs: files, folder: context.pluginWorkDirectoryURL)

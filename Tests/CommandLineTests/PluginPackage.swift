@@ -15,6 +15,9 @@ final class PluginPackage {
   /// SwiftPM's build folder.
   let scratch: URL
 
+  /// The value of the variable LABELKIT: the tool for the plugins.
+  var tool = Tool.executable.path
+
   /// - Parameter name: the name of the build folder, so that the packages of several tests do not share one.
   init(_ name: String) throws {
     let labelKit = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
@@ -46,7 +49,7 @@ final class PluginPackage {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["swift", arguments[0], "--scratch-path", scratch.path] + arguments.dropFirst()
     process.currentDirectoryURL = home
-    process.environment = ProcessInfo.processInfo.environment.merging(["LABELKIT": Tool.executable.path]) { _, new in new }
+    process.environment = ProcessInfo.processInfo.environment.merging(["LABELKIT": tool]) { _, new in new }
     let log = home.appendingPathComponent("log")
     try Data().write(to: log)
     let output = try FileHandle(forWritingTo: log)
