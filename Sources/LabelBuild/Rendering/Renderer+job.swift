@@ -27,7 +27,7 @@ extension Renderer {
       return RenderedOutput(
         bytes: try encode(bitmap), pixelWidth: bitmap.width, pixelHeight: bitmap.height,
         warnings: warnings.map { Diagnostic($0) }
-          + (job.fit == nil ? job.label.storage.record.externalIcons(baseFolder: job.folder) : []).compactMap(warning))
+          + (job.fit == nil ? job.label.storage.record.externalIcons(baseFolder: job.folder) : []).flatMap { self.warnings(about: $0) })
     } catch {
       throw RenderFailure(unlocatedDiagnostics(of: job, after: error))
     }

@@ -31,7 +31,7 @@ extension LabelError {
   package var nearest: [String] {
     switch self {
     case .unknownIcon(_, let nearest), .unknownFontFamily(_, let nearest), .invalidColor(_, let nearest), .unknownColor(_, let nearest),
-      .unknownKey(_, let nearest), .invalidValue(_, _, _, let nearest):
+      .noMatchingIcon(_, let nearest), .unknownKey(_, let nearest), .invalidValue(_, _, _, let nearest):
       nearest
     case .missingGlyph, .unusableIcon, .unusableFont, .syntax, .wrongType, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel,
       .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .updatesDoNotConverge,
@@ -46,6 +46,7 @@ extension LabelError {
     switch self {
     case .missingGlyph(let scalar, let text): "no font has a glyph for \(Self.name(of: scalar)) in \"\(Self.shortened(text))\""
     case .unknownIcon(let name, _): "no icon is named \"\(name)\""
+    case .noMatchingIcon(let words, _): "no icon has \"\(Self.shortened(words))\" in its name or keywords"
     case .unknownFontFamily(let name, _): "no font family is named \"\(name)\""
     case .invalidColor(let text, _): "\"\(text)\" is not a colour"
     case .unknownColor(let name, _): "no colour is named \"\(name)\""
@@ -89,7 +90,8 @@ extension LabelError {
   package var help: String? {
     switch self {
     case .missingGlyph: "install a font that has it (fonts-noto-core covers most scripts), or change the text"
-    case .unknownIcon(_, let nearest): Self.didYouMean(nearest) ?? "see `labelkit icons list`"
+    case .unknownIcon(_, let nearest): Self.didYouMean(nearest) ?? "search for it with `labelkit icons list WORD`"
+    case .noMatchingIcon(_, let nearest): Self.didYouMean(nearest) ?? "see all icons in the page of `labelkit icons browse -o icons`"
     case .unknownFontFamily(_, let nearest): Self.didYouMean(nearest) ?? "see `labelkit fonts list`"
     case .invalidColor(_, let nearest):
       Self.didYouMean(nearest) ?? "write #rgb, #rrggbb, #rrggbbaa or a system colour such as blue, primary or accentColor"

@@ -87,7 +87,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .cannotWrite, .notReplaced, .diskFull: 73
     case .usage: 64
     case .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue: 0
-    case .missingGlyph, .unknownIcon, .unknownFontFamily, .invalidColor, .unknownColor, .unusableIcon, .unusableFont, .syntax, .unknownKey,
+    case .missingGlyph, .unknownIcon,
+      .noMatchingIcon, .unknownFontFamily, .invalidColor, .unknownColor, .unusableIcon, .unusableFont, .syntax, .unknownKey,
       .wrongType, .invalidValue, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel, .hiddenLabel, .invalidNumber,
       .outputCollision,
       .assetNameCollision, .unusableAssetName, .unsupportedVariant, .unreadableName:

@@ -7,18 +7,23 @@ package import LabelCore
 package struct IconNaming: Hashable, Sendable {
   private let names: [String: String]
   private let spelling: IconSpelling
+  /// The icons that are mirrored in right-to-left layouts: names in which stars stand for any text.
+  private let mirrored: [String]
 
   /// - Parameters:
   ///   - names: the set's names by built-in name.
   ///   - spelling: how the set names variants that are not in `names`.
-  init(_ names: [String: String], _ spelling: IconSpelling = IconSpelling()) {
+  ///   - mirrored: the icons that are mirrored in right-to-left layouts.
+  init(_ names: [String: String], _ spelling: IconSpelling = IconSpelling(), mirrored: [String] = []) {
     self.names = names
     self.spelling = spelling
+    self.mirrored = mirrored
   }
 
   /// Reads a `naming.json`: an object from built-in names to the set's, such as `{ "trash": "trash-2", "*.fill": "*-solid" }`.
   ///
-  /// The last of equal names counts. Keys that begin with a star are those of `IconSpelling`.
+  /// The last of equal names counts. Keys that begin with a star are those of `IconSpelling`. The value of the key `mirrors` are the
+  /// names of the icons that are mirrored in right-to-left layouts, with stars for any text: `"mirrors": "reply arrow-*"`.
   ///
   /// - Parameter spelling: for variants that the file does not mention.
   /// - Throws: `LabelError.unusableIcon` with `path` and the line of the first error.
@@ -30,9 +35,30 @@ package struct IconNaming: Hashable, Sendable {
         spelling[variant] = IconSpelling.patterns(value)
         names[key] = nil
       }
-      self.init(names, spelling)
+      self.init(names, spelling, mirrored: names.removeValue(forKey: "mirrors").map(IconSpelling.patterns) ?? [])
     } catch {
       throw error.located(in: path)
+    }
+  }
+
+  /// Whether any icon is mirrored in right-to-left layouts.
+  var mirrorsSome: Bool { !mirrored.isEmpty }
+
+  /// Whether an icon with this name is mirrored in right-to-left layouts.
+  package func mirrors(_ name: String) -> Bool { mirrored.contains { Self.matches(name[...], $0[...]) } }
+
+  /// Whether a name matches a pattern, whose stars stand for any text.
+  private static func matches(_ name: Substring, _ pattern: Substring) -> Bool {
+    guard let star = pattern.firstIndex(of: "*") else { return name == pattern }
+    guard name.hasPrefix(pattern[..<star]) else { return false }
+    let rest = pattern[pattern.index(after: star)...]
+    // The text of the star is as short as possible: a later star can take the rest.
+    var tail = name.dropFirst(pattern[..<star].count)
+    guard rest.contains("*") else { return tail.hasSuffix(rest) }
+    while true {
+      if matches(tail, rest) { return true }
+      if tail.isEmpty { return false }
+      tail = tail.dropFirst()
     }
   }
 

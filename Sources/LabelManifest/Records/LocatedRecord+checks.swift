@@ -80,7 +80,7 @@ extension LocatedRecord {
     case .wrongType(let key, _, _): location(of: key, "titleArguments", "titleKey")
     case .invalidValue(let key, _, _, _), .notYetDrawn(let key), .commentedValue(let key, _): location(of: key, "titleKey")
     case .missingKey("titleArguments"), .unusableText: location(of: "titleKey")
-    case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage, .viewsTooDeep, .updatesDoNotConverge: location
+    case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage, .noMatchingIcon, .viewsTooDeep, .updatesDoNotConverge: location
     }
   }
 }
