@@ -6,7 +6,7 @@ import LabelIcons
 
 /// Selects icons of the registry.
 struct IconFilter: ParsableArguments {
-  @Argument(help: "Only icons whose names contain this text.")
+  @Argument(help: "Only icons with these words in their names or keywords: settings, home, \"add user\".")
   var filter: String?
 
   @Option(help: ArgumentHelp("Only icons of the icon set with this prefix.", valueName: "prefix"))
@@ -22,10 +22,10 @@ struct IconFilter: ParsableArguments {
   /// Where icons come from.
   enum Origin: String, EnumerableFlag { case drawn, generated, all }
 
-  /// The names of the selected icons, in alphabetical order.
+  /// The names of the selected icons: the best matches first if words are given, or else in alphabetical order.
   ///
   /// - Parameter standard: the origin to use if the user chose none.
-  /// - Throws: a diagnostic for a prefix or a category that does not exist.
+  /// - Throws: a diagnostic for a prefix or a category that does not exist, and for words that no icon matches.
   func names(in registry: IconRegistry, unlessAsked standard: Origin) throws(Diagnostic) -> [String] {
     let category = try parsedCategory()
     if let prefix, !registry.prefixes.contains(prefix) {
@@ -34,8 +34,8 @@ struct IconFilter: ParsableArguments {
           key: "prefix", value: prefix, expected: "a prefix of --icons", nearest: NearestNames.of(prefix, in: registry.prefixes)),
         at: DocumentLocation(file: "--prefix"))
     }
-    return registry.names.filter { name in
-      if let filter, !name.contains(filter) { return false }
+    let names = registry.names
+    let selected = names.filter { name in
       if let prefix, !name.hasPrefix(prefix + ":") { return false }
       if let category, IconCategory.of(name) != category { return false }
       return switch origin ?? standard {
@@ -44,6 +44,13 @@ struct IconFilter: ParsableArguments {
       case .all: true
       }
     }
+    guard let filter, !filter.allSatisfy(\.isWhitespace) else { return selected }
+    let search = IconSearch(filter)
+    let found = search.matches(in: selected)
+    if found.isEmpty {
+      throw Diagnostic(LabelError.noMatchingIcon(words: filter, nearest: search.suggestions(for: filter, in: names)))
+    }
+    return found
   }
 
   private func parsedCategory() throws(Diagnostic) -> IconCategory? {

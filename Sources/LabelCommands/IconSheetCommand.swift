@@ -12,7 +12,7 @@ struct IconSheetCommand: ParsableCommand {
     commandName: "sheet", abstract: "Draws icons with their names, grouped by category.",
     discussion: """
       Without options, draws the icons that have a file of their own. PNG images keep their colours unless --mode is given. If the icons \
-      need more than a page of 8,192 pixels, the files are called FILE-1.png, FILE-2.png and so on.
+      need more than a page of 8,192 pixels, the files are called FILE-1.png, FILE-2.png and so on; their names are printed.
       """)
 
   @OptionGroup(title: "Icons") var filter: IconFilter
@@ -22,6 +22,9 @@ struct IconSheetCommand: ParsableCommand {
 
   @Option(help: "Pixels per point.")
   var scale = 2.0
+
+  @Option(help: "The number of icons in a row; by default as many as fit into 1,040 points.")
+  var columns: Int?
 
   @Option(help: "monochrome, hierarchical, palette or multicolor; by default the icon's preferred mode.")
   var mode: IconRenderingMode?
@@ -47,11 +50,18 @@ struct IconSheetCommand: ParsableCommand {
         throw Diagnostic(LabelError.invalidNumber(what: "size", value: size, expected: "8 to 488"), at: DocumentLocation(file: "--size"))
       }
       try SheetScale.check(scale)
+      if let columns, !IconSheet.columnCounts(iconSize: size, scale: scale).contains(columns) {
+        throw Diagnostic(
+          LabelError.invalidNumber(
+            what: "columns", value: Double(columns), expected: "1 to \(IconSheet.columnCounts(iconSize: size, scale: scale).upperBound)"),
+          at: DocumentLocation(file: "--columns"))
+      }
       let renderer = try common.settings.renderer()
       let names = try filter.names(in: renderer.icons, unlessAsked: .drawn)
       var sheet = IconSheet(names: names)
       sheet.iconSize = size
       sheet.scale = scale
+      sheet.columnCount = columns
       sheet.mode = mode
       sheet.appearance = Appearance(colorScheme: colorScheme == .light ? .light : .dark)
       let pages = try sheet.pages(renderer)
@@ -64,6 +74,7 @@ struct IconSheetCommand: ParsableCommand {
       for (number, page) in pages.enumerated() {
         let path = pages.count == 1 ? output : numbered(number + 1)
         try OutputFile(path, "--output", .image, inputs: files)?.write(page, makesFolders: true, console)
+        if pages.count > 1 { try console.output(path + "\n") }
       }
       return console.showUnreadableNames(renderer.icons.unreadableNames)
     }

@@ -5,20 +5,25 @@ import LabelCore
 import LabelEngine
 import LabelIcons
 
-/// `labelkit icons`: lists, shows, exports and checks icons.
+/// `labelkit icons`: searches, lists, shows, exports and checks icons.
 struct IconsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "icons", abstract: "Lists, shows, exports and checks icons.",
-    subcommands: [ListIcons.self, ShowIcon.self, IconSheetCommand.self, CheckIcons.self, ExportIcons.self])
+    commandName: "icons", abstract: "Searches, lists, shows, exports and checks icons.",
+    subcommands: [ListIcons.self, ShowIcon.self, IconSheetCommand.self, BrowseIcons.self, CheckIcons.self, ExportIcons.self])
 }
 
 /// `labelkit icons list`.
 struct ListIcons: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "list", abstract: "Prints the names of icons, one on each line.")
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "Prints the names of icons, one on each line.",
+    discussion: """
+      With words, prints the icons that have all of them in their names or keywords, the best first: `labelkit icons list delete` \
+      begins with trash. Words that no icon has are an error.
+      """)
 
   @OptionGroup(title: "Icons") var filter: IconFilter
 
-  @Flag(name: .customLong("json"), help: "Prints one JSON object a line: name, category and origin (drawn, generated or set).")
+  @Flag(name: .customLong("json"), help: "Prints one JSON object a line: name, category, origin (drawn, generated or set) and keywords.")
   var isJSON = false
 
   @OptionGroup(title: "Common") var common: CommonOptions
@@ -38,6 +43,7 @@ struct ListIcons: ParsableCommand {
     let origin = name.contains(":") ? "set" : registry.isGenerated(name) ? "generated" : "drawn"
     return JSONText.object([
       ("name", JSONText.string(name)), ("category", JSONText.string(IconCategory.of(name)?.rawValue)), ("origin", JSONText.string(origin)),
+      ("keywords", JSONText.array(IconKeywords.builtIn.of(name).map { JSONText.string($0) })),
     ])
   }
 }

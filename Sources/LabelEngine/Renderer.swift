@@ -14,7 +14,7 @@ package final class Renderer {
   package let icons: IconRegistry
   private let iconCache = ResolvedIconCache()
   /// The warnings of icons, by source and variants.
-  var iconWarningCache = LRUCache<ImageNode, Diagnostic?>(costLimit: 512)
+  var iconWarningCache = LRUCache<ImageNode, [Diagnostic]>(costLimit: 512)
   private var glyphBounds: GlyphBoundsCache
   private let rasterizer: Rasterizer
   private let encoder: PNGEncoder

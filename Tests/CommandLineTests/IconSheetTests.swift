@@ -28,11 +28,13 @@ import Testing
     #expect(try height("--category", "nature", "--size", "64") > weather)
     #expect(try height("--category", "nature", "--all") > weather)
     #expect(try height("cloud", "--category", "nature") < weather)
-    #expect(try height("no such icon") < 100)
+    let none = try tool("icons", "sheet", "-o", "-", "no such icon")
+    #expect(none.code == 65 && none.errors.contains("LK0108"))
   }
 
   @Test func sheetHasSeveralPagesIfNeeded() throws {
-    #expect(try tool("icons", "sheet", "--scale", "2", "-o", "all.png").code == 0)
+    let outcome = try tool("icons", "sheet", "--scale", "2", "-o", "all.png")
+    #expect(outcome.code == 0 && outcome.lines == ["all-1.png", "all-2.png"], "the files are named: \(outcome.text)")
     let files = try tool.files()
     #expect(files.keys.sorted() == ["all-1.png", "all-2.png"])
     #expect(files.values.allSatisfy { PNGSize($0).map { $0.width == 2080 && $0.height <= 8192 } ?? false })
@@ -45,6 +47,18 @@ import Testing
     #expect(try tool.files().count > 5)
   }
 
+  @Test(arguments: [(3, "24", 364), (20, "24", 2064), (1, "24", 360), (5, "100", 684)])
+  func columnsGiveTheSheetItsWidth(columns: Int, size: String, width: Int) throws {
+    let outcome = try tool("icons", "sheet", "arrow", "--columns", "\(columns)", "--size", size, "--scale", "1", "-o", "-")
+    #expect(outcome.imageSize?.width == width, "\(outcome.errors)")
+  }
+
+  @Test(arguments: ["0", "-1", "1000000"])
+  func impossibleColumnsAreAnErrorAtTheirFlag(columns: String) throws {
+    let outcome = try tool("icons", "sheet", "bell", "--columns=\(columns)", "-o", "-")
+    #expect(outcome.code == 65 && outcome.errors.contains("--columns") && outcome.errors.contains("1 to "), "\(outcome.errors)")
+  }
+
   @Test func listsAreFilteredByPrefixCategoryAndOrigin() throws {
     try tool.write("own/dot.svg", dot)
     try tool.write("own/flags/de.svg", dot)
@@ -53,9 +67,10 @@ import Testing
     let bells = try tool("icons", "list", "bell", "--category", "communication", "--drawn")
     #expect(bells.lines == ["bell"])
     let json = try tool("icons", "list", "bell", "--json", "--icons", "brand=own")
-    #expect(json.lines.contains(#"{"name":"bell.slash","category":"communication","origin":"generated"}"#))
+    #expect(
+      json.lines.contains { $0.hasPrefix(#"{"name":"bell.slash","category":"communication","origin":"generated","keywords":["mute","#) })
     let set = try tool("icons", "list", "--json", "--icons", "brand=own", "--prefix", "brand")
-    #expect(set.lines.first == #"{"name":"brand:dot","category":null,"origin":"set"}"#)
+    #expect(set.lines.first == #"{"name":"brand:dot","category":null,"origin":"set","keywords":[]}"#)
   }
 
   @Test(arguments: [

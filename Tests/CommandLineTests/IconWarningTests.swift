@@ -13,8 +13,10 @@ import Testing
     try tool.write("own/clean.svg", "<svg viewBox='0 0 24 24'><circle cx='12' cy='12' r='9'/></svg>")
   }
 
-  private let warning =
-    "own/dirty.svg:3: warning LK0505: the icon own/dirty.svg is drawn in part: <text> is not drawn, and 1 more"
+  private let expected = [
+    "own/dirty.svg:3: warning LK0505: the icon own/dirty.svg is drawn in part: <text> is not drawn",
+    "own/dirty.svg:4: warning LK0505: the icon own/dirty.svg is drawn in part: <image> is not drawn",
+  ]
 
   private func warnings(_ outcome: Outcome) -> [Substring] {
     outcome.errors.split(separator: "\n").filter { $0.contains("LK0505") }
@@ -23,7 +25,7 @@ import Testing
   @Test(arguments: ["own/dirty.svg", "brand:dirty"])
   func warningOfRenderHasFileLineAndElement(icon: String) throws {
     let outcome = try tool("render", "A", "--icon", icon, "--icons", "brand=own", "--diagnostics", "short", "-o", "a.png")
-    #expect(outcome.code == 0 && warnings(outcome).map(String.init) == [warning], "\(outcome.errors)")
+    #expect(outcome.code == 0 && warnings(outcome).map(String.init) == expected, "\(outcome.errors)")
   }
 
   @Test(arguments: ["own/clean.svg", "brand:clean", "bolt"])
@@ -33,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: ["1", "3"])
-  func batchWarnsOnceForEachIcon(jobs: String) throws {
+  func batchWarnsOnceForEachKindOfLossOfAnIcon(jobs: String) throws {
     try tool.write(
       "own/other.svg", "<svg viewBox='0 0 24 24'><path d='M1 1h9'/>\n<filter id='f'/><path d='M1 9h9v9' filter='url(#f)'/></svg>")
     let labels = (0..<20).map { "  - { id: a\($0), title: A, icon: 'brand:\($0 % 4 == 0 ? "other" : "dirty")' }" }
@@ -41,9 +43,23 @@ import Testing
     let unused = "  - { id: unused, title: A, style: titleOnly, icon: { file: own/unused.svg } }"
     try tool.write("m.yaml", (["version: 1", "icons: { brand: own }", "labels:"] + labels + [inline, unused]).joined(separator: "\n"))
     let outcome = try tool("batch", "m.yaml", "-o", "out", "--jobs", jobs, "--diagnostics", "short")
-    #expect(outcome.code == 0 && warnings(outcome).count == 2, "\(outcome.errors)")
+    #expect(outcome.code == 0 && warnings(outcome).count == 3, "\(outcome.errors)")
     #expect(
-      warnings(outcome).contains { $0.hasPrefix("own/dirty.svg:3: ") } && warnings(outcome).contains { $0.hasPrefix("own/other.svg:2: ") })
+      expected.allSatisfy { warnings(outcome).map(String.init).contains($0) }
+        && warnings(outcome).contains { $0.hasPrefix("own/other.svg:2: ") })
+  }
+
+  @Test func errorInPathDataIsWarnedOfAtItsPlace() throws {
+    try tool.write("broken.svg", "<svg viewBox='0 0 24 24'>\n  <path d='M2 2h9v9k9'/>\n</svg>")
+    let outcome = try tool("render", "A", "--icon", "broken.svg", "--diagnostics", "short", "-o", "a.png")
+    #expect(outcome.code == 0 && outcome.errors.hasPrefix("broken.svg:2:20: warning LK0505"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("path data at character 9 (\"k\") is drawn up to the error"))
+  }
+
+  @Test func compressedFilesAreNamedAsSuch() throws {
+    try tool.write("a.svg", [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 0xB3])
+    let outcome = try tool("render", "A", "--icon", "a.svg", "-o", "a.png")
+    #expect(outcome.code == 65 && outcome.errors.contains("compressed with gzip") && outcome.errors.contains("gunzip"), "\(outcome.errors)")
   }
 
   @Test func iconsShowNamesEveryUnsupportedElement() throws {

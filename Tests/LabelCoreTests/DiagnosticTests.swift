@@ -10,6 +10,10 @@ import Testing
       "no font has a glyph for U+1F99C PARROT in \"a🦜\""
     ),
     (Diagnostic(LabelError.unknownIcon(name: "bolt.fil", nearest: ["bolt.fill"])), .unknownIcon, "no icon is named \"bolt.fil\""),
+    (
+      Diagnostic(LabelError.noMatchingIcon(words: "serch", nearest: ["search"])), .noMatchingIcon,
+      "no icon has \"serch\" in its name or keywords"
+    ),
     (Diagnostic(LabelError.unknownFontFamily(name: "Intre", nearest: ["Inter"])), .unknownFontFamily, "no font family is named \"Intre\""),
     (Diagnostic(LabelError.unknownColor(name: "Ski", nearest: ["Sky"])), .unknownColor, "no colour is named \"Ski\""),
     (Diagnostic(LabelError.invalidColor(text: "bleu", nearest: ["blue"])), .invalidColor, "\"bleu\" is not a colour"),

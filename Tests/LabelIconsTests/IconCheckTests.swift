@@ -34,7 +34,7 @@ struct IconCheckTests {
     ),
     (#"<g><path class="primary" d="M2 2h4"/></g>"#, ["<g> is not one of the shapes that icons are drawn with"]),
     (#"<path class="primary" d="M1 2h4"/>"#, ["its ink bounds (0.125 1.125 5.75×1.75) are outside (1 1 22×22)"]),
-    (#"<path class="primary" d="M2 2h4L"/>"#, ["path data at character 8 is drawn up to the error"]),
+    (#"<path class="primary" d="M2 2h4L"/>"#, ["path data at character 8 (its end) is drawn up to the error"]),
     ("", ["it draws nothing"]),
   ])
   func eachBrokenSourceRuleIsReported(shape: String, expected: [String]) throws {

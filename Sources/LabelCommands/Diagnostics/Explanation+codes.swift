@@ -11,6 +11,7 @@ extension Explanation {
     case .unknownFontFamily: unknownFontFamily
     case .invalidColor: invalidColor
     case .unknownColor: unknownColor
+    case .noMatchingIcon: noMatchingIcon
     case .unusableIcon: unusableIcon
     case .unusableFont: unusableFont
     case .missingFile: missingFile

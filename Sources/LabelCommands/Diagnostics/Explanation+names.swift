@@ -21,14 +21,27 @@ extension Explanation {
     .unknownIcon, "an icon name that does not exist",
     """
     There is no built-in icon with this name or, for a name with a prefix such as brand:logo, no such icon in the icon set \
-    that `icons` or --icons names. The help line suggests the nearest names; `labelkit icons list` prints all names. To \
-    use a single file without an icon set, write its path, which has a slash or the extension of an image. An emoji is \
-    text: write it into the title.
+    that `icons` or --icons names. The help line suggests names by their meaning, so that `share` leads to \
+    square.and.arrow.up, or else by their spelling. `labelkit icons list WORD` searches names and keywords. To use a single \
+    file without an icon set, write its path, which has a slash or the extension of an image. An emoji is text: write it into \
+    the title.
     """,
     example: """
       labels:
         - { id: storm, icon: bolt.fil }             # LK0102: did you mean "bolt.fill"?
         - { id: logo, icon: ./logo.svg }            # a file of your own
+      """)
+
+  static let noMatchingIcon = Explanation(
+    .noMatchingIcon, "a search that finds no icon",
+    """
+    No icon has all words of the search in its name, in its keywords, or as the beginning of a keyword. Other filters, such \
+    as --category and --drawn, count too. Search for one word at a time, in English; the help line suggests words that \
+    lead to icons. `labelkit icons browse -o DIR` writes a page with all icons, for a browser.
+    """,
+    example: """
+      labelkit icons list delete                    # trash, xmark and so on
+      labelkit icons list "add user"                # person.badge.plus
       """)
 
   static let unknownFontFamily = Explanation(

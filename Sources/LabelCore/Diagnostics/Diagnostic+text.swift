@@ -38,7 +38,7 @@ extension LabelError {
     case .unknownIcon(_, let nearest), .unknownFontFamily(_, let nearest), .invalidColor(_, let nearest), .unknownColor(_, let nearest),
       .unknownKey(_, let nearest), .invalidValue(_, _, _, let nearest), .unknownColumn(_, let nearest),
       .ineffectiveFontValue(_, _, _, let nearest), .unknownLocale(_, let nearest), .unknownCommand(_, let nearest),
-      .unknownOption(_, _, let nearest):
+      .unknownOption(_, _, let nearest), .noMatchingIcon(_, let nearest):
       nearest
     case .missingGlyph, .unusableIcon, .unusableFont, .missingFile, .syntax, .wrongType, .missingKey, .unusableText, .duplicateID,
       .unsafeID, .emptyLabel,
@@ -56,6 +56,7 @@ extension LabelError {
     switch self {
     case .missingGlyph(let scalar, let text): "no font has a glyph for \(Self.name(of: scalar)) in \"\(Self.shortened(text))\""
     case .unknownIcon(let name, _): "no icon is named \"\(name)\""
+    case .noMatchingIcon(let words, _): "no icon has \"\(Self.shortened(words))\" in its name or keywords"
     case .unknownFontFamily(let name, _): "no font family is named \"\(name)\""
     case .invalidColor(let text, _): "\"\(text)\" is not a colour"
     case .unknownColor(let name, _): "no colour is named \"\(name)\""
@@ -119,7 +120,8 @@ extension LabelError {
     case .missingGlyph: "install a font that has it (fonts-noto-core covers most scripts), or change the text"
     case .unknownIcon(let name, _) where name.unicodeScalars.first?.isEmoji == true:
       "an emoji is text, not an icon: write it into the title"
-    case .unknownIcon(_, let nearest): Self.didYouMean(nearest) ?? "see `labelkit icons list`"
+    case .unknownIcon(_, let nearest): Self.didYouMean(nearest) ?? "search for it with `labelkit icons list WORD`"
+    case .noMatchingIcon(_, let nearest): Self.didYouMean(nearest) ?? "see all icons in the page of `labelkit icons browse -o icons`"
     case .unknownFontFamily(_, let nearest): Self.didYouMean(nearest) ?? "see `labelkit fonts list`"
     case .invalidColor(let text, let nearest): Self.colorHelp(text, nearest)
     case .unknownColor(_, let nearest):

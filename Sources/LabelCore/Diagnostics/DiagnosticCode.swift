@@ -18,6 +18,8 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case unusableFont = "LK0106"
   /// There is no asset with the name of a colour.
   case unknownColor = "LK0107"
+  /// No icon matches the words of a search.
+  case noMatchingIcon = "LK0108"
 
   /// A file is not well-formed YAML, JSON or CSV.
   case syntax = "LK0201"
@@ -152,6 +154,7 @@ extension LabelError {
     case .unknownFontFamily: .unknownFontFamily
     case .invalidColor: .invalidColor
     case .unknownColor: .unknownColor
+    case .noMatchingIcon: .noMatchingIcon
     case .unusableIcon: .unusableIcon
     case .unusableFont: .unusableFont
     case .missingFile: .missingFile

@@ -9,6 +9,8 @@ public enum LabelError: Error, Hashable, Sendable {
   case missingGlyph(scalar: Unicode.Scalar, text: String)
   /// There is no icon with this name.
   case unknownIcon(name: String, nearest: [String])
+  /// No icon has these words in its name or among its keywords.
+  case noMatchingIcon(words: String, nearest: [String])
   /// There is no font family with this name.
   case unknownFontFamily(name: String, nearest: [String])
   /// A colour is neither `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa` nor the name of a system colour.

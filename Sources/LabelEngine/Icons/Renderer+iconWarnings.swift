@@ -5,19 +5,22 @@ internal import LabelIcons
 package import LabelLayout
 
 extension Renderer {
-  /// The warning for features of an icon file that are not drawn. It is located in the icon file, so that a run shows it only once.
+  /// The warnings for features of an icon file that are not drawn, one for each kind. They are located in the icon file, so that a run
+  /// shows each only once.
   ///
-  /// Nil for an icon that is drawn completely and for one that cannot be used.
-  package func warning(about image: ImageNode) -> Diagnostic? {
+  /// Empty for an icon that is drawn completely and for one that cannot be used.
+  package func warnings(about image: ImageNode) -> [Diagnostic] {
     // Built-in icons are drawn completely, and PNG files have no elements.
     switch image.source {
-    case .named(let name), .asset(let name, nil): if !name.utf8.contains(UInt8(ascii: ":")) { return nil }
-    case .file(let path): if path.lowercased().hasSuffix(".png") { return nil }
-    case .asset, .bitmap, .unusable: return nil
+    case .named(let name), .asset(let name, nil): if !name.utf8.contains(UInt8(ascii: ":")) { return [] }
+    case .file(let path): if path.lowercased().hasSuffix(".png") { return [] }
+    case .asset, .bitmap, .unusable: return []
     }
     var key = ImageNode(image.source)
     key.variants = image.variants
-    return iconWarningCache.value(for: key) { self.icon(of: key)?.warning ?? self.namingWarning(of: key) }
+    return iconWarningCache.value(for: key) {
+      (self.icon(of: key)?.warningsByKind ?? []) + [self.namingWarning(of: key)].compactMap { $0 }
+    }
   }
 
   /// The warning about the `naming.json` of the icon's set. It is located there, so that a run shows it only once.

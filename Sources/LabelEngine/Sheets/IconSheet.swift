@@ -18,9 +18,19 @@ package struct IconSheet: Hashable, Sendable {
 
   /// The maximum height of a page in pixels. Every viewer can show it.
   private static let pageHeight = 8192.0
-  private static let pageWidth = 1040.0
+  /// The width of a page without a number of columns, in points.
+  private static let standardWidth = 1040.0
   private static let margin = 32.0
   private static let captionSize = 10.0
+
+  /// The number of icons in a row; nil for as many as fit on a page of the standard width.
+  package var columnCount: Int?
+
+  /// The numbers of columns with which a full page is within the limit for an image, 64 million pixels.
+  package static func columnCounts(iconSize: Double, scale: Double) -> ClosedRange<Int> {
+    let width = Double(Limits.standard.maximumArea) / pageHeight / scale
+    return 1...max(1, Int((width - 2 * margin) / cellWidth(iconSize)))
+  }
 
   package init(names: [String]) { self.names = names }
 
@@ -34,11 +44,11 @@ package struct IconSheet: Hashable, Sendable {
     // A row that does not fit on the page begins the next one.
     func turnPage(unlessFits height: Double) throws(Diagnostic) {
       guard y + height + Self.margin > Self.pageHeight / scale, y > Self.margin else { return }
-      pages.append(try canvas.png(Size(width: Self.pageWidth, height: y + Self.margin)))
+      pages.append(try canvas.png(Size(width: pageWidth, height: y + Self.margin)))
       canvas = SheetCanvas(renderer, scale: scale, appearance: appearance)
       y = Self.margin
     }
-    for group in groups {
+    for group in Self.groups(of: names) {
       try turnPage(unlessFits: 44 + rowHeight)
       y += try heading(group, on: &canvas, at: y)
       for start in stride(from: 0, to: group.names.count, by: columns) {
@@ -52,19 +62,20 @@ package struct IconSheet: Hashable, Sendable {
       }
       y += 16
     }
-    pages.append(try canvas.png(Size(width: Self.pageWidth, height: max(y, 2 * Self.margin))))
+    pages.append(try canvas.png(Size(width: pageWidth, height: max(y, 2 * Self.margin))))
     return pages
   }
 
   // MARK: Parts
 
-  private struct Group {
+  /// Icons under a heading.
+  struct Group {
     var title: String
     var names: [String]
   }
 
   /// The categories in their order, then the icon sets with a prefix.
-  private var groups: [Group] {
+  static func groups(of names: [String]) -> [Group] {
     var groups: [Group] = []
     let byCategory = Dictionary(grouping: names) { IconCategory.of($0) }
     for category in IconCategory.allCases {
@@ -83,7 +94,7 @@ package struct IconSheet: Hashable, Sendable {
       .sheetText("\(group.names.count)", size: 13, color: .secondary),
       at: Point(x: Self.margin + title.width + 8, y: y + title.height / 2 + 1),
       .left)
-    canvas.fill(Rect(x: Self.margin, y: y + 28, width: Self.pageWidth - 2 * Self.margin, height: 1), SheetColor.rule)
+    canvas.fill(Rect(x: Self.margin, y: y + 28, width: pageWidth - 2 * Self.margin, height: 1), SheetColor.rule)
     return 44
   }
 
@@ -100,8 +111,14 @@ package struct IconSheet: Hashable, Sendable {
 
   // MARK: Sizes
 
-  private var columns: Int { max(1, Int((Self.pageWidth - 2 * Self.margin) / max(100, iconSize + 24))) }
-  private var columnWidth: Double { (Self.pageWidth - 2 * Self.margin) / Double(columns) }
+  /// The smallest width of a column: an icon, or the parts of its name.
+  private static func cellWidth(_ iconSize: Double) -> Double { max(100, iconSize + 24) }
+  private var pageWidth: Double {
+    // Headings need some space, too.
+    columnCount.map { max(360, Double($0) * Self.cellWidth(iconSize) + 2 * Self.margin) } ?? Self.standardWidth
+  }
+  private var columns: Int { columnCount ?? max(1, Int((pageWidth - 2 * Self.margin) / Self.cellWidth(iconSize))) }
+  private var columnWidth: Double { (pageWidth - 2 * Self.margin) / Double(columns) }
   /// The icon, three lines of its name, and space below.
   private var rowHeight: Double { (iconSize + 6 + 3 * 12 + 14).rounded(.up) }
 }

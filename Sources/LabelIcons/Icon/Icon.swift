@@ -27,7 +27,7 @@ package struct Icon: Hashable, Sendable {
   /// In painting order; for a template, the nodes of Regular-M in monochrome.
   package let nodes: [IconNode]
   /// Whether it is mirrored in right-to-left text.
-  package let flipsInRightToLeft: Bool
+  package private(set) var flipsInRightToLeft: Bool
   /// The mode to use when none is requested; nil for monochrome. A file of several colours prefers multicolor: a logo in one colour
   /// would be a blob.
   package let preferredMode: IconRenderingMode?
@@ -45,7 +45,18 @@ package struct Icon: Hashable, Sendable {
   /// - Throws: `LabelError.unusableIcon` with `path` when the file is not a usable SVG, exceeds `SVGLimits`, or draws nothing.
   package init(name: String, svg bytes: [UInt8], path: String) throws(LabelError) {
     try self.init(name: name, reading: bytes, path: path)
-    guard InkBounds.of(nodes) != nil else { throw .unusableIcon(path: path, line: nil, reason: "it draws nothing") }
+    guard InkBounds.of(nodes) != nil else {
+      let error = ignored.first { $0.reason == .cutShort }
+      let reason = error.map { ", because of an error in \($0.name)" + ($0.column.map { ", column \($0) of the line" } ?? "") } ?? ""
+      throw .unusableIcon(path: path, line: error?.line, reason: "it draws nothing" + reason)
+    }
+  }
+
+  /// The icon, mirrored in right-to-left text.
+  var flippedInRightToLeft: Icon {
+    var icon = self
+    icon.flipsInRightToLeft = true
+    return icon
   }
 
   /// Reads an icon that may draw nothing from an SVG file.

@@ -20,8 +20,9 @@ package struct IconFolderSources: Hashable, Sendable {
   /// These are the files of the name and its variants, such as `logo.svg` and `logo.fill.svg`, the files of the set's own name for it, and
   /// `naming.json`.
   package func files(affecting name: String) -> [String] {
-    let stems = [Self.stem(name)] + [folder.setName(of: name).map(Self.stem)].compactMap { $0 }
-    return Set(stems).sorted().flatMap { names[$0] ?? [] }.map { "\(folder.path)/\($0)" } + naming
+    let names = [name] + [false, true].compactMap { DirectionalName.directed(name, isRightToLeft: $0) }
+    let stems = names.map(Self.stem) + names.compactMap(folder.setName).map(Self.stem)
+    return Set(stems).sorted().flatMap { self.names[$0] ?? [] }.map { "\(folder.path)/\($0)" } + naming
   }
 
   /// The folder's path as the user wrote it.

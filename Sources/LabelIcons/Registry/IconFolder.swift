@@ -47,6 +47,15 @@ package struct IconFolder: Hashable, Sendable {
   /// The set's name for a built-in icon; nil when none is known.
   func setName(of name: String) -> String? { (try? naming.get())?.name(for: name) }
 
+  /// Whether `naming.json` says that the icon of a name without prefix, or the file that it is read from, is mirrored in right-to-left
+  /// layouts.
+  func mirrors(_ name: String) -> Bool {
+    guard let naming = try? naming.get(), naming.mirrorsSome else { return false }
+    if naming.mirrors(name) { return true }
+    guard let file = (try? file(for: name)) ?? imageFile(for: name) else { return false }
+    return naming.mirrors(String(file.dropFirst(path.count + 1).dropLast(4)))
+  }
+
   /// Whether the folder has a `naming.json`.
   var hasNamingFile: Bool { Self.realPath(of: "\(realPath)/naming.json") != nil }
 

@@ -10,10 +10,7 @@ extension IconNaming {
   static func set(_ prefix: String) -> IconNaming? {
     guard let column = sets.firstIndex(of: prefix) else { return nil }
     var names: [String: String] = [:]
-    for line in table.split(separator: "\n") {
-      let columns = line.split(separator: " ").map(String.init)
-      if columns[column + 1] != "-" { names[columns[0]] = columns[column + 1] }
-    }
+    for columns in rows where columns[column + 1] != "-" { names[columns[0]] = columns[column + 1] }
     return IconNaming(names, spelling(of: prefix))
   }
 
@@ -43,6 +40,9 @@ extension IconNaming {
     default: IconSpelling()
     }
   }
+
+  /// The names of an icon: the built-in one, then that in each of `sets`; a dash where a set has none.
+  static var rows: [[String]] { table.split(separator: "\n").map { $0.split(separator: " ").map(String.init) } }
 
   /// The built-in name, then the name in each of `sets`; a dash where a set has none.
   private static let table = """
@@ -165,5 +165,30 @@ extension IconNaming {
     mic.fill - - - - mic -
     circle.fill - - - - circle -
     square.fill - - - - square -
+    chevron.left chevron-left chevron-left caret-left chevron-left chevron_left chevron-left
+    chevron.up chevron-up chevron-up caret-up chevron-up expand_less chevron-up
+    chevron.left.2 chevrons-left chevrons-left caret-double-left chevron-double-left keyboard_double_arrow_left angles-left
+    chevron.right.2 chevrons-right chevrons-right caret-double-right chevron-double-right keyboard_double_arrow_right angles-right
+    arrow.up.left arrow-up-left arrow-up-left arrow-up-left arrow-up-left north_west -
+    arrow.down.left arrow-down-left arrow-down-left arrow-down-left arrow-down-left south_west -
+    arrow.down.right arrow-down-right arrow-down-right arrow-down-right arrow-down-right south_east -
+    arrow.uturn.left undo-2 arrow-back-up arrow-u-up-left arrow-counterclockwise undo rotate-left
+    arrow.uturn.right redo-2 arrow-forward-up arrow-u-up-right arrow-clockwise redo rotate-right
+    arrow.counterclockwise rotate-ccw rotate arrow-counter-clockwise arrow-counterclockwise rotate_left rotate-left
+    arrow.turn.up.left corner-up-left corner-up-left arrow-elbow-up-left arrow-90deg-left turn_left -
+    arrow.turn.up.right corner-up-right corner-up-right arrow-elbow-up-right arrow-90deg-right turn_right -
+    arrow.turn.down.left corner-down-left corner-down-left arrow-elbow-down-left arrow-return-left subdirectory_arrow_left -
+    arrow.turn.down.right corner-down-right corner-down-right arrow-elbow-down-right arrow-return-right subdirectory_arrow_right -
+    arrow.left.to.line arrow-left-to-line arrow-bar-to-left arrow-line-left arrow-bar-left first_page -
+    arrow.right.to.line arrow-right-to-line arrow-bar-to-right arrow-line-right arrow-bar-right last_page -
+    arrow.left.arrow.right arrow-left-right arrows-exchange arrows-left-right arrow-left-right swap_horiz right-left
+    arrowshape.turn.up.left reply arrow-back-up arrow-bend-up-left reply reply reply
+    arrowshape.turn.up.right forward arrow-forward-up arrow-bend-up-right - - share
+    arrowtriangle.left - caret-left caret-left caret-left arrow_left caret-left
+    arrowtriangle.right - caret-right caret-right caret-right arrow_right caret-right
+    sidebar.left panel-left layout-sidebar sidebar-simple layout-sidebar view_sidebar -
+    sidebar.right panel-right layout-sidebar-right - layout-sidebar-reverse view_sidebar -
+    text.alignleft text-align-start align-left text-align-left text-left format_align_left align-left
+    text.alignright text-align-end align-right text-align-right text-right format_align_right align-right
     """
 }

@@ -13,18 +13,23 @@ package struct IconNaming: Hashable, Sendable {
   /// How many suffixes of variants a name may have to be spelled as the set does: as many as there are variants besides `.fill`. Each suffix
   /// multiplies the names by its patterns.
   private static let maximumSuffixes = 3
+  /// The icons that are mirrored in right-to-left layouts: names in which stars stand for any text.
+  private let mirrored: [String]
 
   /// - Parameters:
   ///   - names: the set's names by built-in name.
   ///   - spelling: how the set names variants that are not in `names`.
-  init(_ names: [String: String], _ spelling: IconSpelling = IconSpelling()) {
+  ///   - mirrored: the icons that are mirrored in right-to-left layouts.
+  init(_ names: [String: String], _ spelling: IconSpelling = IconSpelling(), mirrored: [String] = []) {
     self.names = names
     self.spelling = spelling
+    self.mirrored = mirrored
   }
 
   /// Reads a `naming.json`: an object from built-in names to the set's, such as `{ "trash": "trash-2", "*.fill": "*-solid" }`.
   ///
-  /// The last of equal names counts. Keys that begin with a star are those of `IconSpelling`.
+  /// The last of equal names counts. Keys that begin with a star are those of `IconSpelling`. The value of the key `mirrors` are the
+  /// names of the icons that are mirrored in right-to-left layouts, with stars for any text: `"mirrors": "reply arrow-*"`.
   ///
   /// - Parameter spelling: for variants that the file does not mention.
   /// - Throws: `LabelError.unusableNaming` with `path` and the line of the first error.
@@ -36,7 +41,8 @@ package struct IconNaming: Hashable, Sendable {
         spelling[variant] = IconSpelling.patterns(entry.value)
         entries[key] = nil
       }
-      self.init(entries.mapValues(\.value), spelling)
+      let mirrored = entries.removeValue(forKey: "mirrors").map { IconSpelling.patterns($0.value) } ?? []
+      self.init(entries.mapValues(\.value), spelling, mirrored: mirrored)
       lines = entries.mapValues(\.line)
     } catch {
       throw .unusableNaming(path: path, line: error.line, reason: error.reason)
@@ -55,6 +61,27 @@ package struct IconNaming: Hashable, Sendable {
     }
     guard let first = missing.first else { return nil }
     return .missingNamedIcons(path: path, line: first.value, names: missing.map { "\($0.key): \(names[$0.key] ?? "")" })
+  }
+
+  /// Whether any icon is mirrored in right-to-left layouts.
+  var mirrorsSome: Bool { !mirrored.isEmpty }
+
+  /// Whether an icon with this name is mirrored in right-to-left layouts.
+  package func mirrors(_ name: String) -> Bool { mirrored.contains { Self.matches(name[...], $0[...]) } }
+
+  /// Whether a name matches a pattern, whose stars stand for any text.
+  private static func matches(_ name: Substring, _ pattern: Substring) -> Bool {
+    guard let star = pattern.firstIndex(of: "*") else { return name == pattern }
+    guard name.hasPrefix(pattern[..<star]) else { return false }
+    let rest = pattern[pattern.index(after: star)...]
+    // The text of the star is as short as possible: a later star can take the rest.
+    var tail = name.dropFirst(pattern[..<star].count)
+    guard rest.contains("*") else { return tail.hasSuffix(rest) }
+    while true {
+      if matches(tail, rest) { return true }
+      if tail.isEmpty { return false }
+      tail = tail.dropFirst()
+    }
   }
 
   /// The set's name for a built-in icon, found by any of its aliases; nil when none is known.

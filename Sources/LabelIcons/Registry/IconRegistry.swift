@@ -27,15 +27,16 @@ package final class IconRegistry: Sendable {
   /// Names are case-sensitive. `prefix:name` looks in one set only, for a file or glyph of that name, or for the set's name of a built-in
   /// icon. Renamed symbols are found by either name.
   ///
+  /// - Parameter isRightToLeft: the direction in which `forward` and `backward` in the names of a set are meant.
   /// - Throws: `LabelError.unknownIcon` with the nearest names, or `.unusableIcon` when the file that is found cannot be used.
-  package func icon(named name: String, variants: IconVariants = .none) throws(LabelError) -> Icon {
+  package func icon(named name: String, variants: IconVariants = .none, isRightToLeft: Bool = false) throws(LabelError) -> Icon {
     if variants == .none, let icon = cachedIcon(name) { return icon }
-    let found = variants.name(for: name, exists: contains)
+    let found = variants.name(for: directedName(name, isRightToLeft: isRightToLeft), exists: contains)
     return try cached(found) { () throws(LabelError) in
       if let icon = try drawn(found) { return icon }
       if let recipe = recipe(found) { return try recipe.icon(drawn) }
       if let (set, part) = set(of: found), let icon = try set.icon(named: part) { return icon }
-      throw .unknownIcon(name: name, nearest: NearestNames.of(name, in: Set(names).union(listing.neighbors(of: name))))
+      throw .unknownIcon(name: name, nearest: suggestions(for: name))
     }
   }
 
@@ -60,7 +61,9 @@ package final class IconRegistry: Sendable {
   }
 
   /// The path of the PNG file for a prefixed name; nil for any other name. The renderer reads it: this module handles outlines only.
-  package func imageFile(named name: String) -> String? { set(of: name).flatMap { $0.imageFile(named: $1) } }
+  package func imageFile(named name: String, isRightToLeft: Bool = false) -> String? {
+    set(of: directedName(name, isRightToLeft: isRightToLeft)).flatMap { $0.imageFile(named: $1) }
+  }
 
   /// The warning for the `naming.json` of the set that a name belongs to, if it names icons that do not exist.
   package func namingWarning(ofSetWith name: String) -> LabelError? {
@@ -73,9 +76,25 @@ package final class IconRegistry: Sendable {
     }
   }
 
-  /// The files of the user's sets that icons with these names are read from.
+  /// Whether the PNG file of a prefixed name is mirrored in right-to-left layouts; false for any other name.
+  package func mirrorsImage(named name: String) -> Bool { set(of: name).map { $0.mirrors($1) } ?? false }
+
+  /// The files of the user's sets that icons with these names are read from, in either direction.
   package func files(of names: [String]) -> [String] {
-    names.compactMap { name in set(of: name).flatMap { $0.file(of: $1) } }
+    let files = names.flatMap { name in
+      [false, true].compactMap { set(of: directedName(name, isRightToLeft: $0)).flatMap { $0.file(of: $1) } }
+    }
+    return Set(files).sorted()
+  }
+
+  /// The name in a user's set that a direction-aware name stands for; any other name unchanged.
+  ///
+  /// A set's own name is preferred: a file `chevron.forward.svg` is used in both directions.
+  private func directedName(_ name: String, isRightToLeft: Bool) -> String {
+    guard let (set, part) = set(of: name), let directed = DirectionalName.directed(part, isRightToLeft: isRightToLeft),
+      !set.containsExactly(part), set.containsExactly(directed)
+    else { return name }
+    return "\(set.prefix):\(directed)"
   }
 
   /// The names of files and folders in the user's sets that are not UTF-8, so that no icon can have them.
@@ -94,6 +113,15 @@ package final class IconRegistry: Sendable {
   package var names: [String] {
     let files = sets.values.flatMap { set in set.names.map { "\(set.prefix):\($0)" } }
     return (listing.drawn + listing.generated + files).sorted()
+  }
+
+  /// The names in the user's set with a prefix, without it; empty without such a set. Lists its folder again on each call.
+  func names(withPrefix prefix: String) -> [String] { sets[prefix]?.names ?? [] }
+
+  /// The built-in names to compare with a wrong one, and those that it has in the user's sets.
+  func listedNames(near name: String) -> Set<String> {
+    let listing = listing
+    return Set(listing.drawn).union(listing.generated).union(listing.neighbors(of: name)).union(IconKeywords.builtIn.names.filter(contains))
   }
 
   /// The prefixes of the user's sets, in alphabetical order.

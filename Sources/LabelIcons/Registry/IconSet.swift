@@ -24,12 +24,22 @@ package enum IconSet: Sendable {
     }
   }
 
-  /// Whether there is an icon of this name without prefix, the set's own or a built-in name.
+  /// Whether there is an icon of this name without prefix: the set's own, a built-in name, or a direction-aware one.
   func contains(_ name: String) -> Bool {
+    containsExactly(name) || DirectionalName.directed(name, isRightToLeft: false).map(containsExactly) ?? false
+  }
+
+  /// Whether there is an icon of this name without prefix, the set's own or a built-in name, without turning it into a direction.
+  func containsExactly(_ name: String) -> Bool {
     switch self {
     case .folder(let folder): folder.imageFile(for: name) != nil || (try? folder.file(for: name)) != nil
     case .font(let font): font.contains(name)
     }
+  }
+
+  /// Whether the set's `naming.json` says that the icon of a name without prefix is mirrored in right-to-left layouts.
+  func mirrors(_ name: String) -> Bool {
+    if case .folder(let folder) = self { folder.mirrors(name) } else { false }
   }
 
   /// The path of the PNG file for a name without prefix; nil when there is none or an SVG is preferred.
@@ -57,7 +67,8 @@ package enum IconSet: Sendable {
         throw .unusableIcon(path: path, line: nil, reason: "a PNG image has no outlines and can be drawn in labels only")
       }
       guard let path = try folder.file(for: name) else { return nil }
-      return try Icon(name: "\(prefix):\(name)", svg: IconFile.bytes(at: path), path: path)
+      let icon = try Icon(name: "\(prefix):\(name)", svg: IconFile.bytes(at: path), path: path)
+      return folder.mirrors(name) ? icon.flippedInRightToLeft : icon
     case .font(let font): return try font.icon(named: name)
     }
   }

@@ -17,6 +17,9 @@ enum ElementKind {
     }
   }
 
+  /// Animations and scripts, which are allowed inside shapes and definitions too.
+  static let active: Set<String> = ["animate", "animateColor", "animateMotion", "animateTransform", "discard", "script", "set"]
+
   /// Elements that are ignored without a warning. Filters are reported where they are used.
   static let ignoredSilently: Set<String> = ["title", "desc", "metadata", "style", "filter", "stop"]
 }

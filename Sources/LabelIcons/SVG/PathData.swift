@@ -39,7 +39,8 @@ struct PathData {
       guard let byte = scanner.next else { return (count, true) }
       if ASCII.isLetter(byte) {
         let isMove = byte | 0x20 == UInt8(ascii: "m")
-        guard command != nil || isMove else { return (count, false) }
+        // An unknown letter is not read, so that the error is located at it.
+        guard command != nil || isMove, Self.isCommand(byte) else { return (count, false) }
         command = scanner.take()
       } else {
         // Numbers without a letter repeat the last command. After a move they are lines; after a close they are an error.
@@ -57,6 +58,16 @@ struct PathData {
       }
       guard try draw(command) else { return (count, false) }
       count += 1
+    }
+  }
+
+  private static func isCommand(_ letter: UInt8) -> Bool {
+    switch letter | 0x20 {
+    case UInt8(ascii: "m"), UInt8(ascii: "z"), UInt8(ascii: "l"), UInt8(ascii: "h"), UInt8(ascii: "v"), UInt8(ascii: "c"),
+      UInt8(ascii: "s"),
+      UInt8(ascii: "q"), UInt8(ascii: "t"), UInt8(ascii: "a"):
+      true
+    default: false
     }
   }
 

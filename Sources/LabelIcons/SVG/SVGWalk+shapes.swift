@@ -35,7 +35,7 @@ extension SVGWalk {
       guard let data = element["d"], data != "none" else { return Outline() }
       let (path, commands, errorOffset, arcJoints) = try PathData.read(data, line: element.line, commandLimit: limit)
       pathCommands += commands
-      if let errorOffset { ignore("path data at character \(errorOffset + 1)", element, .cutShort) }
+      if let errorOffset { ignorePathData(data, from: errorOffset, element) }
       return Outline(path: path, arcJoints: arcJoints)
     }
     let path = try BasicShapes(element: element, lengths: context.lengths).outline() ?? VectorPath()
@@ -44,6 +44,16 @@ extension SVGWalk {
       throw SVGError(line: element.line, reason: "it has more than \(SVGLimits.pathCommands) path commands")
     }
     return Outline(path: path)
+  }
+}
+
+extension SVGWalk {
+  /// Reports path data with an error at an offset in bytes, with what is written there.
+  private mutating func ignorePathData(_ data: String, from offset: Int, _ element: XMLElement) {
+    let wrong = String(decoding: Array(data.utf8.dropFirst(offset).prefix(40)), as: UTF8.self).prefix(1)
+    let name = "path data at character \(offset + 1)" + (wrong.isEmpty ? " (its end)" : " (\"\(wrong)\")")
+    let place = document.place(of: offset, in: "d", of: element)
+    ignore(IgnoredFeature(name: name, line: place?.line ?? element.line, column: place?.column, reason: .cutShort))
   }
 }
 

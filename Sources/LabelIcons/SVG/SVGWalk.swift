@@ -104,7 +104,10 @@ struct SVGWalk {
       return []
     }
     guard Self.meetsConditions(element) else { return [] }
-    if case .definition = kind { return [] }
+    if case .definition = kind {
+      if !element.children.isEmpty { ignoreActiveElements(in: element) }
+      return []
+    }
     var context = try enter(index, outer)
     guard context.style.isDisplayed, context.style.opacity > 0, context.transform.determinant != 0 else { return [] }
     if context.isMeasuring { return try content(index, kind, role, context) }
@@ -120,7 +123,9 @@ struct SVGWalk {
   mutating func content(_ index: Int, _ kind: ElementKind, _ role: Role, _ context: Context) throws(SVGError) -> [IconNode] {
     let element = document.elements[index]
     switch (kind, role) {
-    case (.shape, _): return try shape(element, context)
+    case (.shape, _):
+      if !element.children.isEmpty { ignoreActiveElements(in: element) }
+      return try shape(element, context)
     case (.use, _): return try used(by: index, in: context)
     case (.choice, _): return try chosenChild(of: index, in: context)
     case (.group, _), (.viewport, .root): return try children(of: index, in: context)
@@ -164,7 +169,17 @@ struct SVGWalk {
   func index(of id: String) -> Int? { indicesByID[id] }
 
   mutating func ignore(_ name: String, _ element: XMLElement, _ reason: IgnoredFeature.Reason) {
-    let feature = IgnoredFeature(name: name, line: element.line, reason: reason)
+    ignore(IgnoredFeature(name: name, line: element.line, reason: reason))
+  }
+
+  mutating func ignore(_ feature: IgnoredFeature) {
     if ignored.count < 100, !ignored.contains(feature) { ignored.append(feature) }
+  }
+
+  /// Reports animations and scripts in an element whose children are not drawn as such: a shape or a definition.
+  private mutating func ignoreActiveElements(in element: XMLElement) {
+    for child in element.children.map({ document.elements[$0] }) where child.isSVG && ElementKind.active.contains(child.name) {
+      ignore("<\(child.name)>", child, .notDrawn)
+    }
   }
 }

@@ -18,8 +18,10 @@ package struct VectorImage: Hashable, Sendable {
 package struct IgnoredFeature: Hashable, Sendable {
   /// The feature as written in the file: `<text>`, `filter`, `fill="blu"`.
   package var name: String
-  /// The line of the element, from 1.
+  /// The line of the element, from 1; for an error in an attribute's value, that of the error.
   package var line: Int
+  /// The column of an error in an attribute's value, from 1, in Unicode scalars.
+  package var column: Int?
   package var reason: Reason
 
   package enum Reason: String, Hashable, Sendable {

@@ -5,15 +5,21 @@ internal import LabelCore
 /// An XML file as a tree in one array: elements in document order, the root first.
 struct XMLDocument {
   private(set) var elements: [XMLElement] = []
+  /// The file, to find the places of errors.
+  let bytes: [UInt8]
 
   /// Reads a whole file.
   ///
   /// - Throws: `SVGError` with the line when the file is not well-formed UTF-8 XML or exceeds `SVGLimits`.
   init(_ bytes: [UInt8]) throws(SVGError) {
+    self.bytes = bytes
     guard bytes.count <= SVGLimits.fileBytes else {
       throw SVGError(reason: "it has \(bytes.count) bytes; the limit is \(SVGLimits.fileBytes)")
     }
     guard !bytes.isEmpty else { throw SVGError(reason: "the file is empty") }
+    guard !bytes.starts(with: [0x1F, 0x8B]) else {
+      throw SVGError(reason: "it is compressed with gzip (SVGZ); unpack it, as in gunzip -c icon.svgz > icon.svg")
+    }
     guard !bytes.starts(with: [0xFE, 0xFF]), !bytes.starts(with: [0xFF, 0xFE]), !bytes.prefix(4).contains(0) else {
       throw SVGError(reason: "it is UTF-16 or binary; save it as UTF-8")
     }
@@ -22,7 +28,7 @@ struct XMLDocument {
     var open = OpenElements()
     while let event = try Self.next(&reader) {
       switch event {
-      case .start(let name, let attributes): try begin(name, attributes, line: reader.eventLine, &open)
+      case .start(let name, let attributes): try begin(name, attributes, (reader.eventLine, reader.eventOffset), &open)
       case .end: open.close()
       case .text(let text): add(text, to: open.last)
       }
@@ -34,8 +40,9 @@ struct XMLDocument {
   }
 
   private mutating func begin(
-    _ writtenName: String, _ attributes: [XMLAttribute], line: Int, _ open: inout OpenElements
+    _ writtenName: String, _ attributes: [XMLAttribute], _ start: (line: Int, offset: Int), _ open: inout OpenElements
   ) throws(SVGError) {
+    let line = start.line
     guard elements.count < SVGLimits.elements else {
       throw SVGError(line: line, reason: "it has more than \(SVGLimits.elements) elements")
     }
@@ -45,7 +52,7 @@ struct XMLDocument {
     let parent = open.last
     let (name, isSVG) = open.open(elements.count, writtenName, attributes)
     if let parent { elements[parent].children.append(elements.count) }
-    elements.append(XMLElement(name: name, isSVG: isSVG, line: line, attributes: attributes, parent: parent))
+    elements.append(XMLElement(name: name, isSVG: isSVG, line: line, offset: start.offset, attributes: attributes, parent: parent))
   }
 
   private mutating func add(_ text: ArraySlice<UInt8>, to element: Int?) {

@@ -10,6 +10,8 @@ struct XMLElement {
   var isSVG: Bool
   /// The line on which the element begins, from 1.
   var line: Int
+  /// The offset of its `<` in the file, in bytes.
+  var offset: Int
   var attributes: [XMLAttribute]
   /// The index of the parent; nil for the root.
   var parent: Int?

@@ -38,9 +38,13 @@ struct IconResolver {
     case .bitmap(let bitmap): return try resolve(bitmap: bitmap, path: "bitmap", image, context)
     case .unusable(let name, let reason): throw .unusableIcon(path: name, line: nil, reason: reason)
     case .named(let name):
-      if let path = registry.imageFile(named: name) { return try resolve(bitmap: readImage(path), path: name, image, context) }
+      if let path = registry.imageFile(named: name, isRightToLeft: isRightToLeft) {
+        var image = image
+        if isRightToLeft { image.isMirroredInRightToLeft = image.isMirroredInRightToLeft ?? registry.mirrorsImage(named: name) }
+        return try resolve(bitmap: readImage(path), path: name, image, context)
+      }
       return try cache.icon(for: key(image, context)) { () throws(LabelError) in
-        try resolve(registry.icon(named: name, variants: image.variants), image, context)
+        try resolve(registry.icon(named: name, variants: image.variants, isRightToLeft: isRightToLeft), image, context)
       }
     case .file(let path):
       guard path.lowercased().hasSuffix(".png") else {
@@ -51,6 +55,8 @@ struct IconResolver {
       return try resolve(bitmap: readImage(path), path: path, image, context)
     }
   }
+
+  private var isRightToLeft: Bool { environment.direction == .rightToLeft }
 
   private func resolve(_ asset: AssetImage, _ image: ImageNode, _ context: Context) throws(LabelError) -> ResolvedIcon {
     let file = asset.file(in: environment.appearance, scale: environment.scale)
@@ -75,7 +81,7 @@ struct IconResolver {
     let capHeight = context.font.metrics.capHeight * (pointSize / max(context.font.size, 1e-9))
     let glyph = icon.glyph(
       pointSize: pointSize, weight: image.weight ?? context.weight, scale: image.scale ?? context.scale,
-      isMirrored: icon.flipsInRightToLeft && environment.direction == .rightToLeft)
+      isMirrored: isRightToLeft && (image.isMirroredInRightToLeft ?? icon.flipsInRightToLeft))
     let styles = try styles(image, context)
     // An explicit colour makes a template of a file that would otherwise keep its own colours.
     let mode = image.symbolMode ?? (image.colors.count == 1 && icon.hasSeveralColors ? .monochrome : nil)
@@ -136,6 +142,7 @@ struct IconResolver {
   private func resolve(
     bitmap: Bitmap, path: String, _ image: ImageNode, _ context: Context
   ) throws(LabelError) -> ResolvedIcon {
+    let bitmap = isRightToLeft && image.isMirroredInRightToLeft == true ? bitmap.mirrored : bitmap
     let grid = PixelGrid(scale: environment.scale)
     let proportions = SymbolProportions(.regular, image.scale ?? context.scale)
     let side = grid.ceil(proportions.circle * context.font.size)

@@ -52,6 +52,9 @@ package struct ImageNode: Hashable, Sendable {
     }
   }
 
+  /// Whether it is mirrored in right-to-left layouts; nil for what the icon's file or set says.
+  package var isMirroredInRightToLeft: Bool?
+
   /// How the image fills the size that it is proposed, without a baseline; nil for its own size.
   package var resizing: ImageResizing?
   /// The sampling of a PNG's pixels; outlines have none.

@@ -105,6 +105,7 @@ extension ImageNode {
     if let scale { text += " scale=\(scale.rawValue)" }
     if variants != .none { text += " variants=[\(variants.dumpText)]" }
     if let renderingMode { text += " rendering=\(renderingMode.rawValue)" }
+    if let isMirroredInRightToLeft { text += isMirroredInRightToLeft ? " mirrors" : " never mirrored" }
     if let resizing { text += " resizable\(resizing.dumpText)" }
     if sampling == .nearest { text += " nearest" }
     if let variableValue { text += " value=\(DumpText.number(variableValue))" }

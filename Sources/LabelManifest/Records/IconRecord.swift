@@ -22,6 +22,7 @@ package struct IconRecord: Hashable, Sendable {
   package var variants: [Variant]?
   package var variableValue: Double?
   package var renderingMode: ImageNode.RenderingMode?
+  package var mirrors: Bool?
 
   package init(name: String? = nil, file: String? = nil) {
     self.name = name
@@ -44,6 +45,9 @@ package struct IconRecord: Hashable, Sendable {
     Field(
       "renderingMode", .choice, \.renderingMode, "Whether the icon has the colour of the text or its own colours.",
       default: "template; original for a PNG and for an SVG with several colours"),
+    Field(
+      "mirrors", .bool, \.mirrors, "Whether the icon is mirrored in right-to-left layouts.",
+      default: "what the icon, its file or the naming.json of its set says"),
   ])
 
   /// Returns this icon with the keys of a default where it has none. A name replaces a default file and vice versa.
@@ -72,6 +76,7 @@ extension IconRecord {
     var node = ImageNode(source)
     node.mode = mode
     node.renderingMode = renderingMode
+    node.isMirroredInRightToLeft = mirrors
     let stops = (colors ?? []).map { $0.stops }
     node.colors = stops.compactMap { $0.first }
     if stops.contains(where: { $0.count > 1 }) { node.gradients = stops }

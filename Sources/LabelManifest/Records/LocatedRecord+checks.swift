@@ -127,8 +127,8 @@ extension LocatedRecord {
     case .truncatedText: location(of: "title", "titleKey", "attributedTitle")
     case .lowContrast: location(of: "color", "background")
     case .missingKey("titleArguments"), .unusableText: location(of: "titleKey")
-    case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage, .unknownCommand, .unknownOption, .viewsTooDeep, .updatesDoNotConverge,
-      .unknownColumn, .missingFolder, .unusableNaming, .missingNamedIcons:
+    case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage, .unknownCommand, .unknownOption, .noMatchingIcon, .viewsTooDeep,
+      .updatesDoNotConverge, .unknownColumn, .missingFolder, .unusableNaming, .missingNamedIcons:
       location
     }
   }

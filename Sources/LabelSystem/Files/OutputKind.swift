@@ -39,6 +39,11 @@ package struct OutputKind: Sendable {
     head.starts(with: "<!doctype html>".utf8) && head.contains("<title>LabelKit snapshots</title>")
   }
 
+  /// The page of `labelkit icons browse`, by its title.
+  package static let iconBrowser = OutputKind("an icon page of LabelKit") { head in
+    head.starts(with: "<!doctype html>".utf8) && head.contains("<title>LabelKit icons</title>")
+  }
+
   /// JUnit results of LabelKit, by the name of their suite.
   package static let testResults = OutputKind("JUnit results of LabelKit") { head in
     head.starts(with: "<?xml".utf8)

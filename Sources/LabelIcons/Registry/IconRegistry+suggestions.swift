@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+extension IconRegistry {
+  /// The names to suggest for one that does not exist, at most three: by their meaning if the name is a keyword, as `share` is, or else by
+  /// their spelling.
+  func suggestions(for name: String) -> [String] {
+    guard let colon = name.firstIndex(of: ":") else { return builtInSuggestions(for: name) }
+    let (prefix, part) = (String(name[..<colon]), String(name[name.index(after: colon)...]))
+    if prefixes.contains(prefix) { return setSuggestions(for: part, prefix: prefix) }
+    // A wrong prefix, or a name of a set that was not given.
+    let corrected = NearestNames.of(prefix, in: prefixes).map { "\($0):\(part)" }.filter { contains($0) }
+    return corrected.isEmpty ? contains(part) ? [part] : builtInSuggestions(for: part) : corrected
+  }
+
+  private func builtInSuggestions(for name: String) -> [String] {
+    // Another set's way to write names, as in `arrow-left`.
+    let dotted = IconSearch.dotted(name.lowercased())
+    if dotted != name, contains(dotted) { return [dotted] }
+    let meant = meantNames(for: name)
+    if !meant.isEmpty { return Array(meant.prefix(3)) }
+    let near = NearestNames.of(name, in: listedNames(near: name))
+    if !near.isEmpty { return near }
+    // A mistyped keyword.
+    return NearestNames.of(name, in: IconKeywords.builtIn.words, count: 1).first.map { Array(meantNames(for: $0).prefix(3)) } ?? []
+  }
+
+  /// Suggestions from one set, under its own names or the built-in ones that it has icons for.
+  private func setSuggestions(for part: String, prefix: String) -> [String] {
+    let own = names(withPrefix: prefix)
+    func listed(_ names: [String]) -> [String] {
+      var seen: Set<String> = []
+      return names.filter { seen.insert($0).inserted }.prefix(3).map { "\(prefix):\($0)" }
+    }
+    let meant = meantNames(for: part).filter { contains("\(prefix):\($0)") } + IconSearch(part).meant(in: own)
+    if !meant.isEmpty { return listed(meant) }
+    let near = NearestNames.of(part, in: listedNames(near: part), count: 12).filter { contains("\(prefix):\($0)") }
+    return listed(NearestNames.of(part, in: Set(own).union(near)))
+  }
+
+  /// The built-in names that a keyword stands for, the best first. Variants are kept: `home.fill` means `house.fill`.
+  private func meantNames(for name: String) -> [String] {
+    let candidates = IconKeywords.builtIn.names
+    var (part, rest) = (name[...], "")
+    while true {
+      let meant = IconSearch(String(part).replacing(" ", with: "-")).meant(in: candidates).map { $0 + rest }.filter { contains($0) }
+      if !meant.isEmpty { return meant }
+      guard let dot = part.lastIndex(of: ".") else { break }
+      rest = part[dot...] + rest
+      part = part[..<dot]
+    }
+    // The words of `user-settings`, each alone.
+    let words = name.split { $0 == "-" || $0 == "_" || $0 == " " }
+    guard words.count > 1 else { return [] }
+    return IconSearch(words.joined(separator: " ")).wholeMatches(in: candidates).filter { contains($0) }
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+/// A search for icons by words: parts of their names, and keywords. An icon is found if it matches each word.
+package struct IconSearch {
+  private let words: [Word]
+  private let keywords: IconKeywords
+
+  private struct Word {
+    /// As written, in lower case.
+    var text: String
+    /// With dots between its parts, as in names: `arrow.left` for `arrow-left`.
+    var dotted: String
+  }
+
+  /// How well an icon matches; the smallest rank is the best.
+  struct Rank: Comparable {
+    /// What the word matches. Whole parts of a name come before keywords, and these before parts of words.
+    fileprivate enum Kind: Int, Comparable {
+      case name, start, part, keyword, partOfKeyword, letters, startOfKeyword
+      static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    fileprivate var kind = Kind.name
+    /// How many variants the icon has: different pictures come first, then their forms.
+    fileprivate var variants = 0
+    /// The position of the keyword among those of the icon.
+    fileprivate var position = 0
+    fileprivate var name = ""
+
+    /// Whether all words are whole parts of the name or keywords.
+    fileprivate var isWhole: Bool { kind <= .partOfKeyword }
+    /// Whether a word is a whole keyword, and the others are no worse.
+    fileprivate var isKeyword: Bool { kind == .keyword }
+
+    static func < (a: Rank, b: Rank) -> Bool {
+      (a.kind, a.variants, a.position, a.name) < (b.kind, b.variants, b.position, b.name)
+    }
+  }
+
+  /// - Parameter text: words between spaces. Case is ignored.
+  package init(_ text: String, keywords: IconKeywords = .builtIn) {
+    words = text.lowercased().split(whereSeparator: \.isWhitespace).map { Word(text: String($0), dotted: Self.dotted(String($0))) }
+    self.keywords = keywords
+  }
+
+  /// The names that match, the best first.
+  package func matches(in names: some Sequence<String>) -> [String] {
+    names.compactMap(rank).sorted().map(\.name)
+  }
+
+  /// The names of which all words are whole parts or keywords, the best first.
+  func wholeMatches(in names: some Sequence<String>) -> [String] { names.compactMap(rank).filter(\.isWhole).sorted().map(\.name) }
+
+  /// How well a name matches; nil if a word matches neither the name nor a keyword.
+  private func rank(of name: String) -> Rank? {
+    let lowercased = name.lowercased()
+    let parts = "." + Self.dotted(lowercased) + "."
+    var dottedKeywords: [String]?
+    var rank = Rank(name: name)
+    for word in words {
+      var kind = Self.kind(of: word, in: lowercased, parts)
+      if kind == nil || kind == .letters {
+        let dotted = dottedKeywords ?? keywords.of(name).map(Self.dotted)
+        dottedKeywords = dotted
+        if let (better, position) = Self.kind(of: word, in: dotted), kind.map({ better < $0 }) ?? true {
+          kind = better
+          rank.position += position
+        }
+      }
+      guard let kind else { return nil }
+      rank.kind = max(rank.kind, kind)
+    }
+    rank.variants = keywords.variantCount(of: name)
+    return rank
+  }
+
+  /// Names whose whole keyword the text is, the best first: what somebody means who writes `share` for an icon.
+  func meant(in names: some Sequence<String>) -> [String] { names.compactMap(rank).filter(\.isKeyword).sorted().map(\.name) }
+
+  /// Words to search for instead, when nothing is found: the nearest keywords and parts of names.
+  package func suggestions(for text: String, in names: some Sequence<String>) -> [String] {
+    var known = keywords.words
+    for name in names { known.formUnion(Self.dotted(name.lowercased()).split(separator: ".").map(String.init)) }
+    return NearestNames.of(text, in: known)
+  }
+
+  private static func kind(of word: Word, in name: String, _ parts: String) -> Rank.Kind? {
+    if name == word.text { return .name }
+    if !word.dotted.isEmpty {
+      if parts.hasPrefix("." + word.dotted + ".") { return .start }
+      if parts.contains("." + word.dotted + ".") { return .part }
+    }
+    return name.contains(word.text) ? .letters : nil
+  }
+
+  private static func kind(of word: Word, in keywords: [String]) -> (Rank.Kind, Int)? {
+    guard !word.dotted.isEmpty else { return nil }
+    if let position = keywords.firstIndex(of: word.dotted) { return (.keyword, position) }
+    if let position = keywords.firstIndex(where: { ".\($0).".contains(".\(word.dotted).") }) { return (.partOfKeyword, position) }
+    return keywords.firstIndex { $0.hasPrefix(word.dotted) }.map { (.startOfKeyword, $0) }
+  }
+
+  /// A name in the form `a.b.c`, without separators at its ends.
+  static func dotted(_ name: String) -> String {
+    name.split { $0 == "." || $0 == "-" || $0 == "_" || $0 == "/" || $0 == ":" }.joined(separator: ".")
+  }
+}

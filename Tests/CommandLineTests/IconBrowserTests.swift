@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelCore
+import LabelPNG
+import Testing
+
+/// `labelkit icons browse`: the page, and what it does in a browser without a window.
+@Suite struct IconBrowserTests {
+  let tool: Tool
+
+  init() throws { tool = try Tool() }
+
+  private static let chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  private func write() throws -> Outcome {
+    try tool.write("own/brand logo.svg", "<svg viewBox='0 0 48 48'><path d='M4 4h40v40z' fill='#e11'/></svg>")
+    try tool.write("own/soft.svg", "<svg viewBox='0 0 9 9'><g opacity='.5'><path d='M1 1h7v7z'/><path d='M1 1h7v7'/></g></svg>")
+    try tool.write("own/bad.svg", "<svg")
+    return try tool("icons", "browse", "-o", "page", "--icons", "own=own", "--diagnostics", "short")
+  }
+
+  @Test func pageHasEveryIconAndNeedsNothingElse() throws {
+    let outcome = try write()
+    #expect(outcome.code == 1 && outcome.text == "page/index.html\n" && outcome.errors.contains("own/bad.svg"), "\(outcome.errors)")
+    let files = try tool.files("page")
+    #expect(files.keys.sorted() == ["index.html"])
+    let html = String(decoding: try #require(files["index.html"]), as: UTF8.self)
+    let foreign = html.replacing("http://www.w3.org/2000/svg", with: "")
+    #expect(!foreign.contains("http://") && !foreign.contains("https://") && html.contains("default-src 'none'"))
+    #expect(html.components(separatedBy: "</script>").count == 2)
+    for name in try tool("icons", "list").lines { #expect(html.contains("{\"n\":\"\(name)\""), "\(name)") }
+    #expect(html.utf8.count < 8_000_000, "\(html.utf8.count)")
+    // It replaces only a page of its own.
+    #expect(try write().text == "page/index.html\n")
+    try tool.write("page/index.html", "<!doctype html><title>mine</title>")
+    #expect(try write().code == 73)
+  }
+
+  @Test func onlyChosenIconsAreInThePage() throws {
+    let outcome = try tool("icons", "browse", "-o", "p", "--category", "nature", "--drawn", "cloud")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let html = String(decoding: try #require(try tool.files("p")["index.html"]), as: UTF8.self)
+    #expect(html.contains("\"n\":\"cloud.rain\"") && !html.contains("\"n\":\"bell\"") && !html.contains("\"n\":\"cloud.fill\""))
+  }
+
+  /// Runs a script in the page and returns the lines that it logs.
+  private func log(_ script: String, address: String = "", width: Int = 1200) throws -> [String] {
+    let page = tool.home.appending(path: "work/page/index.html")
+    let driver = """
+      <script>
+      const log = [], copied = [];
+      addEventListener('error', event => log.push('ERROR ' + event.message));
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: async text => { copied.push(text); } } });
+      addEventListener('load', async () => {
+        const press = (key, target = document.activeElement) => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+        const type = text => { const field = document.getElementById('search'); field.value = text; field.dispatchEvent(new Event('input')); };
+        const set = (id, value) => { const field = document.getElementById(id); field.value = value; field.dispatchEvent(new Event('change')); field.dispatchEvent(new Event('input')); };
+        const cells = () => [...document.querySelectorAll('.icon')];
+        const names = () => cells().map(cell => cell.getAttribute('aria-label'));
+        const name = () => document.getElementById('name')?.textContent;
+        const count = () => document.getElementById('count').textContent;
+        const wait = () => new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)));
+        try { \(script) } catch (error) { log.push('ERROR ' + error.stack); }
+        const out = document.createElement('pre');
+        out.textContent = 'LOG\\n' + log.join('\\n') + '\\nEND';
+        document.body.append(out);
+      });
+      </script>
+      """
+    let html = try String(contentsOf: page, encoding: .utf8).replacing("<header>", with: driver + "<header>", maxReplacements: 1)
+    let test = tool.home.appending(path: "work/test.html")
+    try html.write(to: test, atomically: true, encoding: .utf8)
+    let arguments = [
+      "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--user-data-dir=\(tool.home.path)/profile",
+      "--window-size=\(width),800", "--virtual-time-budget=5000", "--dump-dom", "file://\(test.path)\(address)",
+    ]
+    let outcome = try tool.run(arguments, program: URL(filePath: try #require(Self.chromium)))
+    let text = outcome.text.components(separatedBy: "LOG\n").dropFirst().last?.components(separatedBy: "\nEND").first ?? ""
+    return text.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&").components(separatedBy: "\n")
+  }
+
+  @Test(
+    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(10)))
+  func searchKeyboardAndCopyWork() throws {
+    _ = try write()
+    let lines = try log(
+      """
+      log.push(document.activeElement.id, cells().length > 20 && cells().length < 400 ? 'some rows' : 'rows: ' + cells().length);
+      type('home'); log.push(names()[0] + ' of ' + (names().length > 3));
+      press('Enter'); await wait(); log.push(copied.pop(), document.getElementById('message').textContent);
+      press('ArrowDown'); log.push(document.activeElement.id, name());
+      press('ArrowRight'); press('Enter'); await wait(); log.push(copied.pop() === name() ? 'copied the next' : 'wrong');
+      press('ArrowLeft'); log.push(name());
+      press('c'); await wait(); log.push(copied.pop());
+      set('weight', data.weights.indexOf('bold')); set('mode', 'hierarchical'); press('c', document.getElementById('scroll')); await wait(); log.push(copied.pop());
+      document.getElementById('copy-name').click(); await wait(); log.push(copied.pop());
+      press('Escape'); log.push(count() === data.icons.length.toLocaleString('en') + ' icons' ? 'all' : count());
+      press('/'); log.push(document.activeElement.id);
+      type('qqqq'); log.push(count(), document.querySelector('.empty') ? 'says so' : 'says nothing'); press('Enter');
+      type(''); set('group', '3'); log.push(new Set(data.icons.filter(icon => names().includes(icon.n)).map(icon => icon.c)).size + ' category');
+      set('group', ''); set('origin', 'drawn'); log.push(names().some(name => data.icons.find(icon => icon.n === name).g) ? 'generated' : 'drawn only');
+      set('origin', ''); press('t', document.body); log.push(document.documentElement.dataset.theme);
+      press('t', document.body); log.push(document.documentElement.dataset.theme);
+      type('brand'); log.push(names()[0]); press('c', document.getElementById('scroll')); await wait(); log.push(copied.pop());
+      type('soft'); log.push(cells()[0].querySelector('img') ? 'image' : 'outlines');
+      press('s', document.getElementById('scroll')); await wait(); log.push(copied.pop().slice(0, 24));
+      """)
+    #expect(
+      lines == [
+        "search", "some rows", "house of true", "house", "Copied house", "scroll", "house", "copied the next", "house",
+        "labelkit render --icon house --size 32 -o house.png",
+        "labelkit render --icon house --icon-mode hierarchical --icon-weight bold --size 32 -o house.png", "house", "all", "search",
+        "0 icons",
+        "says so", "1 category", "drawn only", "dark", "light", "own:brand logo",
+        "labelkit render --icon 'own:brand logo' --icons own=own --icon-mode hierarchical --icon-weight bold --size 32 -o 'own-brand logo.png'",
+        "image", "<svg viewBox='0 0 9 9'><",
+      ])
+  }
+
+  /// The page and the command line have one order.
+  @Test(
+    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(10)))
+  func pageFindsWhatTheCommandFindsInTheSameOrder() throws {
+    _ = try write()
+    let words = ["home", "delete", "arrow", "add user", "car", "12", "cloud.rain", "set", "own:soft", "shopping-cart", "bell fill", "c"]
+    let script = words.map { "log.push(search('\($0)', data.icons).map(icon => icon.n).join(' '));" }.joined(separator: "\n")
+    let lines = try log(script)
+    try tool.remove("own/bad.svg")
+    for (word, line) in zip(words, lines) {
+      let expected = try tool("icons", "list", word, "--icons", "own=own").lines.joined(separator: " ")
+      #expect(line == expected, "\(word)")
+    }
+    #expect(lines.count == words.count)
+  }
+
+  /// The page draws an icon with JavaScript; the file of its SVG, rendered by LabelKit, is the icon that LabelKit draws itself.
+  @Test(
+    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(10)))
+  func copiedSVGIsTheIcon() throws {
+    _ = try write()
+    let names = [
+      "house", "bell.badge", "person.crop.circle.fill", "cloud.sun.rain.fill", "trash.slash", "doc.badge.plus.fill", "battery.75",
+    ]
+    let script = names.map { name in
+      "log.push(svgOf(data.icons.find(icon => icon.n === '\(name)'), { weight: regular, mode: 'monochrome', palette: [] }, 24));"
+    }
+    let lines = try log(script.joined(separator: "\n"))
+    #expect(lines.count == names.count)
+    for (name, line) in zip(names, lines) {
+      try tool.write("svg/\(name).svg", line)
+      let flags = ["--size", "48", "--mode", "monochrome"]
+      #expect(try tool.run(["icons", "export", "svg/\(name).svg", "-o", "copied"] + flags).code == 0)
+      #expect(try tool.run(["icons", "export", name, "-o", "own-drawing"] + flags).code == 0)
+    }
+    let (copied, drawn) = (try tool.files("copied"), try tool.files("own-drawing"))
+    for name in names {
+      let first = try PNGDecoder.decode(try #require(copied["\(name).png"]))
+      let second = try PNGDecoder.decode(try #require(drawn["\(name).png"]))
+      let differences = zip(first.pixels, second.pixels).map { abs(Int($0 >> 24) - Int($1 >> 24)) }
+      // Three decimals, and the mask of a gap in place of an eraser.
+      #expect(differences.max() ?? 255 <= 8 && differences.count == second.pixels.count, "\(name): \(differences.max() ?? 255)")
+    }
+  }
+
+  @Test(
+    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(10)))
+  func onlyRowsOnTheScreenAreInThePage() throws {
+    _ = try write()
+    let lines = try log(
+      """
+      const scroll = document.getElementById('scroll'), seen = [];
+      for (let part = 0; part <= 10; part++) { scroll.scrollTop = (scroll.scrollHeight - scroll.clientHeight) * part / 10; drawRows(); seen.push(cells().length); }
+      log.push(Math.max(...seen) < 400 && Math.min(...seen) > 0 ? 'few' : seen.join(' '), names().at(-1) === shown.at(-1).n ? 'the last' : names().at(-1));
+      press('End', scroll); log.push(name() === shown.at(-1).n ? 'end' : name()); press('Home', scroll); log.push(name() === shown[0].n ? 'home' : name());
+      """)
+    #expect(lines == ["few", "the last", "end", "home"])
+    let opened = try log("log.push(name());", address: "#cloud.rain")
+    #expect(opened == ["cloud.rain"])
+  }
+}
