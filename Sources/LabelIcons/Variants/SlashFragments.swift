@@ -165,10 +165,19 @@ struct SlashFragments {
     if removed.isEmpty { return path }
     if removed.count == count { return VectorPath() }
     // The removed parts in order; one that contains the subpath's start is two.
-    let parts = removed.flatMap { $0.start < $0.end ? [($0.start, $0.end)] : [(0, $0.end), ($0.start, 1)] }.sorted { $0.0 < $1.0 }
+    var parts: [(start: Double, end: Double)] = []
+    for piece in removed {
+      if piece.start < piece.end {
+        parts.append((piece.start, piece.end))
+      } else {
+        parts += [(0, piece.end), (piece.start, 1)]
+      }
+    }
+    parts.sort { $0.start < $1.start }
+    parts.append((1, 1))
     var result = VectorPath()
     var position = 0.0
-    for (start, end) in parts + [(1, 1)] {
+    for (start, end) in parts {
       let kept = path.trimmed(from: position, to: start)
       position = end
       for (index, element) in kept.elements.enumerated() {
