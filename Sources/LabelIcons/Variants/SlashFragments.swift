@@ -5,13 +5,16 @@ internal import LabelCore
 /// The small pieces that a slash cuts off an icon: hooks and crumbs beside the slash, which only look like dirt.
 ///
 /// A line is followed in samples. Samples that the slash, its gap or an eraser covers are hidden, and the runs between them are pieces.
-/// Pieces that touch belong together. A group of them that the slash borders on and that is smaller than `minimumArea` is removed.
+/// Pieces that touch belong together. A group of them that the slash borders on and that is smaller than `minimumArea` is removed, and so
+/// is a line's end that is hidden, since its round cap is visible beside the slash.
 struct SlashFragments {
   private let shapes: [IconShape]
   private var pieces: [Piece] = []
 
-  /// The smallest area that is kept, in square grid units: three line widths of a line.
-  private static let minimumArea = 9.0
+  /// The smallest area that is kept, in square grid units: a line that is three times as long as it is wide.
+  private static let minimumArea = 5.0
+  /// The weight of a piece that is cut at both ends: the middle of a line means less than its end.
+  private static let middleShare = 0.5
   /// The distances from the diagonal, to the upper right, at which a centre line is hidden at regular weight, in grid units.
   private static let hidden = -1.1...2.85
   /// The distance from the diagonal at which a line is cut: there the slash and its gap hide the line's round end at every weight.
@@ -26,7 +29,7 @@ struct SlashFragments {
     let points: [Point]
     /// Half the width of its line.
     let pen: Double
-    /// In square grid units; infinite if the slash does not cut it.
+    /// In square grid units, weighted; 0 for a hidden end, infinite if the slash does not cut it.
     let area: Double
     /// The fractions of the subpath's length between which it can be removed. The start is larger where the run contains the
     /// subpath's start.
@@ -117,14 +120,20 @@ struct SlashFragments {
     }
     return runs.indices.compactMap { number in
       let run = runs[number]
-      guard !isHidden[run[0]] else { return nil }
+      if isHidden[run[0]] {
+        let isEnd = !isClosed && (number == 0 || number == runs.count - 1) || runs.count == 1
+        guard isEnd, run.allSatisfy({ covered[$0] }), let cut = middle(of: run, samples).map({ lengths[$0] }) else { return nil }
+        return piece([], area: 0, start: number == 0 ? 0 : cut, end: number == runs.count - 1 ? 1 : cut)
+      }
       let before = number > 0 ? runs[number - 1] : []
       let after = number + 1 < runs.count ? runs[number + 1] : isClosed ? runs[0] : []
+      let isCutBefore = before.last.map { covered[$0] } ?? false
+      let isCutAfter = after.first.map { covered[$0] } ?? false
       let points = run.map { samples[$0] }
-      let isCut = (before.last.map { covered[$0] } ?? false) || (after.first.map { covered[$0] } ?? false)
+      let area = area(of: points, pen: pen, isFilled: shape.fill != nil) * (isCutBefore && isCutAfter ? middleShare : 1)
       return piece(
-        points, area: isCut ? area(of: points, pen: pen, isFilled: shape.fill != nil) : .infinity,
-        start: middle(of: before, samples).map { lengths[$0] } ?? 0, end: middle(of: after, samples).map { lengths[$0] } ?? 1)
+        points, area: isCutBefore || isCutAfter ? area : .infinity, start: middle(of: before, samples).map { lengths[$0] } ?? 0,
+        end: middle(of: after, samples).map { lengths[$0] } ?? 1)
     }
   }
 
@@ -165,10 +174,19 @@ struct SlashFragments {
     if removed.isEmpty { return path }
     if removed.count == count { return VectorPath() }
     // The removed parts in order; one that contains the subpath's start is two.
-    let parts = removed.flatMap { $0.start < $0.end ? [($0.start, $0.end)] : [(0, $0.end), ($0.start, 1)] }.sorted { $0.0 < $1.0 }
+    var parts: [(start: Double, end: Double)] = []
+    for piece in removed {
+      if piece.start < piece.end {
+        parts.append((piece.start, piece.end))
+      } else {
+        parts += [(0, piece.end), (piece.start, 1)]
+      }
+    }
+    parts.sort { $0.start < $1.start }
+    parts.append((1, 1))
     var result = VectorPath()
     var position = 0.0
-    for (start, end) in parts + [(1, 1)] {
+    for (start, end) in parts {
       let kept = path.trimmed(from: position, to: start)
       position = end
       for (index, element) in kept.elements.enumerated() {
