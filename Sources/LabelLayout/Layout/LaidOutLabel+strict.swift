@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+internal import LabelIcons
 internal import LabelText
 
 extension LaidOutLabel {
