@@ -88,7 +88,7 @@ struct WrongImageTests {
       """)
     #expect(outcome.code == 0)
     #expect(
-      messages(outcome).map { $0.prefix { $0 != " " } } == ["m.yaml:3:39:", "m.yaml:4:42:", "m.yaml:5:44:", "m.yaml:7:60:", "m.yaml:8:14:"])
+      messages(outcome).map { $0.prefix { $0 != " " } } == ["m.yaml:3:39:", "m.yaml:4:42:", "m.yaml:5:44:", "m.yaml:7:60:", "m.yaml:8:31:"])
     #expect(messages(outcome).allSatisfy { $0.contains("warning LK0507: ") })
     #expect(try tool.files("out").count == 7)
   }

@@ -65,8 +65,8 @@ extension Explanation {
     .lowContrast, "too little contrast with the background",
     """
     The colour is hard to tell from the label's background. WCAG 2.2 asks for a ratio of 4.5 to 1 for text, and of 3 to 1 \
-    for icons and for text of 24 points or more. Labels without a background or that are not enabled, gradients and images \
-    are not checked. This is reported with --strict only, as an error.
+    for icons and for text of 24 points or more. Labels without a background or that are not enabled, gradients, and icons \
+    in their own colours are not checked. This is reported with --strict only, as an error.
     """,
     example: """
       { id: a, title: Sun, color: yellow, background: white } # LK0512

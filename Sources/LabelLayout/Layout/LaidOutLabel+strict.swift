@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+internal import LabelIcons
 internal import LabelText
 
 extension LaidOutLabel {
@@ -49,13 +50,11 @@ private struct ContrastCheck {
     }
   }
 
+  /// Lines with backgrounds of their own, gradients and outlines are not checked.
   private mutating func check(_ layout: TextLayout, on background: SRGBColor) {
-    for line in layout.lines {
-      let behind = line.backgrounds.isEmpty ? background : nil
-      // Runs with a background of their own, gradients and outlines are not checked.
-      guard let behind else { continue }
+    for line in layout.lines where line.backgrounds.isEmpty {
       for run in line.runs where run.paint == nil && run.stroke == nil && text == nil {
-        text = Self.warning("the text", run.color, on: behind, minimum: Self.minimum(ofPointSize: run.glyphs.font.pointSize))
+        text = Self.warning("the text", run.color, on: background, minimum: Self.minimum(ofPointSize: run.glyphs.font.pointSize))
       }
     }
   }
@@ -63,9 +62,9 @@ private struct ContrastCheck {
   /// The least ratio for text: that for large text from 24 points on.
   private static func minimum(ofPointSize size: Double) -> Double { size >= 24 ? 3 : 4.5 }
 
-  /// An icon of one colour has to be visible, and of an icon with several the most visible one.
+  /// The most visible of an icon's colours counts. Icons in their own colours, such as logos, are not checked.
   private mutating func check(_ resolved: ResolvedIcon, on background: SRGBColor) {
-    guard icon == nil else { return }
+    guard icon == nil, resolved.mode != .multicolor else { return }
     let colors = resolved.commands.compactMap(\.plainColor)
     guard colors.count == resolved.commands.count, let best = colors.max(by: { $0.contrast(on: background) < $1.contrast(on: background) })
     else { return }

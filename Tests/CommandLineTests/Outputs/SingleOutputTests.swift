@@ -57,11 +57,11 @@ import Testing
     if command[0] == "compare" { try writeImages() }
     var sizes: [Int] = []
     for _ in 0..<2 {
-      let outcome = try tool.run(command + ["result"])
+      let outcome = try tool.run(command + ["result.png"])
       #expect([0, 20, 22].contains(outcome.code) && !outcome.errors.contains("LK04"), "\(outcome.errors)")
-      sizes.append(try bytes("result").count)
+      sizes.append(try bytes("result.png").count)
       // Something has been added to it.
-      try tool.write("result", bytes("result") + [0])
+      try tool.write("result.png", bytes("result.png") + [0])
     }
     #expect(sizes[0] == sizes[1])
   }
