@@ -15,7 +15,10 @@ struct TerminalPanels {
       guard let png, let image = try? SnapshotImage(png: png) else { return nil }
       return (title, TerminalImage(image, png: png))
     }
-    self.focus = focus
+    // With something around it, so that one sees where it is.
+    self.focus = focus.map { box in
+      PixelRegion(x: box.x - box.width / 4, y: box.y - box.height / 4, width: box.width * 3 / 2, height: box.height * 3 / 2)
+    }
   }
 
   /// The lines for a terminal, each with a line end; empty for the formats `auto` and `none`.

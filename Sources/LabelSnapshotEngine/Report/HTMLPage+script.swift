@@ -67,7 +67,7 @@ extension HTMLPage {
         const room = [(width - 16 * (columns - 1)) / columns - 2, Math.max(100, innerHeight * (columns === count ? 0.5 : 0.24))];
         return { room, fit: Math.min(2, room[0] / w, room[1] / h) };
       });
-      const { room, fit } = choices.reduce((best, next) => next.fit > best.fit * 1.2 ? next : best);
+      const { room, fit } = choices.find(choice => choice.fit >= 1) ?? choices.reduce((best, next) => next.fit > best.fit ? next : best);
       const natural = fit >= 1 ? Math.floor(fit) : fit;
       let scale = state.scale || natural;
       if (state.zoom && item.box) {
