@@ -147,18 +147,23 @@ import Testing
     try tool.makeFolder("folder.svg")
     try tool.makeFolder("folder.png")
     let files = Set(try tool.files().keys)
-    for name in ["cut.png", "cut.svg", "text.svg", "empty.svg", "empty.png", "folder.svg", "folder.png", "missing.svg", "missing.png"] {
+    for name in ["cut.png", "cut.svg", "text.svg", "empty.svg", "empty.png", "folder.svg", "folder.png"] {
       let outcome = try tool("render", "X", "--icon", name, "-o", "a.png")
       try expect(outcome, code: 65, "--icon", "LK0105", name, leaving: files)
+    }
+    for name in ["missing.svg", "missing.png"] {
+      try expect(try tool("render", "X", "--icon", name, "-o", "a.png"), code: 66, "--icon", "LK0416", name, leaving: files)
     }
   }
 
   @Test func invalidFontFilesAreNamed() throws {
     try tool.write("bad.ttf", "no font")
     try tool.makeFolder("folder.ttf")
-    for name in ["bad.ttf", "folder.ttf", "missing.ttf"] {
+    for name in ["bad.ttf", "folder.ttf"] {
       try expect(try tool("render", "X", "--font", name, "-o", "a.png"), code: 65, "--font", "LK0106", name, leaving: ["bad.ttf"])
     }
+    let name = "missing.ttf"
+    try expect(try tool("render", "X", "--font", name, "-o", "a.png"), code: 66, "--font", "LK0416", name, leaving: ["bad.ttf"])
   }
 
   // MARK: Numbers

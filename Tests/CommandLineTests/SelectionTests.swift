@@ -71,8 +71,8 @@ import Testing
     let outcome = try tool.run(["batch", "m.yaml", "-o", "set"] + set)
     #expect(outcome.code == 0, "\(outcome.errors)")
     let images = try tool.files("set")
-    #expect(
-      images.count == 3 && images.values.sorted { $0.count < $1.count } == (try tool.files("same").values.sorted { $0.count < $1.count }))
+    let same = try tool.files("same").values.sorted { $0.count < $1.count }
+    #expect(images.count == 3 && images.values.sorted { $0.count < $1.count } == same)
     #expect(try tool.run(["batch", "m.csv", "-o", "rows"] + set).code == 0)
     let sun = try tool.files("rows").first { $0.key.contains("sun") }
     #expect(sun?.value == images.first { $0.key.contains("sun") }?.value)
@@ -100,7 +100,8 @@ import Testing
     let (text, code, message) = Self.wrong[index]
     let outcome = try tool("batch", "m.yaml", "-o", "out", "--set", text, "--diagnostics", "short")
     #expect(outcome.code == code && outcome.errors.hasPrefix(message), "\(outcome.errors)")
-    #expect(outcome.errors.split(separator: "\n").count == 1 && (try tool.files().keys.allSatisfy { !$0.hasSuffix(".png") }))
+    let files = try tool.files()
+    #expect(outcome.errors.split(separator: "\n").count == 1 && files.keys.allSatisfy { !$0.hasSuffix(".png") })
   }
 
   // MARK: --skip-unsupported

@@ -230,7 +230,7 @@ final class IconFolderTests {
   @Test func singleFilesThatCannotBeReadAreReported() throws {
     let registry = IconRegistry()
     let gone = root.appending(path: "gone.svg").path()
-    #expect(throws: LabelError.unusableIcon(path: gone, line: nil, reason: "No such file or directory")) { try registry.icon(file: gone) }
+    #expect(throws: LabelError.missingFile(path: gone, what: "icon")) { try registry.icon(file: gone) }
     let folder = root.appending(path: "set").path()
     #expect(throws: LabelError.unusableIcon(path: folder, line: nil, reason: "it is not a regular file")) {
       try registry.icon(file: folder)

@@ -36,7 +36,7 @@ extension Explanation {
     Xcode, Android, Flutter and browsers choose an image by the device's density, language or colour scheme, but each supports only \
     some of the variants that a manifest can have. Asset catalogues have the scales 1, 2 and 3, and no text sizes. Android has fixed \
     densities, and no contrast. Two images that the pipeline cannot tell apart would replace each other. Narrow `variants` of the \
-    manifest, or give the label `variants` of its own.
+    manifest, give the label `variants` of its own, or leave out what the pipeline cannot have with --skip-unsupported.
     """,
     example: """
       variants: { scale: [1, 1.5] }                 # LK0605 with --kind xcassets

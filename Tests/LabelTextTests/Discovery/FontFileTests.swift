@@ -21,6 +21,7 @@ struct FontFileTests {
       _ = try library.font(for: FontRequest(family: .file(path: path), size: 17))
       return nil
     } catch {
+      if case .label(.missingFile(path, what: "font")) = error { return "there is no such file" }
       guard case .label(.unusableFont(path, let reason)) = error else { return "another error" }
       return reason
     }
