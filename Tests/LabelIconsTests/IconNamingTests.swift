@@ -186,7 +186,9 @@ final class IconNamingTests {
 
   @Test func nameWithManySuffixesIsLookedForUnderFewNames() throws {
     let naming = try IconNaming(json: Array(#"{"*.circle": "*-circle circle-*", "*.slash": "*-off no-*"}"#.utf8), path: "naming.json")
-    #expect(naming.candidates(for: "bell.slash.circle").prefix(2) == ["bell-off-circle", "circle-bell-off"])
+    let candidates = naming.candidates(for: "bell.slash.circle")
+    #expect(candidates.first == "bell.slash.circle")
+    #expect(Set(candidates).isSuperset(of: ["bell-off-circle", "circle-bell-off", "circle-no-bell"]))
     for suffix in [".circle", ".slash.circle", ".square", ".circle.fill"] {
       #expect(naming.candidates(for: "bell" + String(repeating: suffix, count: 4000)).count <= 64, "\(suffix)")
     }
