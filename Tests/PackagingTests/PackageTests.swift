@@ -9,11 +9,11 @@ import Testing
 @Suite(
   .serialized,
   .enabled(if: ProcessInfo.processInfo.environment["LABELKIT_SLOW_TESTS"] != nil, "LABELKIT_SLOW_TESTS is not set"),
-  .enabled(if: Self.isBuilt, "there is no release build; make build"))
+  .enabled(if: PackageTests.isBuilt, "there is no release build; make build"))
 struct PackageTests {
   /// The release build, which runs without the libraries of the test build.
   private static let executable = Script.repository.appending(path: ".build/release/labelkit").path
-  private static let isBuilt = FileManager.default.isExecutableFile(atPath: executable)
+  static let isBuilt = FileManager.default.isExecutableFile(atPath: executable)
 
   private let folder: URL
 

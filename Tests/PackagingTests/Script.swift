@@ -9,7 +9,8 @@ enum Script {
   /// The tool that was built with these tests.
   static let tool: String = {
     let tests = URL(filePath: CommandLine.arguments[0])
-    let folders = [Bundle.main.bundleURL, tests.deletingLastPathComponent(), tests.deletingLastPathComponent().deletingLastPathComponent()]
+    let folders =
+      [tests, tests.deletingLastPathComponent(), Bundle.main.bundleURL].map { $0.deletingLastPathComponent() } + [Bundle.main.bundleURL]
     let files = folders.map { $0.appending(path: "labelkit").path }
     return files.first { FileManager.default.isExecutableFile(atPath: $0) } ?? files[0]
   }()
@@ -21,7 +22,7 @@ enum Script {
     defer { try? FileManager.default.removeItem(at: folder) }
     // A file, because a pipe that nobody reads holds up a program that prints much.
     let log = folder.appending(path: "log")
-    FileManager.default.createFile(atPath: log.path, contents: nil)
+    try Data().write(to: log)
     let process = Process()
     process.executableURL = program.hasPrefix("/") ? URL(filePath: program) : repository.appending(path: program)
     process.arguments = arguments
