@@ -6,13 +6,23 @@ import Foundation
 enum Script {
   static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+  /// The tool that was built with these tests.
+  static let tool: String = {
+    let tests = URL(filePath: CommandLine.arguments[0])
+    let folders =
+      [tests, tests.deletingLastPathComponent(), Bundle.main.bundleURL].map { $0.deletingLastPathComponent() } + [Bundle.main.bundleURL]
+    let files = folders.map { $0.appending(path: "labelkit").path }
+    return files.first { FileManager.default.isExecutableFile(atPath: $0) } ?? files[0]
+  }()
+
   /// Runs a program with its standard output and errors together, and waits for its end.
-  static func run(_ program: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws -> (code: Int32, text: String) {
+  static func run(_ program: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws -> (code: Int32, text: String)
+  {
     let folder = try temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     // A file, because a pipe that nobody reads holds up a program that prints much.
     let log = folder.appending(path: "log")
-    _ = FileManager.default.createFile(atPath: log.path, contents: nil)
+    try Data().write(to: log)
     let process = Process()
     process.executableURL = program.hasPrefix("/") ? URL(filePath: program) : repository.appending(path: program)
     process.arguments = arguments

@@ -12,8 +12,8 @@ struct SmallICUDataTests {
   /// all of the data, so it was never a use of the tool. With the small data it has Latin digits.
   private static let locales =
     Locale.availableIdentifiers.sorted() + [
-      "", "xx", "nosuch-Latn-XX", "en_US_POSIX", "ar-u-nu-arab", "ja@lb=loose", "zh@lb=strict;lw=phrase", "ja-u-lw-phrase", "ko-u-lb-normal",
-      "el@ss=standard", "de-u-co-phonebk", "en-u-cu-eur", "th-u-dx-thai", "hi-u-nu-deva", "zh-u-nu-hanidec",
+      "", "xx", "nosuch-Latn-XX", "en_US_POSIX", "ar-u-nu-arab", "ja@lb=loose", "zh@lb=strict;lw=phrase", "ja-u-lw-phrase",
+      "ko-u-lb-normal", "el@ss=standard", "de-u-co-phonebk", "en-u-cu-eur", "th-u-dx-thai", "hi-u-nu-deva", "zh-u-nu-hanidec",
     ]
 
   @Test func itAnswersAllCallsLikeAllOfTheData() throws {
@@ -23,7 +23,7 @@ struct SmallICUDataTests {
     guard archive.contains("/.build/icu/") else { return print("skipped: ICU's data cannot be taken apart here: \(small.text)") }
     let folder = try Script.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
-    let library = try Script.run("/usr/bin/pkg-config", ["--variable=libdir", "icu-i18n"]).text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let library = try Script.run("/usr/bin/pkg-config", ["--variable=libdir", "icu-i18n"]).text.trimmingCharacters(in: .newlines)
     try Self.locales.joined(separator: "\n").appending("\n").write(
       to: folder.appending(path: "locales"), atomically: true, encoding: .utf8)
 

@@ -102,7 +102,8 @@ class _Run:
     def finish(self, is_complete: bool) -> None:
         """Waits for the end, and raises what went wrong if there were fewer answers than records."""
         code = self.process.wait()
-        self._writer.join()
+        # Not longer: the source of rows may be waiting for something, while the process has died.
+        self._writer.join(1)
         if self._failure is not None:
             raise self._failure
         if not is_complete:

@@ -4,6 +4,7 @@
 import os
 import pickle
 import struct
+import threading
 from typing import Dict, Iterator
 
 import pytest
@@ -125,6 +126,21 @@ def test_a_tool_that_dies_is_an_error_and_not_an_end(monkeypatch: pytest.MonkeyP
     for call in (labelkit.batch, labelkit.measure_all):
         with pytest.raises(labelkit.ToolError, match="signal 9"):
             list(call([{"title": "x"}] * 5))
+
+
+def test_a_tool_that_dies_is_an_error_while_the_source_of_rows_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LABELKIT", "/bin/false")
+    released = threading.Event()
+
+    def source() -> Iterator[Dict[str, str]]:
+        yield {"title": "x"}
+        released.wait()
+
+    try:
+        with pytest.raises(labelkit.ToolError, match="exit code 1"):
+            list(labelkit.batch(source()))
+    finally:
+        released.set()
 
 
 def test_nothing_is_left_in_the_temporary_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: "os.PathLike[str]") -> None:

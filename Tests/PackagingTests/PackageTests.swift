@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// The packages that `Packaging/make-…` make of the release build, tried in systems that have nothing else.
+///
+/// They need root, a network and the release build, hence only where `LABELKIT_SLOW_TESTS` is set, as `.ci/run` does.
+@Suite(
+  .serialized,
+  .enabled(if: ProcessInfo.processInfo.environment["LABELKIT_SLOW_TESTS"] != nil, "LABELKIT_SLOW_TESTS is not set"),
+  .enabled(if: PackageTests.isBuilt, "there is no release build; make build"))
+struct PackageTests {
+  /// The release build, which runs without the libraries of the test build.
+  private static let executable = Script.repository.appending(path: ".build/release/labelkit").path
+  static let isBuilt = FileManager.default.isExecutableFile(atPath: executable)
+
+  private let folder: URL
+
+  init() throws { folder = try Script.temporaryFolder() }
+
+  @Test(.timeLimit(.minutes(20))) func debianPackageIsInstalledRendersAndLeavesNothing() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // Any page will do: those of the tool have tests of their own.
+    let manual = folder.appending(path: "man")
+    try FileManager.default.createDirectory(at: manual, withIntermediateDirectories: true)
+    let page = ".TH LABELKIT 1\n.SH NAME\nlabelkit \\- renders an icon with a title\n"
+    try page.write(to: manual.appending(path: "labelkit.1"), atomically: true, encoding: .utf8)
+    guard let package = try make("deb", [manual.path]) else { return }
+    if FileManager.default.isExecutableFile(atPath: "/usr/bin/lintian") {
+      // Without --allow-root it prints a warning about root.
+      let lintian = try Script.run("/usr/bin/lintian", ["--allow-root", "--fail-on", "error", package])
+      #expect(lintian.code == 0, "\(lintian.text)")
+    } else {
+      print("skipped: there is no lintian")
+    }
+    try tryOut("deb-in-chroot", package)
+  }
+
+  @Test(.timeLimit(.minutes(20))) func wheelRendersOnAMachineWithoutFonts() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    guard let package = try make("wheel") else { return }
+    #expect((package as NSString).lastPathComponent.contains("-py3-none-manylinux_2_"))
+    try tryOut("wheel-in-chroot", package)
+  }
+
+  @Test(.timeLimit(.minutes(20))) func imageHoldsAllThatTheToolNeeds() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    guard let package = try make("image") else { return }
+    try tryOut("image-in-chroot", package)
+  }
+
+  @Test(.timeLimit(.minutes(20))) func bundleRunsFromAnyFolder() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    guard try make("bundle") != nil else { return }
+    let bundle = folder.appending(path: "first/labelkit.artifactbundle")
+    let description = try JSONSerialization.jsonObject(with: Data(contentsOf: bundle.appending(path: "info.json"))) as? [String: Any]
+    let tool = try #require((description?["artifacts"] as? [String: Any])?["labelkit"] as? [String: Any])
+    let variants = try #require(tool["variants"] as? [[String: Any]])
+    let path = try #require(variants.first?["path"] as? String)
+    let ran = try Script.run(bundle.appending(path: path).path, ["--version"])
+    #expect(ran.code == 0 && ran.text == "\(tool["version"] ?? "")\n", "\(ran.text)")
+  }
+
+  /// Makes a package twice and compares the bytes; nil, with a message, where a program for it is missing.
+  private func make(_ kind: String, _ arguments: [String] = []) throws -> String? {
+    var packages: [(path: String, bytes: Data)] = []
+    for name in ["first", "second"] {
+      let output = folder.appending(path: name)
+      let made = try Script.run("Packaging/make-\(kind)", [Self.executable] + arguments, environment: ["PACKAGES": output.path])
+      if made.code == 69 {
+        print("skipped: \(made.text)")
+        return nil
+      }
+      try #require(made.code == 0, "\(made.text)")
+      let files = try FileManager.default.contentsOfDirectory(atPath: output.path).filter { !$0.hasSuffix(".artifactbundle") }
+      let path = output.appending(path: try #require(files.first)).path
+      packages.append((path, try Data(contentsOf: URL(filePath: path))))
+    }
+    #expect(packages[0].bytes == packages[1].bytes, "the package of the same executable has other bytes the second time")
+    return packages[0].path
+  }
+
+  /// Runs a script that tries the package, and passes on why it could not.
+  private func tryOut(_ script: String, _ package: String) throws {
+    let tried = try Script.run("Tests/PackagingTests/Scripts/\(script)", [package])
+    if tried.code == 77 { return print(tried.text.split(separator: "\n").last ?? "skipped") }
+    #expect(tried.code == 0, "\(tried.text)")
+  }
+}
