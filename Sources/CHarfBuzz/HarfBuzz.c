@@ -60,6 +60,9 @@
     (hb_face_t *face, unsigned int palette_index, unsigned int start_offset, unsigned int *color_count, hb_color_t *colors), \
     (face, palette_index, start_offset, color_count, colors)) \
   F(void, hb_ot_font_set_funcs, (hb_font_t *font), (font)) \
+  F(unsigned int, hb_ot_layout_table_get_feature_tags, \
+    (hb_face_t *face, hb_tag_t table_tag, unsigned int start_offset, unsigned int *feature_count, hb_tag_t *feature_tags), \
+    (face, table_tag, start_offset, feature_count, feature_tags)) \
   F(float, hb_ot_metrics_get_variation, (hb_font_t *font, hb_ot_metrics_tag_t metrics_tag), (font, metrics_tag)) \
   F(unsigned int, hb_ot_name_get_utf8, \
     (hb_face_t *face, hb_ot_name_id_t name_id, hb_language_t language, unsigned int *text_size, char *text), \
