@@ -103,10 +103,10 @@ enum KeyPage {
     var plan = ManifestPlan()
     plan.add(ManifestDocument(source: document.source, root: root, diagnostics: document.diagnostics))
     guard let output = plan.outputs.first else { return (nil, plan.diagnostics) }
-    do throws(RenderFailure) {
-      let rendered = try RendererPool.shared.renderer().render(output.job)
-      return (rendered.bytes, plan.diagnostics)
-    } catch { return (nil, plan.diagnostics + error.diagnostics) }
+    let renderer = try RendererPool.shared.renderer()
+    do throws(RenderFailure) { return (try renderer.render(output.job).bytes, plan.diagnostics) } catch {
+      return (nil, plan.diagnostics + error.diagnostics)
+    }
   }
 
   /// An example as a manifest with one label.

@@ -2,6 +2,7 @@
 
 import Foundation
 import LabelCommands
+import LabelCore
 import LabelManifest
 import Testing
 

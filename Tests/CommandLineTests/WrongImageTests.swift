@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 
 /// Mistakes that used to give another image than the one that was asked for, without a word.
@@ -19,8 +20,8 @@ struct WrongImageTests {
   // MARK: Icons
 
   @Test func logoOfSeveralColorsKeepsThem() throws {
-    let logo = {
-      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><circle cx='12' cy='12' r='10'\($0)/><path d='M8 8h8v8H8z'\($1)/></svg>"
+    let logo = { (disc: String, square: String) in
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><circle cx='12' cy='12' r='10'\(disc)/><path d='M8 8h8v8H8z'\(square)/></svg>"
     }
     try tool.write("logo.svg", logo(" fill='#e11'", " fill='#fff'"))
     try tool.write("black.svg", logo("", " fill='black'"))
