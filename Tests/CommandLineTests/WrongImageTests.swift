@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 
 /// Mistakes that used to give another image than the one that was asked for, without a word.
