@@ -39,8 +39,8 @@ import Testing
     #expect(try tool("batch", "m.yaml", "-o", "out").code == 0)
     let files = try tool.files("out")
     let some = try tool("batch", "m.yaml", "-o", "out", "--only", "sun")
-    #expect(some.code == 0 && some.errors.hasPrefix("2 unchanged in ") && !some.errors.contains("no label has this file"), "\(some.errors)")
-    #expect(try tool("batch", "m.yaml", "-o", "out").errors.hasPrefix("6 unchanged in "))
+    #expect(some.code == 0 && some.errors.contains("2 unchanged in ") && !some.errors.contains("no label has this file"), "\(some.errors)")
+    #expect(try tool("batch", "m.yaml", "-o", "out").errors.contains("6 unchanged in "))
     #expect(try tool.files("out") == files)
   }
 
@@ -80,10 +80,10 @@ import Testing
 
   @Test func changedSetRendersAgain() throws {
     #expect(try tool("batch", "m.yaml", "-o", "out", "--set", "color=red").code == 0)
-    #expect(try tool("batch", "m.yaml", "-o", "out", "--set", "color=red").errors.hasPrefix("6 unchanged in "))
-    #expect(try tool("batch", "m.yaml", "-o", "out", "--set", "color=blue").errors.hasPrefix("6 written in "))
+    #expect(try tool("batch", "m.yaml", "-o", "out", "--set", "color=red").errors.contains("6 unchanged in "))
+    #expect(try tool("batch", "m.yaml", "-o", "out", "--set", "color=blue").errors.contains("6 written in "))
     let last = try tool("batch", "m.yaml", "-o", "out")
-    #expect(last.errors.hasPrefix("6 written in "), "\(last.errors)")
+    #expect(last.errors.contains("6 written in "), "\(last.errors)")
   }
 
   static let wrong: [(text: String, code: Int32, message: String)] = [

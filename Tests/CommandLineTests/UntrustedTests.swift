@@ -116,7 +116,7 @@ import Testing
       // The build cache works.
       let again = try tool.run(
         ["batch", "in/m.yaml", "-o", "out\(options.count)", "--untrusted", "--state", "state\(options.count)"] + options)
-      #expect(again.errors.hasPrefix("\(try tool.files("plain\(options.count)").count) unchanged"), "\(again.errors)")
+      #expect(again.errors.contains("\(try tool.files("plain\(options.count)").count) unchanged"), "\(again.errors)")
     }
     #expect(try tool("batch", "in/m.yaml", "--archive", "plain.tar").code == 0)
     #expect(try tool("batch", "in/m.yaml", "--archive", "out.tar", "--untrusted").code == 0)
