@@ -123,7 +123,8 @@ struct SlashFragments {
       if isHidden[run[0]] {
         let isEnd = !isClosed && (number == 0 || number == runs.count - 1) || runs.count == 1
         guard isEnd, run.allSatisfy({ covered[$0] }), let cut = middle(of: run, samples).map({ lengths[$0] }) else { return nil }
-        return piece([], area: 0, start: number == 0 ? 0 : cut, end: number == runs.count - 1 ? 1 : cut)
+        let (start, end) = (number == 0 ? 0 : cut, number == runs.count - 1 ? 1 : cut)
+        return start < end ? piece([], area: 0, start: start, end: end) : nil
       }
       let before = number > 0 ? runs[number - 1] : []
       let after = number + 1 < runs.count ? runs[number + 1] : isClosed ? runs[0] : []
