@@ -103,8 +103,9 @@ enum KeyPage {
     var plan = ManifestPlan()
     plan.add(ManifestDocument(source: document.source, root: root, diagnostics: document.diagnostics))
     guard let output = plan.outputs.first else { return (nil, plan.diagnostics) }
+    let renderer = try RendererPool.shared.renderer()
     do throws(RenderFailure) {
-      let rendered = try RendererPool.shared.renderer().render(output.job)
+      let rendered = try renderer.render(output.job)
       return (rendered.bytes, plan.diagnostics)
     } catch { return (nil, plan.diagnostics + error.diagnostics) }
   }
