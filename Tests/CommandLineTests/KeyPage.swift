@@ -104,9 +104,10 @@ enum KeyPage {
     plan.add(ManifestDocument(source: document.source, root: root, diagnostics: document.diagnostics))
     guard let output = plan.outputs.first else { return (nil, plan.diagnostics) }
     let renderer = try RendererPool.shared.renderer()
-    do throws(RenderFailure) { return (try renderer.render(output.job).bytes, plan.diagnostics) } catch {
-      return (nil, plan.diagnostics + error.diagnostics)
-    }
+    do throws(RenderFailure) {
+      let rendered = try renderer.render(output.job)
+      return (rendered.bytes, plan.diagnostics)
+    } catch { return (nil, plan.diagnostics + error.diagnostics) }
   }
 
   /// An example as a manifest with one label.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LabelCore
+internal import LabelCore
 package import LabelManifest
 
 /// The explanation of a key of manifests, as `labelkit explain` prints it.

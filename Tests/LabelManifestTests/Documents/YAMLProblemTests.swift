@@ -6,7 +6,7 @@ import Testing
 
 /// Syntax errors of YAML are explained in the words of manifests, with the way out.
 @Suite struct YAMLProblemTests {
-  @Test(arguments: [
+  private static let cases: [(text: String, message: String, help: String?)] = [
     ("a:\n\tb: 1", "2:1 a tab cannot indent a line", "use spaces"), ("a: 1\n\tb: 2", "2:1 a tab cannot indent a line", "use spaces"),
     ("title: Wind: strong", "1:12 a text with a colon and a space after it needs quotes", "write title: \"Wind: strong\""),
     ("- { title: a }\n- title: Now: rain", "2:13 a text with a colon and a space after it needs quotes", "write title: \"Now: rain\""),
@@ -47,7 +47,9 @@ import Testing
       "write \\\\ for a backslash, or use single quotes"
     ),
     ("a: - b", "1:4 a list cannot begin on the line of its key", "put each - on a line of its own, or the text in quotes"),
-  ])
+  ]
+
+  @Test(arguments: cases)
   func syntaxErrorIsExplained(text: String, message: String, help: String?) throws {
     let found = try #require(syntaxError(text, .yaml))
     let location = try #require(found.location)

@@ -49,7 +49,7 @@ import Testing
     #expect(record.font?.size == 20 && record.font?.family == .named("Inter") && record.shadow?.radius == 3)
   }
 
-  @Test(arguments: [
+  private static let wrongTypes: [(keys: String, help: String?)] = [
     ("title: 2024", "put it in quotes: \"2024\""), ("title: true", "put it in quotes: \"true\""),
     ("font: { size: 17px }", "write 17: numbers have no units here, and lengths are in points"),
     ("width: 12.5 pt", "write 12.5: numbers have no units here, and lengths are in points"),
@@ -58,7 +58,9 @@ import Testing
     ("color: 112233", "put it in quotes: \"#112233\""), ("dropShadow: black", "write { color: black, radius: 3 }"),
     ("variants: { scale: 2 }", "write [2]"), ("variants: { locale: de }", "write [\"de\"]"),
     ("icon:\n  name: bolt\n  colors:\n    - #ff0000", "put it in quotes: \"#ff0000\""), ("width: wide", nil), ("title: [a]", nil),
-  ])
+  ]
+
+  @Test(arguments: wrongTypes)
   func wrongTypeHasTheFix(keys: String, help: String?) throws {
     let diagnostics = try label((keys.hasPrefix("title") ? "" : "title: A\n") + keys).diagnostics.filter { $0.code == .wrongType }
     #expect(diagnostics.map(\.help) == [help])
