@@ -184,7 +184,7 @@ import Testing
     for (what, change, outcome) in changes {
       try change()
       let first = try run()
-      #expect(first.contains(outcome), "\(what): \(first)")
+      #expect(first.hasPrefix("6 images: " + outcome), "\(what): \(first)")
       #expect(try run().hasPrefix("6 images: 6 unchanged"), "\(what)")
     }
     #expect(try run("--optimize").contains("written"))
@@ -205,7 +205,7 @@ import Testing
       try tool.run(["batch", "m.yaml", "-o", "out"] + more, environment: ["FONTCONFIG_FILE": settings.path])
     }
     for round in 0..<3 {
-      #expect(try run().errors.contains(round == 0 ? "4 written" : "4 unchanged"))
+      #expect(try run().errors.hasPrefix(round == 0 ? "4 images: 4 written" : "4 images: 4 unchanged"))
       #expect(try run("--dry-run").lines.isEmpty)
       let before = try FileManager.default.attributesOfItem(atPath: font.path)[.modificationDate] as? Date
       while try FileManager.default.attributesOfItem(atPath: font.path)[.modificationDate] as? Date == before {

@@ -116,7 +116,8 @@ import Testing
       // The build cache works.
       let again = try tool.run(
         ["batch", "in/m.yaml", "-o", "out\(options.count)", "--untrusted", "--state", "state\(options.count)"] + options)
-      #expect(again.errors.contains("\(try tool.files("plain\(options.count)").count) unchanged"), "\(again.errors)")
+      let count = try tool.files("plain\(options.count)").count
+      #expect(again.errors.hasPrefix("\(count) image") && again.errors.contains(": \(count) unchanged"), "\(again.errors)")
     }
     #expect(try tool("batch", "in/m.yaml", "--archive", "plain.tar").code == 0)
     #expect(try tool("batch", "in/m.yaml", "--archive", "out.tar", "--untrusted").code == 0)
