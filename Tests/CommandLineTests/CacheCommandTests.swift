@@ -85,6 +85,6 @@ import Testing
     let rest = try #require(UserCacheFiles(in: folder.path))
     defer { rest.close() }
     #expect(rest.shrink(to: all - 3 * each).files == 2)
-    #expect(names().filter { $0 != "fonts" } == caches.suffix(1) + ["notes.txt"])
+    #expect(names().filter { $0 != "fonts" } == Array(caches.suffix(1)) + ["notes.txt"])
   }
 }
