@@ -79,7 +79,11 @@ struct InitCommand: ParsableCommand {
       ?? FilePath(path.hasPrefix("/") ? path : here + "/" + path).lexicallyNormalized().string
   }
 
-  private var enter: String { folder == "." ? "" : "cd \(folder) && " }
+  /// The command that enters the folder, as one types it in a shell.
+  private var enter: String {
+    let isPlain = folder.allSatisfy { $0.isLetter || $0.isNumber || "._-/~".contains($0) }
+    return folder == "." ? "" : "cd \(isPlain ? folder : "'\(folder.replacing("'", with: "'\\''"))'") && "
+  }
 
   /// Writes all files, or none if one exists.
   private func write(_ files: [StarterFile], _ console: Console) throws(Diagnostic) {
