@@ -9,12 +9,8 @@ import Testing
 @Suite(
   .serialized,
   .enabled(if: ProcessInfo.processInfo.environment["LABELKIT_SLOW_TESTS"] != nil, "LABELKIT_SLOW_TESTS is not set"),
-  .enabled(if: PackageTests.isBuilt, "there is no release build; make build"))
+  .enabled(if: Script.hasReleaseBuild, "there is no release build; make build"))
 struct PackageTests {
-  /// The release build, which runs without the libraries of the test build.
-  private static let executable = Script.repository.appending(path: ".build/release/labelkit").path
-  static let isBuilt = FileManager.default.isExecutableFile(atPath: executable)
-
   private let folder: URL
 
   init() throws { folder = try Script.temporaryFolder() }
@@ -67,7 +63,7 @@ struct PackageTests {
     var packages: [(path: String, bytes: Data)] = []
     for name in ["first", "second"] {
       let output = folder.appending(path: name)
-      let made = try Script.run("Packaging/make-\(kind)", [Self.executable] + arguments, environment: ["PACKAGES": output.path])
+      let made = try Script.run("Packaging/make-\(kind)", [Script.releaseBuild] + arguments, environment: ["PACKAGES": output.path])
       if made.code == 69 {
         print("skipped: \(made.text)")
         return nil
