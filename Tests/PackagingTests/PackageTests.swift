@@ -9,9 +9,8 @@ import Testing
 @Suite(
   .serialized,
   .enabled(if: ProcessInfo.processInfo.environment["LABELKIT_SLOW_TESTS"] != nil, "LABELKIT_SLOW_TESTS is not set"),
-  .enabled(if: ReleaseTool.isBuilt, "there is no release build; make build"))
+  .enabled(if: Script.hasReleaseBuild, "there is no release build; make build"))
 struct PackageTests {
-
   private let folder: URL
 
   init() throws { folder = try Script.temporaryFolder() }
@@ -64,7 +63,7 @@ struct PackageTests {
     var packages: [(path: String, bytes: Data)] = []
     for name in ["first", "second"] {
       let output = folder.appending(path: name)
-      let made = try Script.run("Packaging/make-\(kind)", [ReleaseTool.path] + arguments, environment: ["PACKAGES": output.path])
+      let made = try Script.run("Packaging/make-\(kind)", [Script.releaseBuild] + arguments, environment: ["PACKAGES": output.path])
       if made.code == 69 {
         print("skipped: \(made.text)")
         return nil
@@ -84,10 +83,4 @@ struct PackageTests {
     if tried.code == 77 { return print(tried.text.split(separator: "\n").last ?? "skipped") }
     #expect(tried.code == 0, "\(tried.text)")
   }
-}
-
-/// The release build, which runs without the libraries of the test build.
-private enum ReleaseTool {
-  static let path = Script.repository.appending(path: ".build/release/labelkit").path
-  static let isBuilt = FileManager.default.isExecutableFile(atPath: path)
 }

@@ -15,6 +15,10 @@ enum Script {
     return files.first { FileManager.default.isExecutableFile(atPath: $0) } ?? files[0]
   }()
 
+  /// The release build, which runs without the libraries of the test build.
+  static let releaseBuild = repository.appending(path: ".build/release/labelkit").path
+  static let hasReleaseBuild = FileManager.default.isExecutableFile(atPath: releaseBuild)
+
   /// Runs a program with its standard output and errors together, and waits for its end.
   static func run(_ program: String, _ arguments: [String] = [], environment: [String: String] = [:]) throws -> (code: Int32, text: String)
   {

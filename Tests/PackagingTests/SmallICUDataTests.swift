@@ -8,12 +8,12 @@ import Testing
 /// `ICUAnswers/main.c` makes the calls: numbers, plurals, letter case and breaks in Thai, Khmer, Lao, Burmese, Chinese and Japanese for each
 /// locale, and the properties of all characters.
 struct SmallICUDataTests {
-  /// Numbering systems that write numbers in words, such as `he-u-nu-hebr`, are not among the locales: formatting a number in one fails with
-  /// all of the data, so it was never a use of the tool. With the small data it has Latin digits.
+  /// All that Foundation names, with keywords: numbering systems, also those of words, line breaks, and what ICU does not know.
   private static let locales =
     Locale.availableIdentifiers.sorted() + [
       "", "xx", "nosuch-Latn-XX", "en_US_POSIX", "ar-u-nu-arab", "ja@lb=loose", "zh@lb=strict;lw=phrase", "ja-u-lw-phrase",
-      "ko-u-lb-normal", "el@ss=standard", "de-u-co-phonebk", "en-u-cu-eur", "th-u-dx-thai", "hi-u-nu-deva", "zh-u-nu-hanidec",
+      "ko-u-lb-normal", "he-u-nu-hebr", "en@numbers=roman", "ta@numbers=taml", "zh@numbers=hans", "el@ss=standard", "de-u-co-phonebk",
+      "en-u-cu-eur", "th-u-dx-thai", "hi-u-nu-deva", "zh-u-nu-hanidec",
     ]
 
   @Test func itAnswersAllCallsLikeAllOfTheData() throws {
