@@ -141,7 +141,7 @@ let package = Package(
       name: "LabelFuzzTargets",
       dependencies: [
         "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine",
-        "LabelManifest", "LabelBuild", system,
+        "LabelManifest", "LabelBuild", "LabelKit", system,
       ],
       path: "Fuzz/LabelFuzzTargets", swiftSettings: strict + sanitizers),
     .testTarget(name: "LabelFuzzTargetsTests", dependencies: ["LabelFuzzTargets"], swiftSettings: strict),
@@ -227,10 +227,11 @@ let package = Package(
       ])
     + (fuzzes
       ? [
+        .systemLibrary(name: "CLibFuzzer", path: "Fuzz/CLibFuzzer"),
         // libFuzzer's program. Its runtime is linked by `scripts/fuzz`.
         .executableTarget(
-          name: "LabelFuzz", dependencies: ["LabelFuzzTargets"], path: "Fuzz/LabelFuzz", swiftSettings: strict,
-          linkerSettings: [.unsafeFlags(["-sanitize=address"])])
+          name: "LabelFuzz", dependencies: ["LabelFuzzTargets", "CLibFuzzer"], path: "Fuzz/LabelFuzz", swiftSettings: strict,
+          linkerSettings: [.unsafeFlags(["-sanitize=address"])]),
       ] : []),
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CLibFuzzer
 import Glibc
 import LabelFuzzTargets
 
@@ -25,7 +26,7 @@ enum LabelFuzz {
     copies.initialize(repeating: nil, count: arguments.count + 1)
     for (index, argument) in arguments.enumerated() { copies[index] = strdup(argument) }
     var address = Optional(copies)
-    exit(runFuzzer(&count, &address, runTarget))
+    exit(LLVMFuzzerRunDriver(&count, &address, runTarget))
   }
 
   fileprivate static func run(_ bytes: UnsafeBufferPointer<UInt8>) { target.run(Array(bytes)) }
@@ -61,10 +62,3 @@ private func runTarget(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   LabelFuzz.run(UnsafeBufferPointer(start: bytes, count: count))
   return 0
 }
-
-/// libFuzzer's entry for programs with a main function of their own.
-@_silgen_name("LLVMFuzzerRunDriver")
-private func runFuzzer(
-  _ count: UnsafeMutablePointer<Int32>, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
-  _ body: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
-) -> Int32

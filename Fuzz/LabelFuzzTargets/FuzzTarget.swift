@@ -27,7 +27,14 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case font
   /// A database file as a build cache: opened, asked, written to.
   case cache
-  // The frames between `labelkit batch --isolate` and its workers belong here as soon as there are any.
+  /// The frames between `labelkit batch --isolate` and its workers: taken from a stream, and read as everything that they may be.
+  case frames
+  /// The names of a folder of icons, `naming.json`, and what is looked for under them.
+  case naming
+  /// The cached list of the machine's fonts, and the cached fallbacks beside it.
+  case catalog
+  /// The inline markdown of localized texts.
+  case markdown
 
   /// Reads the bytes. Anything may be in them: errors are swallowed, and a trap, a fault in memory or a law that does not hold ends the process.
   package func run(_ bytes: [UInt8]) {
@@ -45,6 +52,10 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .png: PNGFuzzing.file(bytes)
     case .font: FontFuzzing.file(bytes)
     case .cache: CacheFuzzing.database(bytes)
+    case .frames: FrameFuzzing.read(bytes)
+    case .naming: NamingFuzzing.file(bytes)
+    case .catalog: CatalogFuzzing.file(bytes)
+    case .markdown: MarkdownFuzzing.text(bytes)
     }
   }
 }

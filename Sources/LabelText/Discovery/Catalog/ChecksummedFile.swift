@@ -7,7 +7,7 @@ internal import SystemPackage
 /// A cache file of the user with a title, a checksum and a body, as a previous run wrote it.
 ///
 /// The checksum detects damage. The body is still not trusted: read it with a `ByteReader`, which cannot crash or read past the end.
-struct ChecksummedFile {
+package struct ChecksummedFile {
   /// The whole file.
   let bytes: [UInt8]
   let checksum: UInt64
@@ -27,7 +27,7 @@ struct ChecksummedFile {
   }
 
   /// Replaces a file's contents atomically, and makes its folder if only the last folder is missing. Failing to write a cache is no error.
-  static func replace(_ path: String, title: String, body: [UInt8]) {
+  package static func replace(_ path: String, title: String, body: [UInt8]) {
     var file = ByteWriter()
     file.add(title)
     file.add(checksum(of: body[...]))

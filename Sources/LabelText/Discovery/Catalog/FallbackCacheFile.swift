@@ -7,7 +7,7 @@ internal import LabelCore
 /// The entries belong to one catalogue, which in turn depends on every font and setting. With another catalogue, or when the file is
 /// damaged or not the user's own, the cache is empty. It is written when its owner is deinitialised; a run that is killed loses what it
 /// added.
-final class FallbackCacheFile {
+package final class FallbackCacheFile {
   private let path: String
   /// The checksum of the catalogue whose face positions the entries use.
   private let catalog: UInt64
@@ -17,12 +17,18 @@ final class FallbackCacheFile {
   private var isChanged = false
 
   /// The title changes with the layout of the bytes and with the way faces are chosen.
-  private static let title = "labelkit fallbacks 3"
+  package static let title = "labelkit fallbacks 3"
   private static let noFace = UInt32.max
   private static let maximumEntries = 8192
   private static let maximumBytes = 4 << 20
 
-  init(path: String, catalog: UInt64, faceCount: Int) {
+  /// Reads the entries of a file, which need not exist.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - catalog: the checksum of the catalogue that the entries have to belong to.
+  ///   - faceCount: the number of faces in that catalogue; entries with other positions are not believed.
+  package init(path: String, catalog: UInt64, faceCount: Int) {
     self.path = path
     self.catalog = catalog
     self.faceCount = faceCount

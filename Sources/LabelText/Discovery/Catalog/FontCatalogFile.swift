@@ -15,7 +15,7 @@ package final class FontCatalogFile: Sendable {
   package init(path: String) { self.path = path }
 
   /// The title changes with the layout of the bytes and with the rule for usable faces.
-  private static let title = "labelkit fonts 4"
+  package static let title = "labelkit fonts 4"
 
   /// More than the fonts of any machine need.
   private static let maximumBytes = 64 << 20

@@ -6,7 +6,7 @@ internal import LabelSystem
 internal import SystemPackage
 
 /// Everything that fontconfig's results depend on: environment variables, and files and folders with their times.
-struct FontSources: Hashable, Sendable {
+package struct FontSources: Hashable, Sendable {
   /// Fontconfig's version, the user and the environment variables; a catalogue is valid only with the same ones.
   var environment: String
   /// The stamps of files and folders; nil for a path that does not exist.
@@ -46,7 +46,7 @@ struct FontSources: Hashable, Sendable {
   func changed(since time: Int) -> Bool { lastChange >= time || stamps.values.contains { ($0?.changed ?? .min) >= time } }
 
   /// The current value of `environment`. The language is no part of it, because queries leave it out.
-  static var environment: String {
+  package static var environment: String {
     let names = [
       "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT", "HOME", "XDG_CONFIG_HOME", "XDG_CONFIG_DIRS", "XDG_DATA_HOME",
       "XDG_DATA_DIRS", "XDG_CACHE_HOME",
