@@ -26,6 +26,16 @@ import Testing
     #expect(try parts(AttributedString(markdown: "one\n  *two*", options: options)) == ["one\n  :0", "two:1"])
   }
 
+  @Test(arguments: ["*a ", "**a ", "***a ", "_a ", "`a", "~~a ", "[a", "[a](b ", "*a **b ", "`a *b _c "])
+  func manyMarksWithoutAnEndAreTextAndReadOnce(mark: String) throws {
+    // A search for the end at each mark would read twenty thousand times twenty thousand characters.
+    let markdown = String(repeating: mark, count: 20_000) + "x"
+    let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+    let text = try AttributedString(markdown: markdown, options: options)
+    #expect(text.unicodeScalars.count <= markdown.unicodeScalars.count)
+    #expect(mark.contains("`") || String(text.characters) == markdown)
+  }
+
   @Test func linksAreRelativeToTheBaseURL() throws {
     let text = try AttributedString(markdown: "[x](b/c)", baseURL: URL(string: "https://a.b/"))
     #expect(text.runs.first?.link?.absoluteURL.absoluteString == "https://a.b/b/c")

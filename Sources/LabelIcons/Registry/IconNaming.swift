@@ -8,6 +8,10 @@ package struct IconNaming: Hashable, Sendable {
   private let names: [String: String]
   private let spelling: IconSpelling
 
+  /// How many suffixes of variants a name may have to be spelled as the set does: as many as there are variants besides `.fill`. Each suffix
+  /// multiplies the names by its patterns.
+  private static let maximumSuffixes = 3
+
   /// - Parameters:
   ///   - names: the set's names by built-in name.
   ///   - spelling: how the set names variants that are not in `names`.
@@ -59,11 +63,14 @@ package struct IconNaming: Hashable, Sendable {
   }
 
   /// The set's possible names for a name without `.fill`, without folders.
-  private func stems(of name: String) -> [String] {
+  ///
+  /// - Parameter suffixes: how many suffixes of the name may be spelled as the set does.
+  private func stems(of name: String, suffixes: Int = IconNaming.maximumSuffixes) -> [String] {
     let own = (self.name(for: name).map { [$0] } ?? []) + [name]
+    guard suffixes > 0 else { return own }
     for variant in [IconSpelling.Variant.slash, .circle, .square] {
       guard let base = name[...].without(suffix: variant.suffix) else { continue }
-      return own + spelling.spelled(stems(of: String(base)), variant)
+      return own + spelling.spelled(stems(of: String(base), suffixes: suffixes - 1), variant)
     }
     return own
   }

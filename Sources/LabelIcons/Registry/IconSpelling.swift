@@ -25,6 +25,9 @@ package struct IconSpelling: Hashable, Sendable {
     var suffix: String { String(rawValue.drop { $0 == "*" || $0 == "." }) }
   }
 
+  /// How many names are looked for at most. Sets have two or three spellings of a variant, but a file may have any number.
+  private static let maximumNames = 256
+
   private var patterns: [Variant: [String]] = [:]
 
   /// A set without variant patterns: each file has the requested name.
@@ -48,12 +51,16 @@ package struct IconSpelling: Hashable, Sendable {
     return !patterns.isEmpty && patterns.allSatisfy { $0.count { $0 == "*" } == 1 }
   }
 
-  /// The names in a variant; all of the first name come before those of the next.
+  /// The names in a variant, up to a limit; all of the first name come before those of the next.
   func spelled(_ names: [String], _ variant: Variant) -> [String] {
-    names.flatMap { name in
-      self[variant].compactMap { pattern in
-        pattern.firstIndex(of: "*").map { "\(pattern[..<$0])\(name)\(pattern[pattern.index(after: $0)...])" }
+    var spelled: [String] = []
+    for name in names {
+      for pattern in self[variant] {
+        guard spelled.count < Self.maximumNames else { return spelled }
+        guard let star = pattern.firstIndex(of: "*") else { continue }
+        spelled.append("\(pattern[..<star])\(name)\(pattern[pattern.index(after: star)...])")
       }
     }
+    return spelled
   }
 }

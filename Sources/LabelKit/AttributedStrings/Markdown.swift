@@ -27,12 +27,14 @@ private struct InlineReader {
   mutating func read(_ text: Substring, _ attributes: TextAttributes) {
     var rest = text
     var previous: Character?
+    // Marks that nothing closes from here to the end. Looking for their end again at each of them would take the square of the length.
+    var unclosed: Set<String> = []
     while let character = rest.first {
       if character == "\\", let next = rest.dropFirst().first, next.isPunctuation || next.isSymbol {
         literal.append(next)
         rest = rest.dropFirst(2)
         previous = next
-      } else if let span = Span(at: rest, after: previous), depth < Self.maximumDepth {
+      } else if depth < Self.maximumDepth, let span = Span(at: rest, after: previous, &unclosed) {
         flush(attributes)
         var inner = attributes
         span.style.apply(to: &inner)
@@ -97,7 +99,12 @@ private struct Span {
     ("***", .boldItalic), ("___", .boldItalic), ("**", .bold), ("__", .bold), ("~~", .struck), ("*", .italic), ("_", .italic), ("`", .code),
   ]
 
-  init?(at text: Substring, after previous: Character?) {
+  /// Reads the span at the beginning of a text.
+  ///
+  /// - Parameters:
+  ///   - previous: the character before the text.
+  ///   - unclosed: the marks that nothing in the text closes, as far as is known.
+  init?(at text: Substring, after previous: Character?, _ unclosed: inout Set<String>) {
     if text.first == "[" {
       guard let link = text.prefixMatch(of: #/\[([^\[\]]+)\]\(([^()\s]+)\)/#) else { return nil }
       (style, content, end) = (.link(String(link.2)), link.1, link.range.upperBound)
@@ -105,6 +112,7 @@ private struct Span {
     }
     guard let (mark, style) = Self.marks.first(where: { text.hasPrefix($0.0) }) else { return nil }
     if mark.first == "_", let previous, previous.isLetter || previous.isNumber { return nil }
+    guard !unclosed.contains(mark) else { return nil }
     let inside = text.dropFirst(mark.count)
     guard let first = inside.first, !first.isWhitespace || style == .code else { return nil }
     var searched = inside
@@ -122,6 +130,7 @@ private struct Span {
       }
       searched = inside[closing.endIndex...]
     }
+    unclosed.insert(mark)
     return nil
   }
 }
