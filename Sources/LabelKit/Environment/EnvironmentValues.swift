@@ -29,7 +29,8 @@ public struct EnvironmentValues {
 
   /// The values that were set since this was last reset, in the form that the layout uses.
   var pendingChange: EnvironmentChange {
-    _read { yield storage.pendingChange }
+    // Not `_read`: what Swift 6.3 reads through an optional chain is released before it is copied, in debug builds.
+    get { storage.pendingChange }
     _modify { yield &unique().pendingChange }
   }
 
