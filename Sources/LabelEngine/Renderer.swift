@@ -34,7 +34,7 @@ package final class Renderer {
       self.typesetter = Typesetter(library: fonts, limits: resources.limits, deadline: deadline)
       self.glyphBounds = GlyphBoundsCache(fonts)
       self.rasterizer = Rasterizer(glyphs: fonts, limits: resources.limits, deadline: deadline)
-      self.encoder = PNGEncoder(resources.optimizesFiles ? .smallest : .quick)
+      self.encoder = PNGEncoder(resources.optimizesFiles ? .smallest : .quick, deadline: deadline)
     } catch { throw Diagnostic(error) }
     self.limits = resources.limits
   }

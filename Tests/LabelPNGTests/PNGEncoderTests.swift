@@ -144,4 +144,18 @@ import Testing
     #expect(throws: MachineError.self) { try PNGEncoder(level: 13) }
     #expect(throws: MachineError.self) { try PNGEncoder(level: -1) }
   }
+
+  @Test(arguments: [PNGEncoder.Effort.quick, .smallest]) func largeImageEndsWhenTheTimeOfItsLabelIsOver(effort: PNGEncoder.Effort) throws {
+    let deadline = Deadline()
+    let encoder = PNGEncoder(effort, deadline: deadline)
+    var generator = Seeded(state: 4)
+    let large = Bitmap(width: 1025, height: 1024, straight: (0..<1025 * 1024).map { _ in .random(in: 0...UInt32.max, using: &generator) })
+    let small = Bitmap(width: 2, height: 2, straight: [1, 2, 3, 4])
+    deadline.start(0)
+    #expect(throws: MachineError.timedOut(seconds: 0)) { try encoder.encode(large) }
+    // A small one takes less than looking at the clock.
+    #expect(try PNGDecoder.decode(encoder.encode(small)) == small)
+    deadline.start(nil)
+    #expect(try PNGDecoder.decode(encoder.encode(large)) == large)
+  }
 }

@@ -9,8 +9,14 @@ package import LabelSystem
 /// request that it has not answered is sent again, alone, to a new process: the one with which that process ends too is the cause, and only
 /// it fails.
 package final class IsolatedWorker {
-  /// How long a process may take for one label before it is ended, in seconds. Labels within the limits take a few.
-  package static let longestWait = 60
+  /// How long a process may take for one label before it is ended, in seconds of the day; nil for any time.
+  ///
+  /// The process itself ends a label at the limit for its processor time. Only one that has stopped looking at the time is ended here, so
+  /// that there is time for a busy machine too: six times the limit, and at least ten seconds.
+  ///
+  /// - Parameter seconds: the limit of a label in seconds of processor time; nil for none.
+  package static func longestWait(for seconds: Double?) -> Int? { seconds.map { max(10, Int(nearest: $0 * 6)) } }
+
   /// How many requests may be under way.
   private static let mostRequests = 16
   /// How many bytes of answers may wait here before no further request is sent.
@@ -19,7 +25,7 @@ package final class IsolatedWorker {
   private let command: WorkerCommand
   /// What every new process is sent first.
   private let greeting: [UInt8]
-  private let longestWait: Int
+  private let longestWait: Int?
   private var process: WorkerProcess?
   private var buffer = FrameBuffer()
   /// The requests without answers, in the order in which they were sent; nil for one that cannot be sent.
@@ -32,8 +38,8 @@ package final class IsolatedWorker {
   /// - Parameters:
   ///   - command: the program of the process.
   ///   - greeting: the frame that every new process is sent first.
-  ///   - longestWait: how long a process may take for one label before it is ended, in seconds.
-  package init(_ command: WorkerCommand, greeting: [UInt8], longestWait: Int = IsolatedWorker.longestWait) {
+  ///   - longestWait: how long a process may take for one label before it is ended, in seconds; nil for any time.
+  package init(_ command: WorkerCommand, greeting: [UInt8], longestWait: Int?) {
     self.command = command
     self.greeting = greeting
     self.longestWait = longestWait
@@ -118,7 +124,7 @@ package final class IsolatedWorker {
         switch process.receive(withinSeconds: longestWait) {
         case .bytes(let bytes): buffer.append(bytes)
         case .end: return .failure(NoFrame())
-        case .late: return .failure(NoFrame(reason: "it had no result after \(longestWait) seconds"))
+        case .late: return .failure(NoFrame(reason: "it had no result after \(longestWait ?? 0) seconds"))
         }
       }
     } catch { return .failure(NoFrame(reason: "its answer cannot be read")) }

@@ -8,12 +8,18 @@ internal import Synchronization
 
 /// A worker process of `Run.isolation`: renders labels for its parent until that ends.
 package enum RenderServer {
+  /// The address space of a process, in bytes: twice what the largest label within the limits takes, with its layers and the largest font.
+  package static let mostMemory = 8 << 30
+  /// The same for labels of strangers, whose images are smaller.
+  package static let mostMemoryForStrangers = 4 << 30
+
   /// Answers the parent's requests, and ends with the parent.
   package static func run() -> Never {
     // All frames come on one thread.
     let renderers = ThreadLocal<LabelRenderers>()
     ParentProcess.serve { (first) throws(FrameError) in
       let greeting = try WorkerGreeting(first)
+      AddressSpace.limit(to: greeting.readablePaths == nil ? mostMemory : mostMemoryForStrangers)
       greeting.enterSandbox()
       return { frame in
         let thread = renderers.value ?? LabelRenderers(greeting.resources)

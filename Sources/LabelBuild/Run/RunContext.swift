@@ -42,7 +42,8 @@ final class RunContext: Sendable {
     _ = try pool.icons(of: resources)
     if let isolation {
       let greeting = (try? WorkerGreeting(resources, readablePaths: UntrustedInput.readablePaths).frame.encoded()) ?? []
-      return IsolatedRenderer(IsolatedWorker(isolation, greeting: greeting), embedsRecords: embedsRecords)
+      let longestWait = IsolatedWorker.longestWait(for: resources.limits.maximumSeconds)
+      return IsolatedRenderer(IsolatedWorker(isolation, greeting: greeting, longestWait: longestWait), embedsRecords: embedsRecords)
     }
     return LabelRenderer(JobRenderers(pool, resources), target, embedsRecords: embedsRecords)
   }

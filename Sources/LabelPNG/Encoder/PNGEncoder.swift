@@ -26,13 +26,21 @@ package final class PNGEncoder {
   private let fastCompressor = FastCompressor()
   /// Only for `Effort.smallest`.
   private let optimalCompressor: OptimalCompressor?
+  private let deadline: Deadline
   private let tokenizer = ImageTokenizer()
   private let paletteBuilder = PaletteBuilder()
   private let rows = ScratchBuffer<UInt8>(keeping: 1 << 20)
   private let output = ScratchBuffer<UInt8>(keeping: 2 << 20)
 
+  /// Images of more pixels take so long that the deadline is looked at between the steps.
+  private static let manyPixels = 1 << 20
+
   /// An encoder for labels.
-  package init(_ effort: Effort = .quick) {
+  ///
+  /// - Parameter deadline: the time that the label has. It is looked at between the steps of encoding, each of which takes a few seconds for
+  ///   the largest images.
+  package init(_ effort: Effort = .quick, deadline: Deadline = Deadline()) {
+    self.deadline = deadline
     level = effort == .quick ? nil : 12
     optimalCompressor = effort == .quick ? nil : OptimalCompressor()
   }
@@ -43,6 +51,7 @@ package final class PNGEncoder {
   /// - Throws: `MachineError.library` for another level, or if there is no memory.
   package init(level: Int) throws(MachineError) {
     self.level = level
+    deadline = Deadline()
     optimalCompressor = nil
     compressor = try Self.compressor(level: level)
   }
@@ -51,7 +60,7 @@ package final class PNGEncoder {
 
   /// The bitmap as a complete PNG file.
   ///
-  /// - Throws: `MachineError.library` if libdeflate fails, which it does not do with a buffer of the size that it asks for.
+  /// - Throws: `MachineError.library` if libdeflate fails, which it does not do with a buffer of the size that it asks for, and `.timedOut`.
   package func encode(_ bitmap: Bitmap) throws(MachineError) -> [UInt8] {
     let (format, data) = if let optimalCompressor { try compress(bitmap, by: optimalCompressor) } else { try compress(bitmap) }
     var file = ChunkWriter(capacity: data.count + 1300)
@@ -70,6 +79,7 @@ package final class PNGEncoder {
   /// The smallest pixel format, and the zlib stream of its scanlines.
   private func compress(_ bitmap: Bitmap) throws(MachineError) -> (PixelFormat, UnsafeBufferPointer<UInt8>) {
     let tokenized = level == nil ? tokenizer.tokenize(bitmap) : nil
+    try checkDeadline(bitmap)
     if let tokenized, let tokens = tokenized.tokens {
       let format = PixelFormat(of: bitmap, tokenized.table)
       if let stream = compress(bitmap, format, tokens, tokenized.table) { return (format, stream) }
@@ -82,6 +92,7 @@ package final class PNGEncoder {
       table = paletteBuilder.number(bitmap, into: clearedRows(bytes: (bitmap.width + 1) * bitmap.height))
     }
     let format = PixelFormat(of: bitmap, table)
+    try checkDeadline(bitmap)
     let rowBytes = format.rowBytes(width: bitmap.width)
     if level == nil, case .truecolorAlpha(let straight) = format {
       let output = output.room(for: FastCompressor.bound(rowBytes * bitmap.height))
@@ -91,6 +102,7 @@ package final class PNGEncoder {
     // Palette indices replace the colour numbers in the same buffer.
     let scanlines = rows.room(for: rowBytes * bitmap.height)
     format.writeScanlines(of: bitmap, into: scanlines)
+    try checkDeadline(bitmap)
     guard level == nil, format.bytesPerPixel == 1 else { return (format, try compress(UnsafeBufferPointer(scanlines))) }
     let output = output.room(for: FastCompressor.bound(scanlines.count))
     let count = fastCompressor.search(UnsafeBufferPointer(scanlines), rowBytes: rowBytes, into: output)
@@ -136,6 +148,10 @@ package final class PNGEncoder {
     case .truecolor, .grayscaleAlpha: return nil
     }
     return UnsafeBufferPointer(rebasing: output[..<count])
+  }
+
+  private func checkDeadline(_ bitmap: Bitmap) throws(MachineError) {
+    if bitmap.pixels.count > Self.manyPixels { try deadline.check() }
   }
 
   private func clearedRows(bytes: Int) -> UnsafeMutableBufferPointer<UInt8> {

@@ -99,10 +99,12 @@ package final class WorkerProcess: Sendable {
   }
 
   /// Waits for bytes of the child.
-  package func receive(withinSeconds seconds: Int) -> Received {
+  ///
+  /// - Parameter seconds: how long to wait at most; nil for any time.
+  package func receive(withinSeconds seconds: Int?) -> Received {
     var waiting = pollfd(fd: socket.rawValue, events: Int16(POLLIN), revents: 0)
     while true {
-      let count = poll(&waiting, 1, Int32(clamping: seconds * 1000))
+      let count = poll(&waiting, 1, seconds.map { Int32(clamping: min($0, Int(Int32.max)) * 1000) } ?? -1)
       if count == 0 { return .late }
       if count < 0 {
         if errno == EINTR { continue }

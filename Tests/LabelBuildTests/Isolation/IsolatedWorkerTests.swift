@@ -8,7 +8,7 @@ import Testing
 
 /// Programs that are no worker processes: every request ends with an error that says what happened, and none waits for ever.
 @Suite struct IsolatedWorkerTests {
-  private static func error(of program: String, _ arguments: [String] = [], longestWait: Int = 60) throws -> MachineError? {
+  private static func error(of program: String, _ arguments: [String] = [], longestWait: Int? = 60) throws -> MachineError? {
     let worker = IsolatedWorker(
       WorkerCommand(executable: program, arguments: arguments), greeting: [], longestWait: longestWait)
     let job = try #require(FakeSteps.outputs(1).first).job
@@ -43,6 +43,19 @@ import Testing
     #expect(
       try Self.error(of: "/bin/sh", ["-c", "exec sleep 100"], longestWait: 0)
         == .workerEnded(reason: "it had no result after 0 seconds"))
+  }
+
+  @Test(
+    arguments: [
+      (nil, nil), (0, 10), (0.5, 10), (10, 60), (1.0 / 3, 10), (100, 600), (1e9, 6_000_000_000), (1e300, 1 << 52), (.infinity, 1 << 52),
+    ] as [(Double?, Int?)])
+  func waitGrowsWithTheTimeThatALabelMayTake(seconds: Double?, wait: Int?) {
+    #expect(IsolatedWorker.longestWait(for: seconds) == wait)
+  }
+
+  @Test(arguments: [nil, Int.max, Int(Int32.max)])
+  func waitsOfAnyLengthEndWithTheProcess(longestWait: Int?) throws {
+    #expect(try Self.error(of: "/bin/sh", ["-c", "exit 7"], longestWait: longestWait) == .workerEnded(reason: "exit code 7"))
   }
 
   @Test func programThatDoesNotExistIsAnErrorOfTheSystem() throws {
