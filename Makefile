@@ -22,7 +22,7 @@ ARCHIVE_FOLDERS := $(shell pkg-config --variable=libdir cairo 2>/dev/null) $(wil
 archive = $(if $(wildcard $(ARCHIVE_FOLDERS:=/lib$(1).a)),-Xlinker '--remap-inputs=*/lib$(1).so=/dev/null' -Xlinker -l:lib$(1).a)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test build bench fuzz lint format record docs man install uninstall clean deps
+.PHONY: help demo test build bench fuzz sanitize lint format record docs man install uninstall clean deps
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -46,6 +46,9 @@ bench: build ## Measure stages, batches and instructions
 SECONDS := 60
 fuzz: deps ## Feed the readers of foreign bytes with mutated ones: SECONDS=60 each; FUZZ="svg css" for some
 	@SWIFT="$(SWIFT)" scripts/fuzz $(SECONDS) $(FUZZ)
+
+sanitize: deps ## Run all tests under AddressSanitizer and ThreadSanitizer; takes an hour
+	@SWIFT="$(SWIFT)" scripts/sanitize
 
 lint: ## Check the style
 	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
@@ -83,7 +86,7 @@ uninstall: ## Remove what make install has installed
 	  if [ -f "$$page" ] && head -n 1 "$$page" | grep -q 'Written by WriteManPages'; then rm "$$page"; fi; done
 
 clean: ## Remove the build and the rendered images
-	rm -rf .build .build-fuzz out
+	rm -rf .build .build-asan .build-fuzz .build-tsan out
 
 deps: ## Install the missing C libraries, fonts and tools
 	@scripts/install-deps

@@ -63,7 +63,7 @@ struct MeasureCommand: ParsableCommand {
     let name = ManifestFile.displayName(file)
     try ManifestFile.readRows(of: file) { (chunk) throws(Diagnostic) in
       try show(splitter.lines(adding: chunk), of: name, measurer, console)
-      if splitter.pendingBytes > RowStream.maximumRowSize { throw RowStream.tooLong(.ndjson, file: name) }
+      if splitter.pendingBytes > RowStream.maximumRowSize { throw RowStream.tooLong(file: name) }
     }
     try show([splitter.lastLine()].compactMap { $0 }, of: name, measurer, console)
   }

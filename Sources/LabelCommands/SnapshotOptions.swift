@@ -50,8 +50,11 @@ struct SnapshotOptions: ParsableArguments {
   }
 
   /// A run of the manifests.
-  func run(_ common: CommonOptions) throws(Diagnostic) -> SnapshotRun {
+  ///
+  /// - Parameter limits: the limits of each label; nil for the usual ones.
+  func run(_ common: CommonOptions, limits: Limits? = nil) throws(Diagnostic) -> SnapshotRun {
     var resources = try common.settings.resources()
+    if let limits { resources.limits = limits }
     resources.limits.maximumSeconds = timeout.seconds(orElse: TimeoutOption.ofBatches)
     var run = SnapshotRun(manifests, resources: resources, folder: folder())
     run.jobs = jobs
@@ -63,10 +66,10 @@ struct SnapshotOptions: ParsableArguments {
 
   /// Compares the selected labels, and shows the diagnostics of the manifests.
   func check(
-    _ common: CommonOptions, _ console: Console, rule: ComparisonRule, keepsImages: Bool = false,
+    _ common: CommonOptions, _ console: Console, rule: ComparisonRule, keepsImages: Bool = false, limits: Limits? = nil,
     mode: @escaping @Sendable (String) -> RecordMode
   ) throws(Diagnostic) -> SnapshotResults {
-    var run = try run(common)
+    var run = try run(common, limits: limits)
     run.rule = rule
     run.keepsImages = keepsImages
     let results: SnapshotResults

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import LabelCore
+import LabelManifest
 import LabelSnapshotEngine
 import LabelSystem
 
@@ -22,6 +23,7 @@ struct VerifySnapshots: ParsableCommand {
   @Option(help: "An HTML file to write a report of the results to; - for standard output.")
   var report: String?
 
+  @OptionGroup var untrusted: UntrustedOption
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
 
@@ -32,11 +34,17 @@ struct VerifySnapshots: ParsableCommand {
   }
 
   func run() throws {
-    let console = common.settings.console(color.color)
+    let settings = untrusted.settings(common)
+    let console = settings.console(color.color)
     try console.run { () throws(Diagnostic) in
       let junitFile = try OutputFile(junit, "--junit", .testResults, inputs: options.manifests)
       let reportFile = try OutputFile(report, "--report", .report, inputs: options.manifests)
-      var results = try options.check(common, console, rule: try rule.rule(), keepsImages: report != nil) { _ in .never }
+      try untrusted.enter(
+        settings, reading: options.manifests.map { Manifest.folder(of: $0) } + [options.baseline],
+        writing: UntrustedOption.Outputs(folder: options.failures, files: [junit, report].compactMap { $0 }), console)
+      var results = try options.check(
+        common, console, rule: try rule.rule(), keepsImages: report != nil, limits: settings.limits
+      ) { _ in .never }
       results.results += try SnapshotOrphans.results(results.plan, options)
       console.showFailures(of: results)
       for orphan in results.results where orphan.status == .deleted {

@@ -6,7 +6,7 @@ import Testing
 /// The memory use of a run.
 @Suite struct BatchMemoryTests {
   /// Reads the memory of a process with labels from a pipe, after the first labels and after all of them.
-  @Test func memoryDoesNotGrowWithLabelsStringsOrSizes() throws {
+  @Test(.enabled(if: !Sanitizer.isUsed, Sanitizer.memory)) func memoryDoesNotGrowWithLabelsStringsOrSizes() throws {
     let tool = try Tool()
     try tool.makeFolder("out")
     let rows = Pipe()

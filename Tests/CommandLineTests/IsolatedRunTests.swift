@@ -82,7 +82,7 @@ import Testing
   }
 
   /// An image that needs more memory than there is, in a process whose memory is limited.
-  @Test func labelThatEndsItsProcessIsNamedAndTheOthersAreRendered() throws {
+  @Test(.enabled(if: !Sanitizer.isUsed, Sanitizer.memory)) func labelThatEndsItsProcessIsNamedAndTheOthersAreRendered() throws {
     try tool.write(
       "m.yaml",
       """
@@ -149,6 +149,31 @@ import Testing
     #expect(try tool.files("out") == clean.filter { !failedPaths.contains($0.key) })
     #expect(try tool("batch", "m.ndjson", "-o", "out", "--isolate").code == 0)
     #expect(try tool.files("out") == clean)
+  }
+
+  /// Numbers of threads that would overflow if anything were multiplied with them.
+  @Test(arguments: [["--isolate"], []]) func anyNumberOfJobsIsAccepted(options: [String]) throws {
+    try tool.write("m.yaml", "version: 1\nlabels: [{ id: a, title: A }, { id: b, title: B }]\n")
+    for jobs in ["2000", "\(Int32.max)", "\(Int.max)"] {
+      let outcome = try tool.run(["batch", "m.yaml", "-o", "out", "--force", "--jobs", jobs] + options)
+      #expect(outcome.code == 0, "\(jobs): \(outcome.errors)")
+      #expect(try tool("snapshot", "verify", "m.yaml", "--jobs", jobs).code == 22)
+    }
+  }
+
+  /// The limits of the workers of a run that waits for rows, as the kernel lists them.
+  @Test(.enabled(if: !Sanitizer.isUsed, Sanitizer.memory), arguments: [([], 8 << 30), (["--untrusted"], 4 << 30)] as [([String], Int)])
+  func memoryOfAWorkerIsLimited(options: [String], bytes: Int) throws {
+    let input = Pipe()
+    let process = try tool.start(["batch", "-", "-o", "out", "--isolate", "--jobs", "1"] + options, input: input)
+    try input.fileHandleForWriting.write(contentsOf: Data("{\"id\":\"a\",\"title\":\"A\"}\n".utf8))
+    while try tool.files("out").isEmpty, process.isRunning { usleep(5000) }
+    let worker = try #require(Self.children(of: process.processIdentifier).first)
+    let limits = try String(contentsOfFile: "/proc/\(worker)/limits", encoding: .utf8)
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(limits.contains(try Regex("Max address space +\(bytes) +\(bytes) +bytes")), "\(limits)")
   }
 
   @Test(arguments: [SIGKILL, SIGTERM]) func workersEndWithTheirRun(signal: Int32) throws {

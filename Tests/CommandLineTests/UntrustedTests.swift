@@ -164,6 +164,39 @@ import Testing
     #expect(try tool("icons", "check", "in/link.svg", "--untrusted").errors.contains("Permission denied"))
   }
 
+  private func snapshot(_ command: String, _ options: String...) throws -> Outcome {
+    try tool.run(["snapshot", command, "in/m.yaml", "--baseline", "accepted"] + options, environment: ["CI": ""])
+  }
+
+  @Test func snapshotsAreComparedAsWithoutIt() throws {
+    try write(label: "title: A, icon: { file: icons/a.svg }")
+    #expect(try snapshot("record").code == 0)
+    #expect(try snapshot("verify", "--untrusted").code == 0)
+    try write(label: "title: B, icon: { file: icons/a.svg }")
+    for options in [[], ["--untrusted"]] {
+      let outcome = try tool.run(
+        ["snapshot", "verify", "in/m.yaml", "--baseline", "accepted", "--failures", "failures\(options.count)", "--json"] + options
+          + ["--report", "report\(options.count).html", "--junit", "junit\(options.count).xml"])
+      #expect(outcome.code == 20, "\(outcome.errors)")
+    }
+    #expect(try tool.files("failures1") == tool.files("failures0") && !tool.files("failures1").isEmpty)
+    // They name the folder of failures.
+    let files = try tool.files()
+    for (plain, untrusted) in [("report0.html", "report1.html"), ("junit0.xml", "junit1.xml")] {
+      #expect(files[plain] != nil && files[untrusted]?.count == files[plain]?.count, "\(plain)")
+    }
+  }
+
+  @Test func snapshotsOfStrangersReachNoOtherFile() throws {
+    for (icon, _) in ways {
+      try write(label: "title: A, icon: { file: \(icon) }")
+      let outcome = try snapshot("verify", "--untrusted")
+      #expect(outcome.code == 65 && outcome.errors.contains("LK0204"), "\(icon): \(outcome.errors)")
+    }
+    try write(label: "title: A, width: 5000")
+    #expect(try snapshot("verify", "--untrusted").code == 75)
+  }
+
   @Test func limitsAreSmaller() throws {
     for (label, code) in [("title: A, width: 5000", "LK0302"), ("title: A, width: 3000, height: 3000", "LK0303")] {
       try write(label: label)

@@ -13,7 +13,8 @@ import Testing
   /// Runs a command with little memory and processor time.
   private func limited(_ arguments: String...) throws -> Outcome {
     try tool.run(
-      ["-c", "ulimit -v 4000000; ulimit -t 20; exec \"$0\" \"$@\"", Tool.executable.path] + arguments.filter { !$0.isEmpty },
+      ["-c", Sanitizer.limits("ulimit -v 4000000; ulimit -t 20; ") + "exec \"$0\" \"$@\"", Tool.executable.path]
+        + arguments.filter { !$0.isEmpty },
       program: URL(fileURLWithPath: "/bin/bash"))
   }
 

@@ -109,7 +109,7 @@ import Testing
     (Diagnostic(MachineError.noSuchFile(path: "a")), .noSuchFile, "there is no file a"),
     (Diagnostic(MachineError.cannotRead(path: "a", reason: "no")), .cannotRead, "cannot read a: no"),
     (Diagnostic(MachineError.cannotWrite(path: "a", reason: "no")), .cannotWrite, "cannot write a: no"),
-    (Diagnostic(MachineError.fileTooLong(path: "a", limit: 1 << 20)), .fileTooLong, "a is longer than 1 MiB, the limit for such a file"),
+    (Diagnostic(MachineError.fileTooLong(path: "a", limit: 1 << 20)), .fileTooLong, "a is longer than 1 MiB, the limit"),
     (Diagnostic(MachineError.timedOut(seconds: 2.5)), .timedOut, "the label takes longer than 2.5 seconds"),
     (Diagnostic(MachineError.noFonts), .noFonts, "this machine has no fonts"),
     (

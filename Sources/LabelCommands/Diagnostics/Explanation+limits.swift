@@ -30,7 +30,8 @@ extension Explanation {
     .fileTooLong, "a file that is too long",
     """
     The file is longer than its kind may be, or a pipe or standard input did not end within that length. A file is refused \
-    by its size before it is read. Documentation/Limits.md lists the limits.
+    by its size before it is read. Files of rows may have any length, but a row at most 16 MiB. Documentation/Limits.md lists \
+    the limits.
     """,
     example: """
       truncate -s 6G big.yaml

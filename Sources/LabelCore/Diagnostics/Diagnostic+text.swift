@@ -154,7 +154,7 @@ extension MachineError {
     case .noSuchFile(let path): "there is no file \(path)"
     case .cannotRead(let path, let reason): "cannot read \(path): \(reason)"
     case .cannotWrite(let path, let reason): "cannot write \(path): \(reason)"
-    case .fileTooLong(let path, let limit): "\(path) is longer than \(Self.size(limit)), the limit for such a file"
+    case .fileTooLong(let path, let limit): "\(path) is longer than \(Self.size(limit)), the limit"
     case .timedOut(let seconds): "the label takes longer than \(DumpText.number(seconds)) seconds"
     case .noFonts: "this machine has no fonts"
     case .notReplaced(let path, .otherFile, let expected): "\(path) is not replaced: the file there is not \(expected)"

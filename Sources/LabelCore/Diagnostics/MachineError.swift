@@ -10,7 +10,7 @@ public enum MachineError: Error, Hashable, Sendable {
   case cannotRead(path: String, reason: String)
   /// A file or folder cannot be written, for a reason.
   case cannotWrite(path: String, reason: String)
-  /// A file or stream is longer than the limit for its kind, in bytes.
+  /// A file or stream is longer than the limit for its kind, in bytes. Instead of a path, `path` may say what is in one, such as a row.
   case fileTooLong(path: String, limit: Int)
   /// A label took longer than its time limit, in seconds of processor time.
   case timedOut(seconds: Double)

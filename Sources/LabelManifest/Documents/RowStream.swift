@@ -55,7 +55,7 @@ package struct RowStream {
       if let chunk = try readChunk() {
         waiting = (isCSV ? csvSplitter.rows(adding: chunk) : splitter.lines(adding: chunk)).reversed()
         let pending = isCSV ? csvSplitter.pendingBytes : splitter.pendingBytes
-        if pending > Self.maximumRowSize { throw Self.tooLong(isCSV ? .csv : .ndjson, file: file) }
+        if pending > Self.maximumRowSize { throw Self.tooLong(file: file) }
       } else {
         isOver = true
         waiting = [isCSV ? csvSplitter.lastRow() : splitter.lastLine()].compactMap { $0 }
@@ -65,8 +65,7 @@ package struct RowStream {
   }
 
   /// The error of a row that is longer than `maximumRowSize`.
-  package static func tooLong(_ format: ManifestFormat, file: String) -> Diagnostic {
-    let reason = "a row is longer than \(maximumRowSize >> 20) MiB"
-    return Diagnostic(.syntax(format: format.title, reason: reason), at: DocumentLocation(file: file))
+  package static func tooLong(file: String) -> Diagnostic {
+    Diagnostic(.fileTooLong(path: "a row", limit: maximumRowSize), at: DocumentLocation(file: file))
   }
 }

@@ -20,11 +20,16 @@ package struct SnapshotResults: Sendable {
   /// The number of results with a status.
   package func count(_ status: SnapshotRun.Result.Status) -> Int { results.count { $0.status == status } }
 
-  /// The exit code: 20 if a snapshot differs, else 22 if one is missing or orphaned, else 1 if a label or a manifest has errors, else 0.
+  /// The exit code: 20 if a snapshot differs, else 22 if one is missing or orphaned, else 0 if no label and no manifest has errors.
+  ///
+  /// With errors it is 1, as in a batch, or their own code if they all have the same and no label could be compared.
   package var exitCode: Int32 {
     if count(.changed) > 0 { return 20 }
     if count(.new) + count(.deleted) > 0 { return 22 }
-    return count(.broken) > 0 || !plan.isComplete ? 1 : 0
+    guard count(.broken) > 0 || !plan.isComplete else { return 0 }
+    let errors = results.compactMap(\.diagnostics.firstError) + plan.diagnostics.filter { $0.severity == .error }
+    guard results.allSatisfy({ $0.status == .broken }), let code = errors.first?.exitCode else { return 1 }
+    return errors.allSatisfy { $0.exitCode == code } ? code : 1
   }
 
   /// The counts that are not 0, such as `26 passed, 2 changed, 1 new`; `no snapshots` if there are no results.
