@@ -181,11 +181,9 @@ import Testing
       #expect(outcome.code == 20, "\(outcome.errors)")
     }
     #expect(try tool.files("failures1") == tool.files("failures0") && !tool.files("failures1").isEmpty)
-    // They name the folder of failures.
+    // Their contents name the folder of failures.
     let files = try tool.files()
-    for (plain, untrusted) in [("report0.html", "report1.html"), ("junit0.xml", "junit1.xml")] {
-      #expect(files[plain] != nil && files[untrusted]?.count == files[plain]?.count, "\(plain)")
-    }
+    for name in ["report0.html", "report1.html", "junit0.xml", "junit1.xml"] { #expect(files[name]?.isEmpty == false, "\(name)") }
   }
 
   @Test func snapshotsOfStrangersReachNoOtherFile() throws {

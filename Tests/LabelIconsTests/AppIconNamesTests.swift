@@ -32,7 +32,7 @@ struct AppIconNamesTests {
     circle.grid.cross.left.filled exclamationmark.magnifyingglass lightspectrum.horizontal list.bullet.below.rectangle
     list.bullet.rectangle.portrait macbook.and.iphone person.crop.square.filled.and.at.rectangle poweroutlet.type.b
     poweroutlet.type.b.fill rectangle.portrait.and.arrow.forward scroll square.fill.on.square.fill square.split.2x1
-    square.stack.3d.down.right text.below.photo xmark.bin apple.logo apple.terminal appletv arrow.down.doc
+    square.stack.3d.down.right text.below.photo xmark.bin apple.terminal appletv arrow.down.doc
     arrow.up.doc.on.clipboard arrow.left.and.line.vertical.and.arrow.right backward.end.alt.fill bell.and.waves.left.and.right
     bolt.trianglebadge.exclamationmark.fill character.text.justify checkmark.seal.text.page clear.fill
     clock.arrow.trianglehead.counterclockwise.rotate.90 delete.left doc.text.fill.viewfinder dot.radiowaves.up.forward

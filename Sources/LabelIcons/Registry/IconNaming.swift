@@ -16,6 +16,10 @@ package struct IconNaming: Hashable, Sendable {
   /// The icons that are mirrored in right-to-left layouts: names in which stars stand for any text.
   private let mirrored: [String]
 
+  /// How many suffixes of variants a name may have to be spelled as the set does: as many as there are variants besides `.fill`. Each suffix
+  /// multiplies the names by its patterns.
+  private static let maximumSuffixes = 3
+
   /// - Parameters:
   ///   - names: the set's names by built-in name.
   ///   - spelling: how the set names variants that are not in `names`.
