@@ -35,7 +35,8 @@ package struct IconNaming: Hashable, Sendable {
         spelling[variant] = IconSpelling.patterns(value)
         names[key] = nil
       }
-      self.init(names, spelling, mirrored: names.removeValue(forKey: "mirrors").map(IconSpelling.patterns) ?? [])
+      let mirrored = names.removeValue(forKey: "mirrors").map(IconSpelling.patterns) ?? []
+      self.init(names, spelling, mirrored: mirrored)
     } catch {
       throw error.located(in: path)
     }
