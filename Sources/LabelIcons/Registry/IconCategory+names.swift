@@ -16,7 +16,7 @@ extension IconCategory {
       selection.pin.in.out circle.dotted app.dashed rectangle.portrait square.bottomthird.inset.filled
       square.topthird.inset.filled square.leadingthird.inset.filled square.trailingthird.inset.filled
       square.leftthird.inset.filled square.rightthird.inset.filled x.squareroot progress.indicator cursorarrow
-      cursorarrow.click cursorarrow.click.2 contextualmenu.and.cursorarrow filemenu.and.selection apple.logo
+      cursorarrow.click cursorarrow.click.2 contextualmenu.and.cursorarrow filemenu.and.selection
       """
     case .arrows:
       """

@@ -56,6 +56,9 @@ package struct IconFolder: Hashable, Sendable {
     return naming.mirrors(String(file.dropFirst(path.count + 1).dropLast(4)))
   }
 
+  /// Whether the folder has an SVG or PNG file of exactly this name.
+  func hasOwn(_ name: String) -> Bool { file(named: name) != nil || file(named: name, ending: ".png") != nil }
+
   /// Whether the folder has a `naming.json`.
   var hasNamingFile: Bool { Self.realPath(of: "\(realPath)/naming.json") != nil }
 

@@ -92,7 +92,7 @@ package final class IconRegistry: Sendable {
   /// A set's own name is preferred: a file `chevron.forward.svg` is used in both directions.
   private func directedName(_ name: String, isRightToLeft: Bool) -> String {
     guard let (set, part) = set(of: name), let directed = DirectionalName.directed(part, isRightToLeft: isRightToLeft),
-      !set.containsExactly(part), set.containsExactly(directed)
+      !set.hasOwn(part), set.containsExactly(directed)
     else { return name }
     return "\(set.prefix):\(directed)"
   }

@@ -31,8 +31,8 @@ package struct IconSearch {
 
     /// Whether all words are whole parts of the name or keywords.
     fileprivate var isWhole: Bool { kind <= .partOfKeyword }
-    /// Whether a word is a whole keyword, and the others are no worse.
-    fileprivate var isKeyword: Bool { kind == .keyword }
+    /// Whether the words are keywords or parts of the name, but not all of it.
+    fileprivate var isMeant: Bool { kind > .name && kind <= .keyword }
 
     static func < (a: Rank, b: Rank) -> Bool {
       (a.kind, a.variants, a.position, a.name) < (b.kind, b.variants, b.position, b.name)
@@ -76,8 +76,8 @@ package struct IconSearch {
     return rank
   }
 
-  /// Names whose whole keyword the text is, the best first: what somebody means who writes `share` for an icon.
-  func meant(in names: some Sequence<String>) -> [String] { names.compactMap(rank).filter(\.isKeyword).sorted().map(\.name) }
+  /// Names of which the text is a keyword or a part, the best first: what somebody means who writes `share` for an icon.
+  func meant(in names: some Sequence<String>) -> [String] { names.compactMap(rank).filter(\.isMeant).sorted().map(\.name) }
 
   /// Words to search for instead, when nothing is found: the nearest keywords and parts of names.
   package func suggestions(for text: String, in names: some Sequence<String>) -> [String] {

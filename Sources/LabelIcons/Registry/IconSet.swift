@@ -37,6 +37,14 @@ package enum IconSet: Sendable {
     }
   }
 
+  /// Whether the set itself has a file or glyph of exactly this name without prefix.
+  func hasOwn(_ name: String) -> Bool {
+    switch self {
+    case .folder(let folder): folder.hasOwn(name)
+    case .font(let font): font.names.contains(name)
+    }
+  }
+
   /// Whether the set's `naming.json` says that the icon of a name without prefix is mirrored in right-to-left layouts.
   func mirrors(_ name: String) -> Bool {
     if case .folder(let folder) = self { folder.mirrors(name) } else { false }
