@@ -63,6 +63,10 @@ package struct CommandExample: Hashable, Sendable {
       ("Every weight, scale and mode of an icon:", "labelkit icons show cloud.rain -o rain.png"),
       ("Its layers as text:", "labelkit icons show cloud.rain"),
     ],
+    "icons browse": [
+      ("A page with all icons, to open in a browser:", "labelkit icons browse -o icons/"),
+      ("The same with the icons of a folder:", "labelkit icons browse --icons brand=brand/ -o icons/"),
+    ],
     "icons sheet": [
       ("All icons at 64 points:", "labelkit icons sheet --size 64 -o icons.png"),
       ("Those of a category, for dark surfaces:", "labelkit icons sheet --category weather --color-scheme dark -o weather.png"),

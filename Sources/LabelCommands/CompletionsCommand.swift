@@ -57,7 +57,7 @@ struct CompletionScript {
     let script =
       switch shell {
       case .bash: LabelKitTool.completionScript(for: .bash)
-      case .zsh: LabelKitTool.completionScript(for: .zsh)
+      case .zsh: Self.withColons(LabelKitTool.completionScript(for: .zsh))
       case .fish: Self.withCursors(LabelKitTool.completionScript(for: .fish))
       }
     // After the first line, which zsh reads.
@@ -68,6 +68,11 @@ struct CompletionScript {
   /// fish 3.6 does not tell where the cursor is in a token of `complete --do-complete`. The length of the token up to the cursor is the same.
   private static func withCursors(_ script: String) -> String {
     script.replacing("(__labelkit_tokens -tC)", with: "(string length -- (commandline -ct))")
+  }
+
+  /// zsh takes what follows a colon for a description, so the colon of an icon such as `my:logo` has a backslash.
+  private static func withColons(_ script: String) -> String {
+    script.replacing(#""${completions[@]:0:-1}""#, with: #""${(@)completions[1,-2]//:/\\:}""#)
   }
 
   private static let signature = "# Written by labelkit completions."

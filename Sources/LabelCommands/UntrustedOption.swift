@@ -55,6 +55,8 @@ struct UntrustedOption: ParsableArguments {
       sandbox.allow(.run, to: ["/proc/self/exe"] + Self.loaders)
       sandbox.allow(.read, to: SharedLibraries.loaded + ["/etc/ld.so.cache"])
     }
+    // Read from files that the sandbox closes; without it, two runs in containers can have the same name.
+    _ = TestRun.name
     UntrustedInput.begin(readablePaths: sandbox.readablePaths)
     for missing in sandbox.enter() { console.error(Self.text(missing)) }
   }

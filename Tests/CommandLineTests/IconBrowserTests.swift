@@ -160,7 +160,7 @@ import Testing
       let second = try PNGDecoder.decode(try #require(drawn["\(name).png"]))
       let differences = zip(first.pixels, second.pixels).map { abs(Int($0 >> 24) - Int($1 >> 24)) }
       // Three decimals, and the mask of a gap in place of an eraser.
-      #expect(differences.max() ?? 255 <= 8 && differences.count == second.pixels.count, "\(name): \(differences.max() ?? 255)")
+      #expect(differences.max() ?? 255 <= 10 && differences.count == second.pixels.count, "\(name): \(differences.max() ?? 255)")
     }
   }
 

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func aSearchThatFindsNothingSaysSoAndSuggests() throws {
-    let outcome = try tool("icons", "list", "serch", "--diagnostics", "short")
+    let outcome = try tool("icons", "list", "serch")
     #expect(outcome.code == 65 && outcome.output.isEmpty)
     #expect(
       outcome.errors.contains("error LK0108: no icon has \"serch\" in its name or keywords") && outcome.errors.contains("\"search\""),
@@ -28,7 +28,7 @@ import Testing
   @Test func renderSuggestsWhatIsMeant() throws {
     let outcome = try tool("render", "x", "--icon", "share", "-o", "z.png")
     #expect(
-      outcome.code == 65 && outcome.errors.contains("\"square.and.arrow.up\"") && !outcome.errors.contains("hare\""), "\(outcome.errors)")
+      outcome.code == 65 && outcome.errors.contains("\"square.and.arrow.up\"") && !outcome.errors.contains("\"hare\""), "\(outcome.errors)")
   }
 
   @Test func manifestsAndSheetsSuggestWhatIsMeant() throws {
@@ -44,7 +44,8 @@ import Testing
   private func svg(_ path: String) -> String { "<svg viewBox='0 0 24 24'><path d='\(path)'/></svg>" }
 
   private func picture(_ icon: String, _ flags: String...) throws -> [UInt8] {
-    let outcome = try tool.run(["render", "--icon", icon, "--icons", "own=own", "--icons", "lucide=lucide", "-o", "-"] + flags)
+    let prefix = icon.prefix { $0 != ":" }
+    let outcome = try tool.run(["render", "--icon", icon, "--icons", "\(prefix)=\(prefix)", "-o", "-"] + flags)
     #expect(outcome.code == 0, "\(outcome.errors)")
     return outcome.output
   }

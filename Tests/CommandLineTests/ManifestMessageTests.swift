@@ -31,7 +31,7 @@ import Testing
               - { text: y, icon: { file: gone.svg } }
         """))
     #expect(found.count == 4)
-    for (position, code) in [("5:32", "LK0103"), ("6:17", "LK0102"), ("6:43", "LK0103"), ("7:32", "LK0105")] {
+    for (position, code) in [("5:36", "LK0103"), ("6:17", "LK0102"), ("6:45", "LK0103"), ("7:34", "LK0416")] {
       #expect(found.contains { $0.hasPrefix("m.yaml:\(position): error \(code)") }, "\(position) \(found)")
     }
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// The tool in a file system of its own, which has the C library and what the tool is linked with, as in a slim container.
 ///
-/// Needs to be root, for chroot. The release build is used if there is one, since it is what is installed.
+/// Needs to be root, for chroot. The release build is used if it is there and not older than its sources, since it is what is installed.
 @Suite(
   .enabled(if: geteuid() == 0 && ReleaseBuild.isExecutable("/usr/sbin/chroot"), "needs to be root, for chroot"),
   .enabled(if: ReleaseBuild.isExecutable("/usr/bin/ldd"), "needs ldd"))
@@ -14,7 +14,8 @@ struct MissingLibraryTests {
   private let root: URL
   private static let library = "libharfbuzz.so.0"
   private static let program =
-    ReleaseBuild.linksSwiftStatically ? ReleaseBuild.root.appendingPathComponent(ReleaseBuild.tool) : Tool.executable
+    ReleaseBuild.linksSwiftStatically && ReleaseBuild.isCurrent
+    ? ReleaseBuild.root.appendingPathComponent(ReleaseBuild.tool) : Tool.executable
 
   init() throws {
     tool = try Tool()

@@ -15,6 +15,16 @@ enum ReleaseBuild {
   static let linksSwiftStatically =
     exists && (try? run("/usr/bin/readelf", ["--dynamic", tool]))?.text.contains("[libswiftCore.so]") == false
 
+  /// Whether no source is newer than the release build.
+  static let isCurrent: Bool = {
+    func changed(_ path: String) -> Date? {
+      (try? FileManager.default.attributesOfItem(atPath: root.appendingPathComponent(path).path))?[.modificationDate] as? Date
+    }
+    guard let built = changed(tool) else { return false }
+    let sources = FileManager.default.enumerator(atPath: root.appendingPathComponent("Sources").path)?.map { "Sources/\($0)" } ?? []
+    return (sources + ["Package.swift"]).allSatisfy { path in changed(path).map { $0 <= built } ?? true }
+  }()
+
   static func isExecutable(_ path: String) -> Bool { FileManager.default.isExecutableFile(atPath: path) }
 
   /// Runs a program and returns its output, including standard error, and its exit code.

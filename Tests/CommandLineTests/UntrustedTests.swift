@@ -180,7 +180,11 @@ import Testing
           + ["--report", "report\(options.count).html", "--junit", "junit\(options.count).xml"])
       #expect(outcome.code == 20, "\(outcome.errors)")
     }
-    #expect(try tool.files("failures1") == tool.files("failures0") && !tool.files("failures1").isEmpty)
+    var failures = try (0...1).map { try tool.files("failures\($0)") }
+    // The list of each names its run: the process and the time of its start, so that a later run removes its files.
+    let lists = failures.indices.map { String(decoding: failures[$0].removeValue(forKey: ".labelkit-failures") ?? [], as: UTF8.self) }
+    #expect(lists.allSatisfy { $0.firstMatch(of: /^# run [0-9]+-[0-9]+\n/) != nil }, "\(lists)")
+    #expect(failures[1] == failures[0] && !failures[1].isEmpty)
     // Their contents name the folder of failures.
     let files = try tool.files()
     for name in ["report0.html", "report1.html", "junit0.xml", "junit1.xml"] { #expect(files[name]?.isEmpty == false, "\(name)") }

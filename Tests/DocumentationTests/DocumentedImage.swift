@@ -54,9 +54,9 @@ struct DocumentedImage: CustomTestStringConvertible, @unchecked Sendable {
         if case .finished(let result) = event { for diagnostic in result.diagnostics { Issue.record("\(diagnostic)") } }
       }
       #expect(summary.exitCode == 0 && summary.written > 0)
-      let dark = folder.appending(path: "out/\(id)-dark@2x.png")
+      let dark = folder.appending(path: "out/\(id)-dark.png")
       return (
-        try Data(contentsOf: folder.appending(path: "out/\(id)@2x.png")),
+        try Data(contentsOf: folder.appending(path: "out/\(id).png")),
         FileManager.default.fileExists(atPath: dark.path) ? try Data(contentsOf: dark) : nil
       )
     }

@@ -201,24 +201,4 @@ final class IconNamingTests {
     #expect(naming.candidates(for: "bell").first == "bell0")
     #expect(naming.candidates(for: "bell.slash.circle.fill").count <= 1024)
   }
-
-  // MARK: Names that would take too long
-
-  @Test func nameWithManySuffixesIsLookedForUnderFewNames() throws {
-    let naming = try IconNaming(json: Array(#"{"*.circle": "*-circle circle-*", "*.slash": "*-off no-*"}"#.utf8), path: "naming.json")
-    let candidates = naming.candidates(for: "bell.slash.circle")
-    #expect(candidates.first == "bell.slash.circle")
-    #expect(Set(candidates).isSuperset(of: ["bell-off-circle", "circle-bell-off", "circle-no-bell"]))
-    for suffix in [".circle", ".slash.circle", ".square", ".circle.fill"] {
-      #expect(naming.candidates(for: "bell" + String(repeating: suffix, count: 4000)).count <= 64, "\(suffix)")
-    }
-  }
-
-  @Test func namingFileWithManyPatternsGivesFewNames() throws {
-    let patterns = (0..<4000).map { "*\($0)" }.joined(separator: " ")
-    let keys = ["*", "*.fill", "*.circle", "*.slash"].map { "\"\($0)\": \"\(patterns)\"" }.joined(separator: ", ")
-    let naming = try IconNaming(json: Array("{\(keys)}".utf8), path: "naming.json")
-    #expect(naming.candidates(for: "bell").first == "bell0")
-    #expect(naming.candidates(for: "bell.slash.circle.fill").count <= 1024)
-  }
 }

@@ -8,7 +8,7 @@ import Testing
 struct ContrastTests {
   @Test(arguments: [
     ("#000000", "#ffffff", 21.0), ("#ffffff", "#000000", 21), ("#777777", "#ffffff", 4.478), ("#767676", "#ffffff", 4.542),
-    ("#ff0000", "#ffffff", 3.998), ("#0000ff", "#ffffff", 8.592), ("#ffffff", "#ffffff", 1), ("#00000080", "#ffffff", 3.95),
+    ("#ff0000", "#ffffff", 3.998), ("#0000ff", "#ffffff", 8.592), ("#ffffff", "#ffffff", 1), ("#00000080", "#ffffff", 4.004),
     ("#00000000", "#123456", 1),
   ])
   func ratios(foreground: String, background: String, ratio: Double) throws {

@@ -10,9 +10,6 @@ package struct IconNaming: Hashable, Sendable {
   /// The line of each name in a `naming.json`; empty for built-in tables, which may name icons of other versions of a set.
   private var lines: [String: Int] = [:]
 
-  /// How many suffixes of variants a name may have to be spelled as the set does: as many as there are variants besides `.fill`. Each suffix
-  /// multiplies the names by its patterns.
-  private static let maximumSuffixes = 3
   /// The icons that are mirrored in right-to-left layouts: names in which stars stand for any text.
   private let mirrored: [String]
 

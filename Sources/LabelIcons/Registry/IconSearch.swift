@@ -16,9 +16,10 @@ package struct IconSearch {
 
   /// How well an icon matches; the smallest rank is the best.
   struct Rank: Comparable {
-    /// What the word matches. Whole parts of a name come before keywords, and these before parts of words.
+    /// What the word matches. The first keyword of an icon is what most people call it: `delete` finds `trash` before `delete.left`. Then
+    /// whole parts of a name come before keywords, and these before parts of words.
     fileprivate enum Kind: Int, Comparable {
-      case name, start, part, keyword, partOfKeyword, letters, startOfKeyword
+      case name, firstKeyword, start, part, keyword, partOfKeyword, letters, startOfKeyword
       static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
     }
 
@@ -58,21 +59,23 @@ package struct IconSearch {
     let lowercased = name.lowercased()
     let parts = "." + Self.dotted(lowercased) + "."
     var dottedKeywords: [String]?
-    var rank = Rank(name: name)
+    var rank = Rank(variants: keywords.variantCount(of: name), name: name)
     for word in words {
       var kind = Self.kind(of: word, in: lowercased, parts)
-      if kind == nil || kind == .letters {
+      if kind != .name {
         let dotted = dottedKeywords ?? keywords.of(name).map(Self.dotted)
         dottedKeywords = dotted
-        if let (better, position) = Self.kind(of: word, in: dotted), kind.map({ better < $0 }) ?? true {
-          kind = better
-          rank.position += position
+        if let (found, position) = Self.kind(of: word, in: dotted) {
+          let better = found == .keyword && position == 0 && rank.variants == 0 ? Rank.Kind.firstKeyword : found
+          if kind.map({ better < $0 }) ?? true {
+            kind = better
+            rank.position += position
+          }
         }
       }
       guard let kind else { return nil }
       rank.kind = max(rank.kind, kind)
     }
-    rank.variants = keywords.variantCount(of: name)
     return rank
   }
 

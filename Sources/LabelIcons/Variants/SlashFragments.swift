@@ -17,6 +17,8 @@ struct SlashFragments {
   private static let middleShare = 0.5
   /// The distances from the diagonal, to the upper right, at which a centre line is hidden at regular weight, in grid units.
   private static let hidden = -1.1...2.85
+  /// The distance from the diagonal beyond which the edge of a hidden line is visible above the gap.
+  private static let edge = 1.77
   /// The distance from the diagonal at which a line is cut: there the slash and its gap hide the line's round end at every weight.
   private static let cut = 0.85
   /// The part of the diagonal that the slash covers, as distances from the grid's origin.
@@ -105,8 +107,10 @@ struct SlashFragments {
     func piece(_ points: [Point], area: Double, start: Double, end: Double) -> Piece {
       Piece(shape: index, subpath: subpath, points: points, pen: pen, area: area, start: start, end: end)
     }
-    guard let firstHidden = isHidden.firstIndex(of: true) else { return [piece(samples, area: .infinity, start: 0, end: 1)] }
-    let order = isClosed ? Array(firstHidden..<count) + Array(0..<firstHidden) : Array(0..<count)
+    guard isHidden.contains(true) else { return [piece(samples, area: .infinity, start: 0, end: 1)] }
+    // A closed path begins with a hidden run, which is not interrupted by the path's start.
+    let first = isClosed ? isHidden.indices.first { isHidden[$0] && !isHidden[($0 + count - 1) % count] } ?? 0 : 0
+    let order = Array(first..<count) + Array(0..<first)
     let lengths = lengths(along: samples, isClosed: isClosed)
 
     /// The runs of samples that are all hidden or all visible.
@@ -122,7 +126,9 @@ struct SlashFragments {
       let run = runs[number]
       if isHidden[run[0]] {
         let isEnd = !isClosed && (number == 0 || number == runs.count - 1) || runs.count == 1
-        guard isEnd, run.allSatisfy({ covered[$0] }), let cut = middle(of: run, samples).map({ lengths[$0] }) else { return nil }
+        guard run.allSatisfy({ covered[$0] }) else { return nil }
+        if !isEnd { return top(of: run, samples).map { piece([], area: 0, start: lengths[$0.start], end: lengths[$0.end]) } }
+        guard let cut = middle(of: run, samples).map({ lengths[$0] }) else { return nil }
         let (start, end) = (number == 0 ? 0 : cut, number == runs.count - 1 ? 1 : cut)
         return start < end ? piece([], area: 0, start: start, end: end) : nil
       }
@@ -141,6 +147,16 @@ struct SlashFragments {
   /// The sample of a hidden run at which the line can be cut; nil for no run.
   private static func middle(of run: [Int], _ samples: [Point]) -> Int? {
     run.min { abs(distance(of: samples[$0]) - cut) < abs(distance(of: samples[$1]) - cut) }
+  }
+
+  /// The samples between which a hidden run can be removed, if it comes from below the slash and returns there: the edge of a bend or a
+  /// corner is visible above the gap. Nil for any other run.
+  private static func top(of run: [Int], _ samples: [Point]) -> (start: Int, end: Int)? {
+    let distances = run.map { distance(of: samples[$0]) }
+    guard let highest = distances.max(), highest > edge, let up = distances.firstIndex(where: { $0 > cut }),
+      let down = distances.lastIndex(where: { $0 > cut }), up > 0, down + 1 < run.count
+    else { return nil }
+    return (run[up - 1], run[down + 1])
   }
 
   /// The fraction of the subpath's length at each sample.
@@ -188,8 +204,8 @@ struct SlashFragments {
     var result = VectorPath()
     var position = 0.0
     for (start, end) in parts {
-      let kept = path.trimmed(from: position, to: start)
-      position = end
+      let kept = path.trimmed(from: position, to: max(position, start))
+      position = max(position, end)
       for (index, element) in kept.elements.enumerated() {
         switch element {
         case .move(let point): if isFilled, index == 0, !result.isEmpty { result.line(to: point) } else { result.move(to: point) }

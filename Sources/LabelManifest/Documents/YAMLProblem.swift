@@ -67,15 +67,34 @@ struct YAMLProblem {
   private func brackets(in source: SourceText) -> Message? {
     guard context.contains("flow") else { return nil }
     // A colour without quotes hides the rest of its line.
-    for number in [start.line, location.line, location.line - 1] where number >= start.line {
+    // If an element is missing, libyaml knows where it should be, and not where the bracket is.
+    let isElement = context.contains("flow node")
+    for number in [start.line, location.line, location.line - 1] where number >= start.line || isElement && number > 0 {
       guard let comment = Line(source.line(number) ?? "", column: 1).comment else { continue }
       let place = DocumentLocation(
         file: location.file, line: number, column: comment.column, endColumn: comment.column + comment.text.count)
       return ("\(comment.text) is a comment, so the bracket before it is not closed", "put it in quotes: \"\(comment.value)\"", place)
     }
-    let bracket = context.contains("mapping") ? "{" : "["
+    let open = isElement ? openBracket(in: source) : nil
+    let bracket = open?.bracket ?? (context.contains("mapping") ? "{" : "[")
     let closing = bracket == "{" ? "}" : "]"
-    return ("the \(bracket) in line \(start.line) is not closed, or a comma is missing", "close it with \(closing)", location)
+    let line = open?.line ?? start.line
+    return ("the \(bracket) in line \(line) is not closed, or a comma is missing", "close it with \(closing)", location)
+  }
+
+  /// The last bracket before the error that is not closed, and its line; nil if there is none in the hundred lines before it.
+  private func openBracket(in source: SourceText) -> (bracket: Character, line: Int)? {
+    var closed = 0
+    for number in stride(from: location.line, to: max(0, location.line - 100), by: -1) {
+      let text = Array(source.line(number) ?? "")
+      for character in text.prefix(number == location.line ? max(0, location.column - 1) : text.count).reversed() {
+        if character == "]" || character == "}" { closed += 1 }
+        guard character == "[" || character == "{" else { continue }
+        if closed == 0 { return (character, number) }
+        closed -= 1
+      }
+    }
+    return nil
   }
 
   /// Quotes and escapes.

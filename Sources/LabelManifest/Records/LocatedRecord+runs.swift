@@ -18,7 +18,10 @@ extension LocatedRecord {
       return location(in: runs, of: ["icon.file", "icon.name", "icon"]) { $0.icon?.isWritten(as: path) == true }
     case .unknownFontFamily(let name, _) where record.font?.family != .named(name):
       return location(in: runs, of: ["font.family", "font"]) { $0.font?.family == .named(name) }
-    case .unusableFont(let path, _):
+    case .missingFile(let path, "icon"):
+      if let icon = record.icon, icon.isWritten(as: path) { return nil }
+      return location(in: runs, of: ["icon.file", "icon"]) { $0.icon?.isWritten(as: path) == true }
+    case .unusableFont(let path, _), .missingFile(let path, "font"):
       return location(in: runs, of: ["font.file", "font.family", "font"]) { run in
         if case .file(let file) = run.font?.family { path.hasSuffix(file) } else { false }
       }

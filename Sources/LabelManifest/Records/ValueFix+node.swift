@@ -6,7 +6,9 @@ internal import LabelLayout
 extension ValueFix {
   /// The correction of a value for a key that takes another shape; nil if there is no good guess.
   init?(of node: DocumentNode, for shape: ValueShape) {
-    guard let fix = shape.forms.lazy.compactMap({ Self.fix(node, $0) }).first else { return nil }
+    // An object for a number (`font: 17`) is a better guess than a string.
+    let forms = shape.forms.filter(\.isObject) + shape.forms.filter { !$0.isObject }
+    guard let fix = forms.lazy.compactMap({ Self.fix(node, $0) }).first else { return nil }
     self = fix
   }
 
@@ -74,6 +76,10 @@ extension ValueFix {
     let color = text.hasPrefix("#") ? JSONText.string(text) : text
     return ValueFix(.rewrite, keys.contains("radius") ? "{ color: \(color), radius: 3 }" : "{ color: \(color) }")
   }
+}
+
+extension ValueShape {
+  fileprivate var isObject: Bool { if case .object = self { true } else { false } }
 }
 
 extension DocumentNode {

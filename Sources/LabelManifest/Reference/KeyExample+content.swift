@@ -60,7 +60,9 @@ extension KeyExample {
       .plain("font.variations", "title: Rain\nfont: { file: fonts/Brand-Variable.ttf, variations: { wght: 650 } }"),
       KeyExample("font.ascentOverride", "title: Rain\nbackground: mint\nfont: { ascentOverride: 1.6 }"),
       KeyExample("font.descentOverride", "title: Rain\nbackground: mint\nfont: { descentOverride: 1 }"),
-      KeyExample("font.lineGapOverride", "title: \"Rain\\nSnow\"\nnumberOfLines: 0\nfont: { lineGapOverride: 0.8 }"),
+      KeyExample(
+        "font.lineGapOverride",
+        "title: Rain\nnumberOfLines: 2\nminimumNumberOfLines: 2\nbackground: mint\nfont: { lineGapOverride: 0.8 }"),
     ]
   }
 
@@ -77,6 +79,7 @@ extension KeyExample {
       KeyExample("icon.variants", "icon: { name: bell, variants: [slash, fill] }\nfont: { size: 34 }"),
       KeyExample("icon.variableValue", "icon: { name: wifi, variableValue: 0.4 }\nfont: { size: 34 }"),
       KeyExample("icon.renderingMode", "icon: { name: cloud.sun.fill, renderingMode: original }\ncolor: purple\nfont: { size: 34 }"),
+      KeyExample("icon.mirrors", "title: Cart\nicon: { name: cart, mirrors: true }\nlayoutDirection: rightToLeft"),
     ]
   }
 }

@@ -10,17 +10,18 @@ extension KeyExample {
   static var lines: [KeyExample] {
     [
       KeyExample("numberOfLines", long + "\nnumberOfLines: 2"),
-      KeyExample("adjustsFontSizeToFitWidth", "title: Thunderstorms\nwidth: 90\nadjustsFontSizeToFitWidth: true"),
+      KeyExample("adjustsFontSizeToFitWidth", "title: Thunderstorms\nwidth: 90\nadjustsFontSizeToFitWidth: true\nminimumScaleFactor: 0.5"),
       KeyExample("minimumScaleFactor", "title: Thunderstorms\nwidth: 60\nadjustsFontSizeToFitWidth: true\nminimumScaleFactor: 0.8"),
       KeyExample("minimumFontSize", "title: Thunderstorms\nwidth: 60\nadjustsFontSizeToFitWidth: true\nminimumFontSize: 14"),
       KeyExample(
-        "adjustsLetterSpacingToFitWidth", "title: Thunderstorms today\nwidth: 163\nadjustsLetterSpacingToFitWidth: true"),
+        "adjustsLetterSpacingToFitWidth", "title: Thunderstorms today\nwidth: 168\nadjustsLetterSpacingToFitWidth: true"),
       KeyExample(
         "baselineAdjustment",
-        "title: Thunderstorms\nwidth: 60\nheight: 21\nbackground: mint\nadjustsFontSizeToFitWidth: true\nbaselineAdjustment: alignCenters"),
+        "title: Thunderstorms\nwidth: 60\nheight: 24\nbackground: mint\n"
+          + "adjustsFontSizeToFitWidth: true\nminimumScaleFactor: 0.4\nbaselineAdjustment: alignCenters"),
       KeyExample("fallbackMetrics", "title: Rain ไทย\nbackground: mint\nfallbackMetrics: includeFallback"),
       KeyExample("sizingRule", "title: \"Ẩ Ç\"\nfont: { lineGapOverride: 0, ascentOverride: 0.6 }\nbackground: mint\nsizingRule: oversize"),
-      KeyExample("verticalCentering", "title: Rain\nheight: 32\nbackground: mint\nverticalCentering: capHeight"),
+      KeyExample("verticalCentering", "title: now open\nfont: { size: 28 }\nheight: 40\nbackground: mint\nverticalCentering: xHeight"),
       KeyExample("typesetting", "title: นี้ ตู้\nnumberOfLines: 0\nbackground: mint\ntypesetting: improved"),
       KeyExample("minimumNumberOfLines", "title: Rain\nnumberOfLines: 3\nminimumNumberOfLines: 3\nbackground: mint"),
       KeyExample("countsTrailingNewline", "title: \"Rain\\n\"\nnumberOfLines: 0\ncountsTrailingNewline: true\nbackground: mint"),
@@ -35,7 +36,7 @@ extension KeyExample {
       KeyExample(
         "lineBreakStrategy", "title: The quick brown fox jumps over dogs\nwidth: 262\nnumberOfLines: 0\nlineBreakStrategy: balanced"),
       KeyExample(
-        "allowsDefaultTighteningForTruncation", "title: Thunderstorms today\nwidth: 163\nallowsDefaultTighteningForTruncation: true"),
+        "allowsDefaultTighteningForTruncation", "title: Thunderstorms today\nwidth: 168\nallowsDefaultTighteningForTruncation: true"),
       KeyExample(
         "hyphenationFactor", "title: Extraordinary typographical considerations\nwidth: 106\nnumberOfLines: 0\nhyphenationFactor: 1"),
       KeyExample("baseWritingDirection", "title: \"Rain!\"\nwidth: 110\nbackground: mint\nbaseWritingDirection: rightToLeft"),

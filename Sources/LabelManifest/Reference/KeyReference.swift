@@ -72,7 +72,9 @@ package enum KeyReference {
     for form in shape.forms {
       switch form {
       case .object(let fields): return fields
-      case .list(let element, _): if !isColor(element) { return innerFields(element) }
+      case .list(let element, _):
+        let inner = isColor(element) ? [] : innerFields(element)
+        if !inner.isEmpty { return inner }
       case .string, .bool, .number, .integer, .choice, .colorName, .argument, .dictionary, .either: break
       }
     }

@@ -104,6 +104,6 @@ import Testing
     process.standardError = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()
-    #expect(process.terminationReason == .exit && process.terminationStatus == 73)
+    #expect(process.terminationReason == .exit && process.terminationStatus == 64)
   }
 }

@@ -79,6 +79,7 @@ import Testing
     resources.usesSystemFonts = false
     resources.fontCatalogFile = FontCatalogFile(path: "/c")
     resources.optimizesFiles = true
+    resources.isStrict = true
     resources.iconSources = [.init(prefix: "p", path: "i", option: "--icons"), .init(prefix: "q", path: "j")]
     resources.limits = Limits(
       maximumSide: 1, maximumArea: 2, maximumGlyphs: 3, maximumTextBytes: 4, maximumEdgeRows: 5, maximumSeconds: 6.5)
@@ -92,6 +93,6 @@ import Testing
       read == resources && read.limits == resources.limits && read.fontCatalogFile?.path == "/c"
         && read.iconSources == resources.iconSources)
     // A new property has to be sent too.
-    #expect(Mirror(reflecting: resources).children.count == 6 && Mirror(reflecting: resources.limits).children.count == 6)
+    #expect(Mirror(reflecting: resources).children.count == 7 && Mirror(reflecting: resources.limits).children.count == 6)
   }
 }

@@ -271,7 +271,7 @@ import Testing
       InvalidRecord(name: "a shadow far away", record: #"{"title":"a","shadow":{"offset":[1e9,0]}}"#, code: .sideTooLong),
       InvalidRecord(name: "a giant scale", record: #"{"title":"a","scale":1e300}"#, code: .invalidNumber),
       InvalidRecord(name: "a negative width", record: #"{"title":"a","width":-1}"#, code: .invalidNumber),
-      InvalidRecord(name: "a missing font file", record: #"{"title":"a","font":{"file":"/nowhere.ttf"}}"#, code: .unusableFont),
+      InvalidRecord(name: "a missing font file", record: #"{"title":"a","font":{"file":"/nowhere.ttf"}}"#, code: .missingFile),
       InvalidRecord(name: "an unknown key", record: #"{"title":"a","bound":[0,0,1,1]}"#, code: .unknownKey),
       InvalidRecord(name: "not a record", record: "[]", code: .wrongType),
       InvalidRecord(name: "not JSON", record: "{", code: .syntax),

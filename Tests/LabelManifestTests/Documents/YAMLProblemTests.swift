@@ -33,6 +33,8 @@ import Testing
     ("a: 'x\nb: c", "1:4 the quote that begins here is never closed", nil),
     ("a: [1, 2\nb: 3", "2:2 the [ in line 1 is not closed, or a comma is missing", "close it with ]"),
     ("a: {b: 1\nc: 2", "2:2 the { in line 1 is not closed, or a comma is missing", "close it with }"),
+    ("a: [\n", "2:1 the [ in line 1 is not closed, or a comma is missing", "close it with ]"),
+    ("- {a: [1], b:\n", "2:1 the { in line 1 is not closed, or a comma is missing", "close it with }"),
     ("colors: [#f00]\n", "1:10 #f00] is a comment, so the bracket before it is not closed", "put it in quotes: \"#f00\""),
     ("a: {color: #ff0000}\nb: 1", "1:12 #ff0000} is a comment, so the bracket before it is not closed", "put it in quotes: \"#ff0000\""),
     ("title: *Sale*", "1:8 a text that begins with * or & needs quotes", "write title: \"*Sale*\""),

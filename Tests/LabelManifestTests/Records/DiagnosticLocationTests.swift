@@ -48,7 +48,7 @@ import Testing
         "\"padding\" takes a number, a list of 2 numbers, a list of 4 numbers or an object with top, leading, bottom or trailing, "
           + "not a string",
       ])
-    #expect(diagnostics.map(\.suggestion).prefix(4) == ["title", nil, "blue", "center"])
+    #expect(diagnostics.map(\.suggestion).prefix(4) == ["title", "\"12\"", "blue", "center"])
   }
 
   @Test(arguments: [
