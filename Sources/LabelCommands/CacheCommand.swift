@@ -11,7 +11,7 @@ struct CacheCommand: ParsableCommand {
     discussion: """
       The folder has the build caches of `labelkit batch` and `labelkit assets`, by which a run renders only what changed, and the index \
       of the installed fonts. It is $XDG_CACHE_HOME/labelkit, or else ~/.cache/labelkit. All build caches together have at most \
-      \(UserCacheFiles.maximumBytes >> 20) MiB: a run that makes a new one removes the ones that were written longest ago. Only files \
+      \(UserCacheFiles.maximumBytes >> 20) MiB: now and then a run that makes a new one removes those that were written longest ago. Only files \
       that LabelKit has made are ever removed.
       """,
     subcommands: [CachePath.self, CacheSize.self, CleanCache.self])

@@ -25,10 +25,13 @@ struct CheckIcons: ParsableCommand {
   @Flag(name: .customLong("figures"), help: "Also prints the measurements of every file.")
   var showsMeasurements = false
 
-  @OptionGroup var untrusted: UntrustedOption
+  @Flag(name: .customLong("untrusted"), help: UntrustedOption.help)
+  var isUntrusted = false
 
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
+
+  var untrusted: UntrustedOption { UntrustedOption(isUntrusted: isUntrusted) }
 
   func run() throws {
     let common = untrusted.settings(common)

@@ -38,10 +38,13 @@ struct MeasureCommand: ParsableCommand {
   @Argument(help: "The file of records; standard input by default. Relative paths of fonts start at its folder.")
   var file = "-"
 
-  @OptionGroup var untrusted: UntrustedOption
+  @Flag(name: .customLong("untrusted"), help: UntrustedOption.help)
+  var isUntrusted = false
 
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
+
+  var untrusted: UntrustedOption { UntrustedOption(isUntrusted: isUntrusted) }
 
   func run() throws {
     let common = untrusted.settings(common)

@@ -29,12 +29,20 @@ struct RenderCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Shows errors only, and no warnings.")
   var quiet = false
 
-  @OptionGroup var timeout: TimeoutOption
-  @OptionGroup var untrusted: UntrustedOption
+  @Option(help: TimeoutOption.help)
+  var timeout: Double?
+
+  @Flag(name: .customLong("untrusted"), help: UntrustedOption.help)
+  var isUntrusted = false
 
   @OptionGroup(title: "Common") var common: CommonOptions
 
-  func validate() throws { try Viewer.check(opens, output: output, untrusted) }
+  var untrusted: UntrustedOption { UntrustedOption(isUntrusted: isUntrusted) }
+
+  func validate() throws {
+    try TimeoutOption.check(timeout)
+    try Viewer.check(opens, output: output, untrusted)
+  }
 
   func run() throws {
     let common = untrusted.settings(common)
@@ -45,7 +53,7 @@ struct RenderCommand: ParsableCommand {
       guard let job = try FlagJob(flags, console, isStrict: strict) else { return 65 }
       let inputs = InputFiles(iconSets: try common.resources().iconFolders).filesRead(by: job.job)
       let file = try OutputFile(output, "--output", .image, inputs: inputs)
-      let renderer = try common.renderer(maximumSeconds: timeout.seconds(orElse: nil), isStrict: strict)
+      let renderer = try common.renderer(maximumSeconds: TimeoutOption.seconds(timeout, orElse: nil), isStrict: strict)
       var rendered: RenderedOutput
       do throws(RenderFailure) { rendered = try renderer.render(job.job) } catch {
         for diagnostic in error.diagnostics { console.show(diagnostic) }

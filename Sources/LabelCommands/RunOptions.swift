@@ -20,7 +20,8 @@ struct RunOptions: ParsableArguments {
   @Option(name: .customLong("max-failures"), help: "Stops after this many labels have failed.")
   var maximumFailures: Int?
 
-  @OptionGroup var timeout: TimeoutOption
+  @Option(help: TimeoutOption.help)
+  var timeout: Double?
 
   @Flag(help: "Renders every file, even if it is up to date.")
   var force = false
@@ -45,7 +46,8 @@ struct RunOptions: ParsableArguments {
     help: "Renders in worker processes, one for each of --jobs, so that a crash costs only the label that caused it.")
   var isolates = false
 
-  @OptionGroup var untrusted: UntrustedOption
+  @Flag(name: .customLong("untrusted"), help: UntrustedOption.help)
+  var isUntrusted = false
 
   @Flag(name: .customLong("dry-run"), help: "Lists the files that would be rendered, and why, and renders none.")
   var isDryRun = false
@@ -89,6 +91,8 @@ struct RunOptions: ParsableArguments {
   @Option(help: ColorOption.help)
   var color: ColorChoice?
 
+  var untrusted: UntrustedOption { UntrustedOption(isUntrusted: isUntrusted) }
+
   enum ProgressChoice: String, CaseIterable { case auto, never, json }
 
   func validate() throws {
@@ -97,6 +101,7 @@ struct RunOptions: ParsableArguments {
     if galleryFile == "-" { throw ValidationError("--gallery cannot write to standard output; name a file.") }
     if state == "-" || dependencies == "-" { throw ValidationError("--state and --deps cannot write to standard output; name a file.") }
     if manifests.isEmpty { throw ValidationError("Name at least one manifest.") }
+    try TimeoutOption.check(timeout)
     try Viewer.check(opens, output: nil, untrusted)
     if watches, manifests.contains("-") { throw ValidationError("--watch cannot watch standard input; name manifest files.") }
   }
@@ -122,7 +127,7 @@ struct RunOptions: ParsableArguments {
     run.rendersAll = force
     run.resources.optimizesFiles = optimize
     run.resources.isStrict = strict
-    run.resources.limits.maximumSeconds = timeout.seconds(orElse: TimeoutOption.ofBatches)
+    run.resources.limits.maximumSeconds = TimeoutOption.seconds(timeout, orElse: TimeoutOption.ofBatches)
     run.embedsRecords = embeds
     run.isolation = isolates ? .own([WorkerCommandLine.configuration.commandName ?? ""]) : nil
     run.prunes = prune

@@ -35,11 +35,13 @@ struct SnapshotOptions: ParsableArguments {
   @Flag(help: StrictOption.help)
   var strict = false
 
-  @OptionGroup var timeout: TimeoutOption
+  @Option(help: TimeoutOption.help)
+  var timeout: Double?
 
   func validate() throws {
     if manifests.isEmpty { throw ValidationError("Name at least one manifest.") }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
+    try TimeoutOption.check(timeout)
   }
 
   /// Whether the filters select a name.
@@ -71,7 +73,7 @@ struct SnapshotOptions: ParsableArguments {
   func run(_ common: CommonOptions, limits: Limits? = nil) throws(Diagnostic) -> SnapshotRun {
     var resources = try common.settings.resources()
     if let limits { resources.limits = limits }
-    resources.limits.maximumSeconds = timeout.seconds(orElse: TimeoutOption.ofBatches)
+    resources.limits.maximumSeconds = TimeoutOption.seconds(timeout, orElse: TimeoutOption.ofBatches)
     resources.isStrict = strict
     var folder = folder()
     let command = acceptCommand(common)

@@ -9,14 +9,15 @@ import LabelText
 import SystemPackage
 
 /// `--untrusted`, for commands that read what strangers may have written.
-struct UntrustedOption: ParsableArguments {
-  @Flag(
-    name: .customLong("untrusted"),
-    help: """
-      For input of strangers: its paths have to stay below the manifest's folder, limits are smaller, and the process can open only the \
-      files that it needs.
-      """)
-  var isUntrusted = false
+///
+/// A flag of each command and no group of options, because parsing a group costs as much as a short label.
+struct UntrustedOption {
+  static let help: ArgumentHelp = """
+    For input of strangers: its paths have to stay below the manifest's folder, limits are smaller, and the process can open only the \
+    files that it needs.
+    """
+
+  let isUntrusted: Bool
 
   /// The common settings, with smaller limits if input is not trusted.
   func settings(_ common: CommonOptions) -> CommonSettings {

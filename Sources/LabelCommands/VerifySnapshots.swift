@@ -23,9 +23,12 @@ struct VerifySnapshots: ParsableCommand {
   @Option(help: "An HTML file to write a report of the results to; - for standard output.")
   var report: String?
 
-  @OptionGroup var untrusted: UntrustedOption
+  @Flag(name: .customLong("untrusted"), help: UntrustedOption.help)
+  var isUntrusted = false
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
+
+  var untrusted: UntrustedOption { UntrustedOption(isUntrusted: isUntrusted) }
 
   func validate() throws {
     if [json, junit == "-", report == "-"].count(where: { $0 }) > 1 {

@@ -61,7 +61,8 @@ import Testing
         const names = () => cells().map(cell => cell.getAttribute('aria-label'));
         const name = () => document.getElementById('name')?.textContent;
         const count = () => document.getElementById('count').textContent;
-        const wait = () => new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)));
+        // Without a window, a frame may never be drawn.
+        const wait = () => new Promise(done => setTimeout(done, 20));
         try { \(script) } catch (error) { log.push('ERROR ' + error.stack); }
         const out = document.createElement('pre');
         out.textContent = 'LOG\\n' + log.join('\\n') + '\\nEND';

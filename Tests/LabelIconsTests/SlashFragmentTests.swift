@@ -12,12 +12,14 @@ struct SlashFragmentTests {
   private static let minimumArea = 4.0
 
   /// Filled icons in which the slash and a cut-out detail together leave a small piece of the body, which is not a line to remove.
-  private static let cutOut: Set<String> = ["envelope.slash.fill", "eye.slash.fill", "mappin.slash.fill", "pills.slash.fill"]
+  private static let cutOut: Set<String> = [
+    "envelope.slash.fill", "eye.slash.fill", "mappin.slash.fill", "photo.slash.fill", "pills.slash.fill",
+  ]
 
   /// Whether a point is outside the slash, with its antialiased edge.
   private static func isBesideSlash(_ point: Point) -> Bool {
     let (along, across) = ((point.x + point.y) / 2.0.squareRoot(), abs(point.x - point.y) / 2.0.squareRoot())
-    return across > 1.2 || !(4...30).contains(along)
+    return across > 1.2 || !(3.5...30).contains(along)
   }
 
   @Test func noSlashedIconHasAFragmentBelowTheMinimalArea() throws {

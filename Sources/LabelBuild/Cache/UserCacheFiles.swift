@@ -8,7 +8,7 @@ internal import SystemPackage
 /// The files that LabelKit keeps in the user's cache folder: build caches and the font index. Files of other programs are not among them, and
 /// neither is what has the name of such a file but not its contents.
 package struct UserCacheFiles {
-  /// The largest size of all build caches together, in bytes. A run that makes a new build cache removes the oldest ones beyond it.
+  /// The largest size of all build caches together, in bytes. One of sixteen new build caches removes the oldest ones beyond it.
   package static let maximumBytes = 256 << 20
 
   /// Files that belong together: a build cache with the files that SQLite keeps next to it, or the font index.

@@ -13,7 +13,8 @@ extension Renderer {
     var found = label.warnings
     if isStrict { found += label.strictWarnings(title: job.label.storage.record.plainTitle) }
     found += fontWarnings(of: job, includesSubstitutes: isStrict)
-    return found.map { Diagnostic($0) } + job.label.storage.record.externalIcons(baseFolder: job.folder).flatMap { self.warnings(about: $0) }
+    return found.map { Diagnostic($0) }
+      + job.label.storage.record.externalIcons(baseFolder: job.folder).flatMap { self.warnings(about: $0) }
   }
 
   /// The warnings about the fonts that a label writes: values that change nothing, and perhaps faces that are substituted.

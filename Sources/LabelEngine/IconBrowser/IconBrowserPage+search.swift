@@ -12,19 +12,20 @@ extension IconBrowserPage {
 
     function nameKind(word, icon) {
       if (icon.lower === word.text) return 0;
-      if (word.dotted && icon.parts.startsWith('.' + word.dotted + '.')) return 1;
-      if (word.dotted && icon.parts.includes('.' + word.dotted + '.')) return 2;
-      return icon.lower.includes(word.text) ? 5 : null;
+      if (word.dotted && icon.parts.startsWith('.' + word.dotted + '.')) return 2;
+      if (word.dotted && icon.parts.includes('.' + word.dotted + '.')) return 3;
+      return icon.lower.includes(word.text) ? 6 : null;
     }
 
     function keywordKind(word, icon) {
       if (!word.dotted) return null;
       let position = icon.words.indexOf(word.dotted);
-      if (position >= 0) return [3, position];
+      // The first keyword is what most people call the icon.
+      if (position >= 0) return [position === 0 && icon.v == 0 ? 1 : 4, position];
       position = icon.words.findIndex(words => ('.' + words + '.').includes('.' + word.dotted + '.'));
-      if (position >= 0) return [4, position];
+      if (position >= 0) return [5, position];
       position = icon.words.findIndex(words => words.startsWith(word.dotted));
-      return position >= 0 ? [6, position] : null;
+      return position >= 0 ? [7, position] : null;
     }
 
     // The rank of an icon; null if a word matches neither its name nor a keyword.
@@ -32,7 +33,7 @@ extension IconBrowserPage {
       let worst = 0, positions = 0;
       for (const word of words) {
         let kind = nameKind(word, icon);
-        if (kind === null || kind === 5) {
+        if (kind !== 0) {
           const found = keywordKind(word, icon);
           if (found && (kind === null || found[0] < kind)) { kind = found[0]; positions += found[1]; }
         }

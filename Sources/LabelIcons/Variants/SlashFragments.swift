@@ -169,9 +169,12 @@ struct SlashFragments {
 
   private static func area(of points: [Point], pen: Double, isFilled: Bool) -> Double {
     let length = zip(points, points.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length }
-    guard isFilled else { return length * 2 * pen }
+    let line = length * 2 * pen
+    guard isFilled else { return line }
     let next = points.dropFirst() + points.prefix(1)
-    return abs(zip(points, next).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }) / 2 + length * pen
+    let inside = abs(zip(points, next).reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }) / 2
+    // What is kept as a line is kept when it is filled.
+    return max(line, inside + length * pen)
   }
 
   /// The distance from the diagonal, positive to the upper right.
