@@ -14,6 +14,8 @@ package struct IconKeywords: Sendable {
   private var variants: [String: [String]] = [:]
   /// Built-in names by the names of other sets.
   private var builtInNames: [String: String] = [:]
+  /// What searches have computed from them.
+  let searchEntries = IconSearchEntries()
 
   /// - Parameter text: a line for each icon: its name and its keywords; the name of a variant begins with a dot.
   init(_ text: String) {
