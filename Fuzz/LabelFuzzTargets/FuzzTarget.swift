@@ -27,7 +27,6 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case font
   /// A database file as a build cache: opened, asked, written to.
   case cache
-  // The frames between `labelkit batch --isolate` and its workers belong here as soon as there are any.
 
   /// Reads the bytes. Anything may be in them: errors are swallowed, and a trap, a fault in memory or a law that does not hold ends the process.
   package func run(_ bytes: [UInt8]) {
