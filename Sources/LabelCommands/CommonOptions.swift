@@ -68,7 +68,7 @@ extension DiagnosticPrinter.Style: OptionChoice {}
 
 extension ColorChoice: OptionChoice {}
 
-/// `--color` for commands in which it only concerns messages. Commands that describe a label by flags use that of `RecordFlags`, and runs over
+/// `--color` of the commands where it is only about messages. Commands that describe a label by flags use that of `RecordFlags`, and runs over
 /// manifests that of `RunOptions`, because each group of options costs a start of the tool five searches, as in `OptionChoice`.
 struct ColorOption: ParsableArguments {
   @Option(help: ColorOption.help)

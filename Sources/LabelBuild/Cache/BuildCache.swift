@@ -34,7 +34,7 @@ package final class BuildCache: Sendable {
   private let path: String
 
   /// Opens the cache at `path`. If there is none, it is created by `create` or by the first change that is written. A file that another user
-  /// could have written is not believed, but replaced if `replaces` allows it. Nil if the folder cannot be written, or the file may not be
+  /// could have written is not trusted; it is replaced if `replaces` allows that. Nil if the folder cannot be written, or the file may not be
   /// replaced.
   ///
   /// - Throws: `MachineError.diskFull`.

@@ -115,13 +115,13 @@ struct BuildCacheFile: Sendable {
   private enum Trust {
     /// There is no such file, and nothing beside it.
     case missing
-    /// A file that may be believed.
+    /// A file that only this user or root could have written.
     case trusted(FileIdentity)
     /// No regular file, or one that another user could have written.
     case unusable
   }
 
-  /// Whether the cache and the files next to it may be believed. SQLite reads the log as part of the cache.
+  /// Whether the cache and the files next to it can be trusted. SQLite reads the log as part of the cache.
   private var trust: Trust {
     let found = files.map { Self.trust(of: $0) }
     if case .missing = found[0], found.allSatisfy({ if case .missing = $0 { true } else { false } }) { return .missing }
@@ -166,7 +166,7 @@ extension BuildCache {
     } catch { return false }
   }
 
-  /// Whether the build cache at a path may be believed; true also if nothing is there.
+  /// Whether the build cache at a path can be trusted; true also if nothing is there.
   static func isTrusted(_ path: String) -> Bool {
     guard let status = try? Stat(FilePath(path), followTargetSymlink: false) else { return true }
     return status.isTrusted

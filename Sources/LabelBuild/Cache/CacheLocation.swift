@@ -32,7 +32,7 @@ public enum CacheLocation: Hashable, Sendable {
     }
   }
 
-  /// Opens the build cache of a run; nil if there is none or it cannot be used, in which case every output is new.
+  /// Opens the build cache of a run; nil if there is none or it cannot be used, so that every output is new.
   ///
   /// - Throws: `MachineError.diskFull`; without a cache the run can go on.
   func open(for run: Run) throws(MachineError) -> BuildCache? {

@@ -57,7 +57,7 @@ package final class InputFiles: Sendable {
   /// Whether all inputs are as they were when they were hashed.
   var areUnchanged: Bool { areUnchanged(state.withLock { Array($0.versions.keys) }) }
 
-  /// Whether the icons and fonts of a label are as they were when they were hashed, which was before it was rendered. If not, the label may
+  /// Whether the icon and font files of a label have not changed since they were hashed, before it was rendered. If they have, the label may
   /// have been rendered with other contents than those of the hash.
   func areUnchanged(of job: LabelJob) -> Bool { areUnchanged(files(of: job)) }
 

@@ -6,13 +6,13 @@ internal import SystemPackage
 
 /// The user's cache folder: `$XDG_CACHE_HOME/labelkit`, or else `~/.cache/labelkit`.
 package enum UserCache {
-  /// The folder, created if necessary; nil if it cannot be written. In a process with inputs of strangers it is `untrustedFolder`.
+  /// The folder, created if necessary; nil if it cannot be written. In a process that reads untrusted input it is `untrustedFolder`.
   package static var folder: String? {
     guard UntrustedInput.readablePaths == nil else { return untrustedFolder }
     return base.flatMap { writable([$0, $0 + "/labelkit"]) }
   }
 
-  /// A folder inside it for processes with inputs of strangers, created if necessary; nil if it cannot be written. Such a process can write
+  /// A folder inside it for processes that read untrusted input, created if necessary; nil if it cannot be written. They can write
   /// only there, and others do not read what is there.
   package static var untrustedFolder: String? { base.flatMap { writable([$0, $0 + "/labelkit", $0 + "/labelkit/" + untrustedName]) } }
 
@@ -36,7 +36,7 @@ package enum UserCache {
   /// The folder, which need not exist; nil if neither variable names one.
   package static var path: String? { base.map { $0 + "/labelkit" } }
 
-  /// A variable that is not UTF-8 counts as not set.
+  /// The folder of all caches. A variable whose value is not UTF-8 is ignored.
   private static var base: String? {
     let base = EnvironmentVariable.path("XDG_CACHE_HOME") ?? EnvironmentVariable.path("HOME").map { $0 + "/.cache" }
     return base.flatMap { $0.hasPrefix("/") ? $0 : nil }

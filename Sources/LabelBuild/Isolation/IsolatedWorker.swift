@@ -28,7 +28,7 @@ package final class IsolatedWorker {
   private let longestWait: Int?
   private var process: WorkerProcess?
   private var buffer = FrameBuffer()
-  /// The requests without answers, in the order in which they were sent; nil for one that cannot be sent.
+  /// The requests that have not been answered, in the order in which they were sent; nil for one that is too long to be sent.
   private var requests: [[UInt8]?] = []
   /// Answers that were received out of turn, because a process had ended: those of the first requests.
   private var answers: [Result<RenderAnswer, MachineError>] = []

@@ -36,7 +36,7 @@ package enum FileContents {
     }
   }
 
-  /// As `bytes`, for a cache that may be believed; nil for any other file.
+  /// As `bytes`, for a cache that can be trusted; nil for any other file.
   package static func trustedBytes(at path: String, limit: Int) -> [UInt8]? {
     try? read(path) { (file, status) throws(Failure) in
       try check(status, limit)

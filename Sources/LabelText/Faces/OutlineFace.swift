@@ -11,20 +11,21 @@ final class OutlineFace {
   private let stream: UnsafeMutablePointer<FT_StreamRec>?
 
   init(_ file: FontFile, index: Int, _ library: FreeTypeLibrary) throws(UnusableFont) {
-    let stream = Self.stream(of: file)
     var opened: FT_Face?
     let status: FT_Error
-    if let stream {
+    switch file.contents {
+    case .tables(let reader):
+      let pointer = Self.stream(of: reader)
       var arguments = FT_Open_Args()
       arguments.flags = FT_UInt(FT_OPEN_STREAM)
-      arguments.stream = stream
+      arguments.stream = pointer
       status = FT_Open_Face(library.pointer, &arguments, FT_Long(index), &opened)
-    } else if case .memory(let blob) = file.contents {
+      stream = pointer
+    case .memory(let blob):
       let bytes = FontFile.bytes(of: blob)
       status = FT_New_Memory_Face(
         library.pointer, bytes.bindMemory(to: FT_Byte.self).baseAddress, FT_Long(bytes.count), FT_Long(index), &opened)
-    } else {
-      preconditionFailure("a file is in memory or has a stream")
+      stream = nil
     }
     guard status == 0, let opened else {
       stream?.deallocate()
@@ -33,7 +34,6 @@ final class OutlineFace {
     pointer = opened
     self.file = file
     self.library = library
-    self.stream = stream
   }
 
   /// The file and the library are released after this body.
@@ -43,8 +43,7 @@ final class OutlineFace {
   }
 
   /// A stream by which FreeType reads from a file that is not in memory. The caller deallocates it, after the face.
-  private static func stream(of file: FontFile) -> UnsafeMutablePointer<FT_StreamRec>? {
-    guard case .tables(let reader) = file.contents else { return nil }
+  private static func stream(of reader: FontTableReader) -> UnsafeMutablePointer<FT_StreamRec> {
     var stream = FT_StreamRec()
     stream.size = UInt(reader.byteCount)
     // The face retains the file, and the file its reader.

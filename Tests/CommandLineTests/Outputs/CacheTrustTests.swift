@@ -7,15 +7,10 @@ import Testing
 /// Build caches that another user can have written.
 @Suite struct CacheTrustTests {
   let tool: Tool
-  private static let manifest = #"{"version":1,"labels":[{"id":"a","title":"x"},{"id":"b","title":"y"}]}"#
 
   init() throws {
     tool = try Tool()
-    try tool.write("m.json", Self.manifest)
-  }
-
-  private func bytes(_ name: String) throws -> [UInt8] {
-    try [UInt8](Data(contentsOf: URL(filePath: tool.home.path + "/work/" + name)))
+    try tool.write("m.json", Tool.twoLabels)
   }
 
   /// D12: somebody who can write to the cache can have forged an entry, so that --prune deletes a file.
@@ -27,10 +22,10 @@ import Testing
     if getuid() == 0 { refused.append([.posixPermissions: 0o644, .ownerAccountID: 65534]) }
     for attributes in refused {
       try FileManager.default.setAttributes(attributes, ofItemAtPath: path)
-      let state = try bytes("state")
+      let state = try tool.bytes("state")
       let outcome = try tool("batch", "m.json", "-o", "out", "--state", "state", "--prune")
       #expect(outcome.code == 73 && outcome.errors.contains("LK0404") && outcome.errors.contains("another user"), "\(outcome.errors)")
-      #expect(try bytes("state") == state && tool.files("out").count == 2)
+      #expect(try tool.bytes("state") == state && tool.files("out").count == 2)
     }
   }
 

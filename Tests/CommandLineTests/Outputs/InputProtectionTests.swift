@@ -9,10 +9,6 @@ import Testing
 
   init() throws { tool = try Tool() }
 
-  private func bytes(_ name: String) throws -> [UInt8] {
-    try [UInt8](Data(contentsOf: URL(filePath: tool.home.path + "/work/" + name)))
-  }
-
   private func writeImages() throws {
     for (name, title) in [("one.png", "1"), ("two.png", "2")] { try tool.write(name, try tool("render", title, "-o", "-").output) }
   }
@@ -28,7 +24,7 @@ import Testing
     try writeImages()
     try tool.write("photo.png", try tool("render", "Photo", "-o", "-").output)
     // `icons export` writes p:photo as p/photo.png.
-    try tool.write("p/photo.png", try bytes("photo.png"))
+    try tool.write("p/photo.png", try tool.bytes("photo.png"))
     let before = try tool.files()
     let outcome = try tool.run(arguments)
     #expect(outcome.code != 0 && outcome.errors.contains("LK04"), "\(outcome.errors)")
@@ -49,7 +45,7 @@ import Testing
       #expect(outcome.errors.contains("LK0406") && outcome.errors.contains("both an input and an output"), "\(outcome.errors)")
       let failed = try outcome.lines.map(jsonObject).filter { $0["status"] as? String == "failed" }
       #expect(failed.map { $0["id"] as? String } == [failing])
-      #expect(try (bytes("out/a.png") == photo) == isKept)
+      #expect(try (tool.bytes("out/a.png") == photo) == isKept)
       try tool.remove("out")
     }
   }

@@ -8,56 +8,38 @@ import Testing
 /// Options that name output files never overwrite the user's own files.
 @Suite struct OutputSafetyTests {
   let tool: Tool
-  private static let manifest = #"{"version":1,"labels":[{"id":"a","title":"x"},{"id":"b","title":"y"}]}"#
 
   init() throws {
     tool = try Tool()
-    try tool.write("m.json", Self.manifest)
-    try tool.write("notes.txt", "mine")
-    try tool.makeFolder("folder")
-    try tool.link("link", to: "notes.txt")
-    try #require(mkfifo(tool.home.path + "/work/pipe", 0o600) == 0)
+    try tool.writeUserFiles()
   }
-
-  private func kinds() throws -> [String: mode_t] {
-    try FileManager.default.contentsOfDirectory(atPath: tool.home.path + "/work").reduce(into: [:]) { kinds, name in
-      var status = stat()
-      if lstat(tool.home.path + "/work/" + name, &status) == 0 { kinds[name] = status.st_mode & S_IFMT }
-    }
-  }
-
-  private func bytes(_ name: String) throws -> [UInt8] {
-    try [UInt8](Data(contentsOf: URL(filePath: tool.home.path + "/work/" + name)))
-  }
-
-  private func userFiles() throws -> [[UInt8]] { try ["m.json", "notes.txt"].map(bytes) }
 
   @Test(arguments: [
     ["--state", "m.json"], ["--state", "./folder/../m.json"], ["--state", "notes.txt"], ["--state", "link"], ["--state", "folder"],
     ["--state", "pipe"], ["--deps", "m.json"], ["--deps", "notes.txt"], ["--deps", "link"], ["--deps", "folder"], ["--deps", "pipe"],
   ])
   func runIntoAFolderDoesNotOverwriteUserFiles(option: [String]) throws {
-    let (kinds, files) = (try kinds(), try userFiles())
+    let (kinds, files) = (try tool.kinds(), try tool.userFiles())
     let outcome = try tool.run(["batch", "m.json", "-o", "out"] + option)
     #expect(outcome.code == 73 && outcome.errors.contains("LK0406") && outcome.errors.contains(option[1]), "\(outcome.errors)")
-    #expect(try self.kinds() == kinds && userFiles() == files)
+    #expect(try tool.kinds() == kinds && tool.userFiles() == files)
   }
 
   @Test(arguments: ["m.json", "notes.txt", "link", "folder", "pipe", "folder/", "missing/a.tar"])
   func archiveReplacesOnlyArchives(path: String) throws {
-    let (kinds, files) = (try kinds(), try userFiles())
+    let (kinds, files) = (try tool.kinds(), try tool.userFiles())
     let outcome = try tool("batch", "m.json", "--archive", path)
     #expect(outcome.code == 73 && outcome.errors.contains(path == "missing/a.tar" ? "LK0404" : "LK0406"), "\(outcome.errors)")
-    #expect(try self.kinds() == kinds && userFiles() == files)
+    #expect(try tool.kinds() == kinds && tool.userFiles() == files)
   }
 
   @Test func oldArchiveAndEmptyFilesAreReplaced() throws {
     try tool.write("a.tar", "")
     #expect(try tool("batch", "m.json", "--archive", "a.tar").code == 0)
-    let archive = try bytes("a.tar")
+    let archive = try tool.bytes("a.tar")
     try tool.write("a.tar", archive + archive)
     #expect(try tool("batch", "m.json", "--archive", "a.tar").code == 0)
-    #expect(try bytes("a.tar") == archive)
+    #expect(try tool.bytes("a.tar") == archive)
     try tool.write("state", "")
     #expect(try tool("batch", "m.json", "-o", "out", "--state", "state").errors.contains("2 written"))
     #expect(try tool("batch", "m.json", "-o", "out", "--state", "state").errors.contains("2 unchanged"))
@@ -70,10 +52,10 @@ import Testing
     ["--archive", "x", "--state", "x"], ["--archive", "x", "--deps", "./x"], ["-o", "out", "--deps", "x", "--state", "folder/../x"],
   ])
   func twoOptionsWithOneFileAreWrongUsage(options: [String]) throws {
-    let kinds = try kinds()
+    let kinds = try tool.kinds()
     let outcome = try tool.run(["batch", "m.json"] + options)
     #expect(outcome.code == 64 && outcome.errors.contains("name the same file"), "\(outcome.errors)")
-    #expect(try self.kinds() == kinds)
+    #expect(try tool.kinds() == kinds)
   }
 
   // MARK: An archive on standard output
@@ -82,8 +64,8 @@ import Testing
     #expect(try tool("batch", "m.json", "--archive", "a.tar").code == 0)
     let outcome = try tool("batch", "m.json", "--archive", "-")
     #expect(outcome.code == 0 && outcome.errors.contains("2 written"))
-    #expect(try outcome.output == bytes("a.tar"))
-    #expect(try !kinds().keys.contains("-"))
+    #expect(try outcome.output == tool.bytes("a.tar"))
+    #expect(try !tool.kinds().keys.contains("-"))
   }
 
   @Test(arguments: [["--json"], ["--watch"], ["--deps", "m.d"], ["-o", "out"], ["--prune"]])

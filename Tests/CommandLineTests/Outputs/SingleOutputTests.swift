@@ -7,29 +7,11 @@ import Testing
 /// Commands that write one file replace only a file of its kind.
 @Suite struct SingleOutputTests {
   let tool: Tool
-  private static let manifest = #"{"version":1,"labels":[{"id":"a","title":"x"},{"id":"b","title":"y"}]}"#
 
   init() throws {
     tool = try Tool()
-    try tool.write("m.json", Self.manifest)
-    try tool.write("notes.txt", "mine")
-    try tool.makeFolder("folder")
-    try tool.link("link", to: "notes.txt")
-    try #require(mkfifo(tool.home.path + "/work/pipe", 0o600) == 0)
+    try tool.writeUserFiles()
   }
-
-  private func kinds() throws -> [String: mode_t] {
-    try FileManager.default.contentsOfDirectory(atPath: tool.home.path + "/work").reduce(into: [:]) { kinds, name in
-      var status = stat()
-      if lstat(tool.home.path + "/work/" + name, &status) == 0 { kinds[name] = status.st_mode & S_IFMT }
-    }
-  }
-
-  private func bytes(_ name: String) throws -> [UInt8] {
-    try [UInt8](Data(contentsOf: URL(filePath: tool.home.path + "/work/" + name)))
-  }
-
-  private func userFiles() throws -> [[UInt8]] { try ["m.json", "notes.txt"].map(bytes) }
 
   /// The commands that write one file, without its path, and the kind of file.
   private static let commands: [[String]] = [
@@ -46,10 +28,10 @@ import Testing
     if command[0] == "compare" { try writeImages() }
     try tool.link("out-link", to: "not-there")
     if path == "device", mknod(tool.home.path + "/work/device", S_IFCHR | 0o666, 0x103) != 0 { return }
-    let (kinds, files) = (try kinds(), try userFiles())
+    let (kinds, files) = (try tool.kinds(), try tool.userFiles())
     let outcome = try tool.run(command + [path])
     #expect(outcome.code == 73 && outcome.errors.contains("LK0406") && outcome.errors.contains(path), "\(outcome.errors)")
-    #expect(try self.kinds() == kinds && userFiles() == files)
+    #expect(try tool.kinds() == kinds && tool.userFiles() == files)
   }
 
   @Test(arguments: commands)
@@ -59,9 +41,9 @@ import Testing
     for _ in 0..<2 {
       let outcome = try tool.run(command + ["result.png"])
       #expect([0, 20, 22].contains(outcome.code) && !outcome.errors.contains("LK04"), "\(outcome.errors)")
-      sizes.append(try bytes("result.png").count)
+      sizes.append(try tool.bytes("result.png").count)
       // Something has been added to it.
-      try tool.write("result.png", bytes("result.png") + [0])
+      try tool.write("result.png", tool.bytes("result.png") + [0])
     }
     #expect(sizes[0] == sizes[1])
   }
@@ -82,6 +64,6 @@ import Testing
     ] {
       #expect(try tool.run(arguments).code == 64, "\(arguments)")
     }
-    #expect(try !kinds().keys.contains("-"))
+    #expect(try !tool.kinds().keys.contains("-"))
   }
 }

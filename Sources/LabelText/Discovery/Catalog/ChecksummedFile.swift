@@ -33,7 +33,7 @@ package struct ChecksummedFile {
     file.add(checksum(of: body[...]))
     file.add(body)
     FilePath(path).folder.makeFolder(permissions: .othersReadExecute)
-    // A file that reading would reject (not regular, or not to be believed) is removed first, as writing the same contents would leave it in place.
+    // A file that reading would reject (not regular, or not to be trusted) is removed first, as writing the same contents would leave it in place.
     if let status = try? Stat(FilePath(path), followTargetSymlink: false), status.type != .regular || !status.isTrusted {
       try? FileDescriptor.currentFolder.remove(path)
     }
