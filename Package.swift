@@ -166,7 +166,7 @@ let package = Package(
       path: "Plugins/GenerateLabels"),
 
     // Shared by several test targets: a font of squares, tables of other fonts, a seeded generator, the recordings of a real UILabel.
-    .target(name: "TestSupport", dependencies: ["LabelCore"], path: "Tests/TestSupport", swiftSettings: strict),
+    .target(name: "TestSupport", dependencies: ["LabelCore", "LabelSystem"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("LabelCore", ["TestSupport"]),
     // The plural rules in the installed ICU's data.
     .target(name: "ICUPluralRules", dependencies: ["SystemICU"], path: "Tests/ICUPluralRules"),

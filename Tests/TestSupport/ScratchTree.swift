@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
+internal import LabelSystem
 
 /// A temporary folder with an output folder `out`, removed with this value. Tests check that nothing is written outside of `out`.
 package final class ScratchTree {
@@ -42,8 +43,12 @@ package final class ScratchTree {
     try FileManager.default.createDirectory(atPath: root + "/" + folder, withIntermediateDirectories: true)
   }
 
+  /// Writes a file, and waits for the next tick of the file system's clock: a run does not rely on a file that has changed in the current one.
   package func make(file: String, holding text: String) throws {
-    try Data(text.utf8).write(to: URL(fileURLWithPath: root + "/" + file))
+    let path = root + "/" + file
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    let changed = FileStamp(path: path)?.changed ?? 0
+    while FileStamp.now <= changed {}
   }
 
   package func make(link: String, to target: String) throws {
