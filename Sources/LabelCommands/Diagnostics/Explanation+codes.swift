@@ -63,6 +63,9 @@ extension Explanation {
     case .fileTooLong: fileTooLong
     case .timedOut: timedOut
     case .workerEnded: workerEnded
+    case .otherFingerprint: otherFingerprint
+    case .moreErrors: moreErrors
+    case .archiveKeyCollision: archiveKeyCollision
     case .outputCollision: outputCollision
     case .usage: usage
     case .unknownCommand: unknownCommand

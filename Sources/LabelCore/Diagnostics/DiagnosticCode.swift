@@ -101,6 +101,12 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case missingFile = "LK0416"
   /// A shared library is not installed.
   case missingLibrary = "LK0417"
+  /// A job was begun by a LabelKit that may draw differently.
+  case otherFingerprint = "LK0418"
+  /// A record has more errors than are shown.
+  case moreErrors = "LK0419"
+  /// Two images would have one key in an archive for WebDataset.
+  case archiveKeyCollision = "LK0420"
 
   /// Autoshrink is combined with a line-break mode that wraps.
   case wrappingWithAutoshrink = "LK0501"
@@ -158,6 +164,8 @@ extension LabelError {
     case .unusableIcon: .unusableIcon
     case .unusableFont: .unusableFont
     case .missingFile: .missingFile
+    case .moreErrors: .moreErrors
+    case .archiveKeyCollision: .archiveKeyCollision
     case .syntax: .syntax
     case .unknownKey: .unknownKey
     case .wrongType: .wrongType
@@ -224,6 +232,7 @@ extension MachineError {
     case .fileTooLong: .fileTooLong
     case .timedOut: .timedOut
     case .workerEnded: .workerEnded
+    case .otherFingerprint: .otherFingerprint
     }
   }
 }
