@@ -61,6 +61,8 @@ public struct RunResult: Hashable, Sendable {
   package private(set) var row: Int?
   /// The axes on which the label has variants; none if it has only one.
   package private(set) var axes: VariantAxes.Names = []
+  /// How many results the label has, this one included.
+  package private(set) var count = 1
 
   /// The file below the output folder or in the archive, such as `badge/rain@2x.png`; nil for an invalid label that does not have one.
   public var path: String? { outputPath?.description }
@@ -80,6 +82,7 @@ public struct RunResult: Hashable, Sendable {
     job = output.job
     row = output.row
     axes = output.axes
+    count = output.count
     self.status = status
     self.file = file
     // The time of writing is not part of the result.

@@ -21,7 +21,7 @@ package enum WorkerLine {
 
   /// The line of an image.
   static func text(of rendered: RenderedOutput, _ output: PlannedOutput, _ payload: WorkerTarget.Payload) -> String {
-    var members = head(row: output.row, id: output.id, output.axes, output.job, path: output.path.description)
+    var members = head(row: output.row, id: output.id, output.axes, output.count, output.job, path: output.path.description)
     members += [
       ("status", JSONText.string("rendered")), ("digest", JSONText.string(SHA256.digits(of: rendered.bytes))),
       ("width", "\(rendered.pixelWidth)"), ("height", "\(rendered.pixelHeight)"),
@@ -40,15 +40,15 @@ package enum WorkerLine {
   /// The line of a row, or of one of its variants, that has no image.
   static func text(of result: RunResult) -> String {
     JSONText.object(
-      head(row: result.row, id: result.id, result.axes, result.job, path: result.path) + [
+      head(row: result.row, id: result.id, result.axes, result.count, result.job, path: result.path) + [
         ("status", JSONText.string("failed")), ("diagnostics", JSONText.array(result.diagnostics.map(\.json))),
       ])
   }
 
   private static func head(
-    row: Int?, id: String?, _ axes: VariantAxes.Names, _ job: LabelJob?, path: String?
+    row: Int?, id: String?, _ axes: VariantAxes.Names, _ count: Int, _ job: LabelJob?, path: String?
   ) -> [(name: String, value: String)] {
-    var members = [("row", row.map { "\($0)" } ?? JSONText.null), ("id", JSONText.string(id))]
+    var members = [("row", row.map { "\($0)" } ?? JSONText.null), ("id", JSONText.string(id)), ("results", "\(count)")]
     if let path { members.append(("path", JSONText.string(path))) }
     if let job, !axes.isEmpty { members.append(("variant", variant(axes, of: job.label.record).line)) }
     return members

@@ -40,7 +40,8 @@ extension LabelError {
       .ineffectiveFontValue(_, _, _, let nearest), .unknownLocale(_, let nearest), .unknownCommand(_, let nearest),
       .unknownOption(_, _, let nearest), .noMatchingIcon(_, let nearest):
       nearest
-    case .missingGlyph, .unusableIcon, .unusableFont, .missingFile, .moreErrors, .archiveKeyCollision, .syntax, .wrongType, .missingKey, .unusableText, .duplicateID,
+    case .missingGlyph, .unusableIcon, .unusableFont, .missingFile, .moreErrors, .archiveKeyCollision, .syntax, .wrongType, .missingKey,
+      .unusableText, .duplicateID,
       .unsafeID, .emptyLabel,
       .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .updatesDoNotConverge,
       .tooMuchWork, .tooManyOutputs, .outputCollision, .usage,

@@ -250,6 +250,7 @@ package final class LabelPlanner: Sendable {
       if case .pipeline(let target) = naming { target.add(localized.record, id, variant.values(id: id), among: axes, at: path) }
     }
     if case .pipeline(let target) = naming, let first = planned.first { planned += try squareFiles(of: id, target, like: first) }
+    if planned.count > 1 { for index in planned.indices { planned[index].count = planned.count } }
     return planned
   }
 

@@ -16,6 +16,8 @@ package struct PlannedOutput: Sendable {
   package var row: Int?
   /// The axes on which the label has variants; none if it has only one.
   package var axes: VariantAxes.Names = []
+  /// How many outputs the label has, this one included.
+  package var count = 1
 
   /// Creates a planned output.
   package init(id: String, path: OutputPath, job: LabelJob) {

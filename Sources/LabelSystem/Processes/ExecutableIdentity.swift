@@ -17,7 +17,8 @@ package enum ExecutableIdentity {
   /// The build ID in the notes of an ELF file (`readelf --notes`); nil if it has none. Stripping and patchelf leave it as it is.
   private static func buildID(of file: FileDescriptor) -> [UInt8]? {
     guard let header = try? file.head(count: 64), header.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]),
-      let table = number(header, at: 32, bytes: 8), let size = number(header, at: 54, bytes: 2), let count = number(header, at: 56, bytes: 2),
+      let table = number(header, at: 32, bytes: 8), let size = number(header, at: 54, bytes: 2),
+      let count = number(header, at: 56, bytes: 2),
       size * count <= limit, let segments = try? file.bytes(at: table, count: size * count)
     else { return nil }
     for index in 0..<count {

@@ -122,7 +122,8 @@ import Testing
   /// An image that needs more memory than there is, in a process whose memory is limited.
   @Test(.enabled(if: !Sanitizer.isUsed, Sanitizer.memory)) func rowThatEndsItsProcessIsNamed() throws {
     let rows = [
-      #"{"id":"a","title":"A"}"#, #"{"id":"large","title":"L","width":4000,"height":4000,"background":"white"}"#, #"{"id":"b","title":"B"}"#,
+      #"{"id":"a","title":"A"}"#, #"{"id":"large","title":"L","width":4000,"height":4000,"background":"white"}"#,
+      #"{"id":"b","title":"B"}"#,
     ]
     let outcome = try tool.run(
       ["-c", "ulimit -v 400000; exec \"$0\" worker --isolate", Tool.executable.path], input: rows.joined(separator: "\n"),

@@ -66,7 +66,8 @@ struct JobFingerprintTests {
     let icons = try JobFingerprint(resources(fonts: [tree.root + "/one/fonts"], icons: tree.root + "/icons"))
     #expect(differences(one, icons) == ["the options"])
     try Self.write(tree, "icons/b.svg", Array("<svg/>".utf8))
-    #expect(try differences(icons, JobFingerprint(resources(fonts: [tree.root + "/one/fonts"], icons: tree.root + "/icons"))) == ["the options"])
+    #expect(
+      try differences(icons, JobFingerprint(resources(fonts: [tree.root + "/one/fonts"], icons: tree.root + "/icons"))) == ["the options"])
   }
 
   @Test(arguments: ["", "0", "what"]) func textThatIsNoFingerprintIsAnother(text: String) throws {
