@@ -175,10 +175,6 @@ import Testing
       "this labelkit has the fingerprint a, and b is expected: different are the fonts, the options"
     ),
     (Diagnostic(LabelError.moreErrors(count: 2)), .moreErrors, "there are 2 more errors in this record"),
-    (
-      Diagnostic(LabelError.archiveKeyCollision(key: "a_b", name: "a.b")), .archiveKeyCollision,
-      "another image has the key \"a_b\", which \"a.b\" becomes in an archive"
-    ),
     (Diagnostic(LabelError.unknownCommand(name: "bacth", nearest: ["batch"])), .unknownCommand, "there is no command \"bacth\""),
     (
       Diagnostic(LabelError.unknownOption(name: "--outptu", command: "labelkit batch", nearest: ["--output"])), .unknownOption,

@@ -65,7 +65,6 @@ extension Explanation {
     case .workerEnded: workerEnded
     case .otherFingerprint: otherFingerprint
     case .moreErrors: moreErrors
-    case .archiveKeyCollision: archiveKeyCollision
     case .outputCollision: outputCollision
     case .usage: usage
     case .unknownCommand: unknownCommand

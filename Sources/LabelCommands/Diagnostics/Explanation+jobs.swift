@@ -2,7 +2,7 @@
 
 internal import LabelCore
 
-// Diagnostics about jobs of many rows: workers, shards and archives.
+// Diagnostics about jobs of many rows: workers and their rows.
 extension Explanation {
   static let otherFingerprint = Explanation(
     .otherFingerprint, "another LabelKit than the one that began a job",
@@ -25,17 +25,5 @@ extension Explanation {
     """,
     example: """
       labelkit batch table.ndjson -o out            # LK0419 after a hundred errors in one row
-      """)
-
-  static let archiveKeyCollision = Explanation(
-    .archiveKeyCollision, "two images with one key in an archive",
-    """
-    With --archive-size the files of an image are KEY.png and KEY.json in the archive, as WebDataset wants. It ends a key at \
-    the first dot of the file's name, so the dots of the name become underscores: those of the id, and those that `output` \
-    adds. Two names that differ only in this would be one key.
-    """,
-    example: """
-      {"id":"v1.2","title":"A"}
-      {"id":"v1_2","title":"B"}                     # LK0420: give it another id
       """)
 }

@@ -40,7 +40,6 @@ extension LabelError {
     case .unusableFont(let path, let reason): writer.write(path, reason)
     case .missingFile(let path, let what): writer.write(path, what)
     case .moreErrors(let count): writer.write(count)
-    case .archiveKeyCollision(let key, let name): writer.write(key, name)
     case .syntax(let format, let reason, let hint): writer.write(format, reason, hint)
     case .unknownKey(let key, let nearest): writer.write(key, nearest)
     case .wrongType(let key, let expected, let found, let fix): writer.write(key, expected, found, fix)
@@ -203,7 +202,6 @@ extension Diagnostic.Cause {
       case .otherFingerprint:
         .machine(.otherFingerprint(found: try reader.value(), expected: try reader.value(), differences: try reader.value()))
       case .moreErrors: .label(.moreErrors(count: try reader.value()))
-      case .archiveKeyCollision: .label(.archiveKeyCollision(key: try reader.value(), name: try reader.value()))
       case .workerEnded: .machine(.workerEnded(reason: try reader.value()))
       }
   }

@@ -40,7 +40,7 @@ extension LabelError {
       .ineffectiveFontValue(_, _, _, let nearest), .unknownLocale(_, let nearest), .unknownCommand(_, let nearest),
       .unknownOption(_, _, let nearest), .noMatchingIcon(_, let nearest):
       nearest
-    case .missingGlyph, .unusableIcon, .unusableFont, .missingFile, .moreErrors, .archiveKeyCollision, .syntax, .wrongType, .missingKey,
+    case .missingGlyph, .unusableIcon, .unusableFont, .missingFile, .moreErrors, .syntax, .wrongType, .missingKey,
       .unusableText, .duplicateID,
       .unsafeID, .emptyLabel,
       .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .updatesDoNotConverge,
@@ -64,8 +64,6 @@ extension LabelError {
     case .unusableIcon(let path, let line, let reason): "the icon \(path)\(line.map { ":\($0)" } ?? "") cannot be used: \(reason)"
     case .unusableFont(let path, let reason): "the font \(path) cannot be used: \(reason)"
     case .moreErrors(let count): "there \(count == 1 ? "is" : "are") \(CountText.of(count, "more error")) in this record"
-    case .archiveKeyCollision(let key, let name):
-      name == key ? "another image has the key \"\(key)\"" : "another image has the key \"\(key)\", which \"\(name)\" becomes in an archive"
     case .missingFile(let path, let what): "the \(what) \(path) cannot be used: there is no such file"
     case .syntax(let format, let reason, _): "this is not well-formed \(format): \(reason)"
     case .unknownKey(let key, _): "there is no key \"\(key)\" here"
@@ -131,7 +129,6 @@ extension LabelError {
     case .unknownColor(_, let nearest):
       Self.didYouMean(nearest) ?? "give the renderer the catalogue that has it: renderer.assets = try AssetCatalog(contentsOf: …)"
     case .syntax(_, _, let hint): hint
-    case .archiveKeyCollision: "change the id: a key of WebDataset ends at the first dot, so dots become underscores"
     case .unusableIcon, .unusableFont, .hiddenLabel, .unusableNaming, .missingFile, .moreErrors: nil
     case .usage(_, let help): help
     case .unknownCommand(_, let nearest): Self.didYouMean(nearest) ?? "`labelkit --help` lists the commands"

@@ -98,7 +98,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
       .wrongType, .invalidValue, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel, .hiddenLabel, .invalidNumber,
       .outputCollision,
       .assetNameCollision, .unusableAssetName, .unsupportedVariant, .unreadableName, .unknownColumn, .unusableNaming,
-      .otherFingerprint, .moreErrors, .archiveKeyCollision:
+      .otherFingerprint, .moreErrors:
       65
     }
   }

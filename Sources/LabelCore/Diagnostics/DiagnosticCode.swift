@@ -105,8 +105,6 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case otherFingerprint = "LK0418"
   /// A record has more errors than are shown.
   case moreErrors = "LK0419"
-  /// Two images would have one key in an archive for WebDataset.
-  case archiveKeyCollision = "LK0420"
 
   /// Autoshrink is combined with a line-break mode that wraps.
   case wrappingWithAutoshrink = "LK0501"
@@ -165,7 +163,6 @@ extension LabelError {
     case .unusableFont: .unusableFont
     case .missingFile: .missingFile
     case .moreErrors: .moreErrors
-    case .archiveKeyCollision: .archiveKeyCollision
     case .syntax: .syntax
     case .unknownKey: .unknownKey
     case .wrongType: .wrongType

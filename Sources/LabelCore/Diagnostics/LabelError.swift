@@ -25,8 +25,6 @@ public enum LabelError: Error, Hashable, Sendable {
   case missingFile(path: String, what: String)
   /// A record has more errors than are shown; the number of the others.
   case moreErrors(count: Int)
-  /// Two images would have one key in an archive for WebDataset; `name` is the one of this image without the change that makes it a key.
-  case archiveKeyCollision(key: String, name: String)
 
   // Manifests.
   /// A file is not well-formed YAML, JSON or CSV; `hint` is advice for a common cause.
