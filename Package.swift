@@ -69,6 +69,7 @@ let package = Package(
     cLibrary("CHyphen", pkgConfig: nil, apt: "libhyphen-dev"),
     cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     cLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+    cLibrary("CDigest", pkgConfig: "libmd", apt: "libmd-dev"),
     cLibrary("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
     cLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
 
@@ -85,7 +86,7 @@ let package = Package(
     .target(name: "CSandbox"),
 
     module("LabelCore", []),
-    module("LabelSystem", ["LabelCore", "CSQLite", "CSched", "CSandbox", system], settings: strict),
+    module("LabelSystem", ["LabelCore", "CDigest", "CSQLite", "CSched", "CSandbox", system], settings: strict),
     module(
       "LabelText", ["LabelCore", "LabelSystem", system, "CFreeType", "CHarfBuzz", "CICU", "CFontconfig", "CHyphen"], settings: strict),
     module("LabelStrings", ["LabelCore", "LabelSystem", system, "LabelText"]),

@@ -170,6 +170,11 @@ import Testing
     (
       Diagnostic(LabelError.missingFile(path: "a.svg", what: "icon")), .missingFile, "the icon a.svg cannot be used: there is no such file"
     ),
+    (
+      Diagnostic(MachineError.otherFingerprint(found: "a", expected: "b", differences: ["the fonts", "the options"])), .otherFingerprint,
+      "this labelkit has the fingerprint a, and b is expected: different are the fonts, the options"
+    ),
+    (Diagnostic(LabelError.moreErrors(count: 2)), .moreErrors, "there are 2 more errors in this record"),
     (Diagnostic(LabelError.unknownCommand(name: "bacth", nearest: ["batch"])), .unknownCommand, "there is no command \"bacth\""),
     (
       Diagnostic(LabelError.unknownOption(name: "--outptu", command: "labelkit batch", nearest: ["--output"])), .unknownOption,

@@ -63,6 +63,8 @@ extension Explanation {
     case .fileTooLong: fileTooLong
     case .timedOut: timedOut
     case .workerEnded: workerEnded
+    case .otherFingerprint: otherFingerprint
+    case .moreErrors: moreErrors
     case .outputCollision: outputCollision
     case .usage: usage
     case .unknownCommand: unknownCommand

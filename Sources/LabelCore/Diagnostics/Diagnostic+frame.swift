@@ -39,6 +39,7 @@ extension LabelError {
     case .unusableIcon(let path, let line, let reason): writer.write(path, line, reason)
     case .unusableFont(let path, let reason): writer.write(path, reason)
     case .missingFile(let path, let what): writer.write(path, what)
+    case .moreErrors(let count): writer.write(count)
     case .syntax(let format, let reason, let hint): writer.write(format, reason, hint)
     case .unknownKey(let key, let nearest): writer.write(key, nearest)
     case .wrongType(let key, let expected, let found, let fix): writer.write(key, expected, found, fix)
@@ -98,6 +99,7 @@ extension MachineError {
     case .fileTooLong(let path, let limit): writer.write(path, limit)
     case .timedOut(let seconds): writer.write(seconds)
     case .workerEnded(let reason): writer.write(reason)
+    case .otherFingerprint(let found, let expected, let differences): writer.write(found, expected, differences)
     case .notReplaced(let path, let existing, let expected): writer.write(path, existing.rawValue, expected)
     case .diskFull(let path, let reason): writer.write(path, reason)
     case .unreadableName(let name): writer.write(name)
@@ -197,6 +199,9 @@ extension Diagnostic.Cause {
         .machine(.notReplaced(path: try reader.value(), existing: try existingFile(&reader), expected: try reader.value()))
       case .diskFull: .machine(.diskFull(path: try reader.value(), reason: try reader.value()))
       case .unreadableName: .machine(.unreadableName(name: try reader.value()))
+      case .otherFingerprint:
+        .machine(.otherFingerprint(found: try reader.value(), expected: try reader.value(), differences: try reader.value()))
+      case .moreErrors: .label(.moreErrors(count: try reader.value()))
       case .workerEnded: .machine(.workerEnded(reason: try reader.value()))
       }
   }

@@ -40,7 +40,8 @@ extension LabelError {
       .ineffectiveFontValue(_, _, _, let nearest), .unknownLocale(_, let nearest), .unknownCommand(_, let nearest),
       .unknownOption(_, _, let nearest), .noMatchingIcon(_, let nearest):
       nearest
-    case .missingGlyph, .unusableIcon, .unusableFont, .missingFile, .syntax, .wrongType, .missingKey, .unusableText, .duplicateID,
+    case .missingGlyph, .unusableIcon, .unusableFont, .missingFile, .moreErrors, .syntax, .wrongType, .missingKey,
+      .unusableText, .duplicateID,
       .unsafeID, .emptyLabel,
       .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .updatesDoNotConverge,
       .tooMuchWork, .tooManyOutputs, .outputCollision, .usage,
@@ -62,6 +63,7 @@ extension LabelError {
     case .unknownColor(let name, _): "no colour is named \"\(name)\""
     case .unusableIcon(let path, let line, let reason): "the icon \(path)\(line.map { ":\($0)" } ?? "") cannot be used: \(reason)"
     case .unusableFont(let path, let reason): "the font \(path) cannot be used: \(reason)"
+    case .moreErrors(let count): "there \(count == 1 ? "is" : "are") \(CountText.of(count, "more error")) in this record"
     case .missingFile(let path, let what): "the \(what) \(path) cannot be used: there is no such file"
     case .syntax(let format, let reason, _): "this is not well-formed \(format): \(reason)"
     case .unknownKey(let key, _): "there is no key \"\(key)\" here"
@@ -127,7 +129,7 @@ extension LabelError {
     case .unknownColor(_, let nearest):
       Self.didYouMean(nearest) ?? "give the renderer the catalogue that has it: renderer.assets = try AssetCatalog(contentsOf: …)"
     case .syntax(_, _, let hint): hint
-    case .unusableIcon, .unusableFont, .hiddenLabel, .unusableNaming, .missingFile: nil
+    case .unusableIcon, .unusableFont, .hiddenLabel, .unusableNaming, .missingFile, .moreErrors: nil
     case .usage(_, let help): help
     case .unknownCommand(_, let nearest): Self.didYouMean(nearest) ?? "`labelkit --help` lists the commands"
     case .unknownOption(_, let command, let nearest): Self.didYouMean(nearest) ?? "`\(command) --help` lists the options"
@@ -236,6 +238,9 @@ extension MachineError {
     case .diskFull(let path, let reason): "cannot write \(path): \(reason)"
     case .unreadableName(let name): "the name \"\(name)\" is not UTF-8"
     case .workerEnded(let reason): "the process that rendered this label ended: \(reason)"
+    case .otherFingerprint(let found, let expected, let differences):
+      "this labelkit has the fingerprint \(found), and \(expected) is expected"
+        + (differences.isEmpty ? "" : ": different are \(differences.joined(separator: ", "))")
     }
   }
 
@@ -253,6 +258,7 @@ extension MachineError {
     case .notReplaced(_, .otherFile, _): "name another file, or remove this one if nobody needs it"
     case .diskFull: "make room and run again; no incomplete file was left behind"
     case .unreadableName: "rename it: LabelKit uses only names that are UTF-8"
+    case .otherFingerprint: "install the same LabelKit, libraries and fonts on all machines of a job, and give all the same options"
     case .workerEnded: "the other labels were rendered; if memory was not short, please report this label"
     }
   }

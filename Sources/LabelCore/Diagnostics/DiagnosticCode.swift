@@ -101,6 +101,10 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case missingFile = "LK0416"
   /// A shared library is not installed.
   case missingLibrary = "LK0417"
+  /// A job was begun by a LabelKit that may draw differently.
+  case otherFingerprint = "LK0418"
+  /// A record has more errors than are shown.
+  case moreErrors = "LK0419"
 
   /// Autoshrink is combined with a line-break mode that wraps.
   case wrappingWithAutoshrink = "LK0501"
@@ -158,6 +162,7 @@ extension LabelError {
     case .unusableIcon: .unusableIcon
     case .unusableFont: .unusableFont
     case .missingFile: .missingFile
+    case .moreErrors: .moreErrors
     case .syntax: .syntax
     case .unknownKey: .unknownKey
     case .wrongType: .wrongType
@@ -224,6 +229,7 @@ extension MachineError {
     case .fileTooLong: .fileTooLong
     case .timedOut: .timedOut
     case .workerEnded: .workerEnded
+    case .otherFingerprint: .otherFingerprint
     }
   }
 }

@@ -23,6 +23,8 @@ public enum LabelError: Error, Hashable, Sendable {
   case unusableFont(path: String, reason: String)
   /// A label names an icon or a font by a file that does not exist; `what` is "icon" or "font".
   case missingFile(path: String, what: String)
+  /// A record has more errors than are shown; the number of the others.
+  case moreErrors(count: Int)
 
   // Manifests.
   /// A file is not well-formed YAML, JSON or CSV; `hint` is advice for a common cause.

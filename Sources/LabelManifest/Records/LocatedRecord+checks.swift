@@ -128,7 +128,7 @@ extension LocatedRecord {
     case .lowContrast: location(of: "color", "background")
     case .missingKey("titleArguments"), .unusableText: location(of: "titleKey")
     case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage, .unknownCommand, .unknownOption, .noMatchingIcon, .viewsTooDeep,
-      .updatesDoNotConverge, .unknownColumn, .missingFolder, .unusableNaming, .missingNamedIcons:
+      .updatesDoNotConverge, .unknownColumn, .missingFolder, .unusableNaming, .missingNamedIcons, .moreErrors:
       location
     }
   }
