@@ -20,7 +20,7 @@ struct FallbackOrder: Hashable {
     let bases = [family] + (database.defaultFamily(generic: kind).map { [$0] } ?? [])
     let companions = script.name.map { name in bases.map { "\($0) \(name)" } } ?? []
     return database.configuration?.ranking(
-      families: [family] + companions + [kind], language: script.language, style: style, prefersColor: prefersColor) ?? []
+      families: [family] + script.families + companions + [kind], language: script.language, style: style, prefersColor: prefersColor) ?? []
   }
 }
 
