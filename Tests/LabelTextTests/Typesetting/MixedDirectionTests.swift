@@ -16,15 +16,29 @@ import Testing
   }
 
   @Test func textOfTheOppositeDirectionIsRemovedAsAWhole() throws {
-    #expect(try line("abc שלום עולם def", width: 85).string == "abc…")
+    #expect(try line("abcde שלום עולם def", width: 85).string == "abcde…")
     #expect(try line("abc שלום def ghi", width: 125).string == "abc שלום de…")
-    #expect(try line("שלום abcdef עולם", width: 85, base: .rightToLeft).string == "שלום…")
-    #expect(try line("מחיר 1234567", width: 85, base: .rightToLeft).string == "מחיר…")
+    #expect(try line("שלוםם abcdef עולם", width: 85, base: .rightToLeft).string == "שלוםם…")
+    #expect(try line("מחירר 1234567", width: 85, base: .rightToLeft).string == "מחירר…")
   }
 
   @Test func textOfTheOppositeDirectionIsRemovedAsAWholeInHeadAndMiddleTruncation() throws {
-    #expect(try line("abc שלום עולם def", width: 85, .byTruncatingHead).string == "…def")
+    #expect(try line("abc שלום עולם defgh", width: 85, .byTruncatingHead).string == "…defgh")
     #expect(try line("abcd שלום עולם defg", width: 95, .byTruncatingMiddle).string == "abcd…defg")
+  }
+
+  @Test func textOfTheOppositeDirectionIsCutWhenMoreThanAQuarterOfTheLineWouldBeEmpty() throws {
+    #expect(try line("abc שלום עולם def", width: 85).string == "abc שלו…")
+    #expect(try line("שלום abcdef עולם", width: 85, base: .rightToLeft).string == "שלום ab…")
+    #expect(try line("מחיר 1234567", width: 85, base: .rightToLeft).string == "מחיר 12…")
+    #expect(try line("abc שלום עולם def", width: 85, .byTruncatingHead).string == "…לם def")
+  }
+
+  @Test func theEllipsisOfACutRunIsNextToTheCut() throws {
+    // From left to right: abc, a space, the ellipsis, and the Hebrew letters, which are read towards it.
+    let glyphs = try line("abc שלום עולם def", width: 85).runs.flatMap(\.glyphs.glyphs)
+    let ellipsis = try #require(try line("abcdefghijklm", width: 85).runs.flatMap(\.glyphs.glyphs).last).glyph
+    #expect(glyphs.sorted { $0.position.x < $1.position.x }.firstIndex { $0.glyph == ellipsis } == 4)
   }
 
   @Test func textOfTheOppositeDirectionIsCutWhenNothingElseIsLeft() throws {
