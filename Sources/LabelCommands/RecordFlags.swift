@@ -49,7 +49,8 @@ struct RecordFlags: ParsableArguments {
   var weight: String?
 
   @Option(
-    help: "The heights of lines: font, for those of the font, or ios, for those of iOS with every font.", completion: .list(["font", "ios"]))
+    help: "The heights of lines: font, for those of the font, or ios, for those of iOS with every font.",
+    completion: .list(["font", "ios"]))
   var metrics: String?
 
   @Flag(help: "Uses the italic font.")
@@ -127,7 +128,10 @@ struct RecordFlags: ParsableArguments {
     completion: .list(["left", "center", "right", "justified", "natural"]))
   var alignment: String?
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("The shadow of text and icon. The radius is twice the standard deviation, as in CSS.", valueName: "color,dx,dy[,radius]"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The shadow of text and icon. The radius is twice the standard deviation, as in CSS.", valueName: "color,dx,dy[,radius]"))
   var shadow: String?
 
   @Option(

@@ -106,7 +106,8 @@ extension LabelRecord {
       Field("textCase", .choice, \.textCase, "Converts the text to uppercase or lowercase."),
       Field("shadow", .textShadow, \.shadow, "The shadow of text and icon: its colour, or an object.", default: "none"),
       Field(
-        "dropShadow", .object(ShadowRecord.dropShadowFields, ShadowRecord()), \.dropShadow, "The shadow of the whole label, with its background.",
+        "dropShadow", .object(ShadowRecord.dropShadowFields, ShadowRecord()), \.dropShadow,
+        "The shadow of the whole label, with its background.",
         default: "none"),
     ]
   }

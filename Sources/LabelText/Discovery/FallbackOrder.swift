@@ -21,7 +21,8 @@ struct FallbackOrder: Hashable {
     let companions = script.name.map { name in bases.map { "\($0) \(name)" } } ?? []
     let styleName = script.families.isEmpty ? nil : style.weight.cssValue >= 600 ? "Bold" : "Regular"
     return database.configuration?.ranking(
-      families: [family] + script.families + companions + [kind], styleName: styleName, language: script.language, style: style, prefersColor: prefersColor) ?? []
+      families: [family] + script.families + companions + [kind], styleName: styleName, language: script.language, style: style,
+      prefersColor: prefersColor) ?? []
   }
 }
 

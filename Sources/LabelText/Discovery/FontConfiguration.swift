@@ -60,7 +60,8 @@ final class FontConfiguration {
 
   /// All positions, best first: named folders before the system, and fontconfig's order within each.
   func ranking(families: [String], styleName: String?, language: String, style: FontStyle, prefersColor: Bool) -> [Int] {
-    let query = FontQuery(configuration, families: families, styleName: styleName, language: language, style: style, prefersColor: prefersColor)
+    let query = FontQuery(
+      configuration, families: families, styleName: styleName, language: language, style: style, prefersColor: prefersColor)
     let system = systemFonts.map { query.ranking(of: $0) } ?? []
     return query.ranking(of: folderFonts) + system.map { $0 + folderCount }
   }

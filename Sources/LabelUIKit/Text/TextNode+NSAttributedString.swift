@@ -50,7 +50,9 @@ extension TextAttributes {
     obliqueness = number(.obliqueness)
     expansion = number(.expansion)
     shadow = (keys[.shadow] as? NSShadow)?.shadowDescription
-    writingDirection = (keys[.writingDirection] as? [Any])?.last.flatMap { WritingDirection(bits: ($0 as? NSNumber)?.intValue ?? $0 as? Int) }
+    writingDirection = (keys[.writingDirection] as? [Any])?.last.flatMap {
+      WritingDirection(bits: ($0 as? NSNumber)?.intValue ?? $0 as? Int)
+    }
     link = (keys[.link] as? URL)?.absoluteString ?? keys[.link] as? String
     paragraph = (keys[.paragraphStyle] as? NSParagraphStyle)?.style.change
   }
