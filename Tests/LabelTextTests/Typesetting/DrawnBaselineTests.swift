@@ -29,13 +29,13 @@ import Testing
 
   @Test func textInTheOtherDirectionIsAlignedOverTheFullWidth() throws {
     func lefts(_ text: String, _ alignsOverFullWidth: Bool) throws -> [Double] {
-      try BoxText().layout(text, width: 100) {
+      try BoxText().layout(text, width: 110) {
         $0.numberOfLines = 0
         $0.alignsOverFullWidth = alignsOverFullWidth
       }.lines.map(\.left)
     }
-    #expect(try lefts("שלום עולם אאא", true) == [10, 70])
-    #expect(try lefts("שלום עולם אאא", false) == [0, 60])
+    #expect(try lefts("שלום עולם אאא", true) == [20, 80])
+    #expect(try lefts("שלום עולם אאא", false) == [10, 70])
     #expect(try lefts("shalom ola aaa", true) == [0, 0])
   }
 }
