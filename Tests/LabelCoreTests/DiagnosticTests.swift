@@ -188,6 +188,11 @@ import Testing
       "a is not replaced: the file there is not a PNG image"
     ),
     (Diagnostic(MachineError.diskFull(path: "a", reason: "no space")), .diskFull, "cannot write a: no space"),
+    (Diagnostic(LabelError.collidingLines(line: 2, overlap: 3.25)), .collidingLines, "lines 2 and 3 overlap by 3.3 points"),
+    (
+      Diagnostic(LabelError.noHyphenationPatterns(locale: "fr", package: "hyphen-fr")), .noHyphenationPatterns,
+      "words are not hyphenated: there are no hyphenation patterns for fr"
+    ),
     (Diagnostic(MachineError.unreadableName(name: "a\\xff")), .unreadableName, "the name \"a\\xff\" is not UTF-8"),
   ]
 

@@ -41,6 +41,8 @@ extension Explanation {
     case .missingTranslation: missingTranslation
     case .truncatedText: truncatedText
     case .lowContrast: lowContrast
+    case .collidingLines: collidingLines
+    case .noHyphenationPatterns: noHyphenationPatterns
     case .invalidNumber: invalidNumber
     case .sideTooLong: sideTooLong
     case .areaTooLarge: areaTooLarge

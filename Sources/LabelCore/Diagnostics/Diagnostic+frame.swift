@@ -84,6 +84,8 @@ extension LabelError {
     case .truncatedText(let text): writer.write(text)
     case .lowContrast(let what, let foreground, let background, let ratio, let minimum):
       writer.write(what, foreground, background, ratio, minimum)
+    case .collidingLines(let line, let overlap): writer.write(line, overlap)
+    case .noHyphenationPatterns(let locale, let package): writer.write(locale, package)
     case .emptyLabel, .baselineLeavesLabel: break
     }
   }
@@ -185,6 +187,8 @@ extension Diagnostic.Cause {
           .lowContrast(
             what: try reader.value(), foreground: try reader.value(), background: try reader.value(), ratio: try reader.value(),
             minimum: try reader.value()))
+      case .collidingLines: .label(.collidingLines(line: try reader.value(), overlap: try reader.value()))
+      case .noHyphenationPatterns: .label(.noHyphenationPatterns(locale: try reader.value(), package: try reader.value()))
       case .library:
         .machine(.library(name: try reader.value(), call: try reader.value(), status: try reader.value(), message: try reader.value()))
       case .noSuchFile: .machine(.noSuchFile(path: try reader.value()))

@@ -46,7 +46,7 @@ extension LabelError {
       .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .updatesDoNotConverge,
       .tooMuchWork, .tooManyOutputs, .outputCollision, .usage,
       .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue,
-      .substitutedFont, .missingTranslation, .truncatedText, .lowContrast,
+      .substitutedFont, .missingTranslation, .truncatedText, .lowContrast, .collidingLines, .noHyphenationPatterns,
       .assetNameCollision, .unusableAssetName, .unsupportedVariant, .missingFolder, .unusableNaming, .missingNamedIcons,
       .snapshotChanged, .snapshotMissing, .orphanedSnapshot:
       []
@@ -113,6 +113,9 @@ extension LabelError {
     case .lowContrast(let what, let foreground, let background, let ratio, let minimum):
       "\(what) has too little contrast: \(foreground) on \(background) is \(DumpText.number(ratio, places: 2)) to 1, "
         + "less than \(DumpText.number(minimum)) to 1"
+    case .collidingLines(let line, let overlap):
+      "lines \(line) and \(line + 1) overlap by \(DumpText.number(overlap, places: 1)) points"
+    case .noHyphenationPatterns(let locale, _): "words are not hyphenated: there are no hyphenation patterns for \(locale)"
     case .wrappingWithAutoshrink(let mode, let property): "\"\(property)\" has little effect with the wrapping line-break mode \(mode)"
     }
   }
@@ -148,6 +151,10 @@ extension LabelError {
     case .missingTranslation(_, let locale, _): "add the text for \(locale) to the string table, or leave out the locale"
     case .truncatedText: "give it more width or lines, or shorten it"
     case .lowContrast: "choose a darker or a lighter colour"
+    case .collidingLines: "write typesetting: improved, which makes room for tall glyphs, or raise lineSpacing"
+    case .noHyphenationPatterns(_, let package):
+      package.map { "install the package \($0) of Debian or Ubuntu, or set soft hyphens (U+00AD) in the title" }
+        ?? "set soft hyphens (U+00AD) in the title"
     case .missingKey("id"): "every label of a batch needs an id; it names the file"
     case .missingKey("titleArguments"): "the text varies by a number; give it, as in titleArguments: [3]"
     case .missingKey("version"): "begin the manifest with version: 1"

@@ -130,6 +130,10 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case truncatedText = "LK0511"
   /// Text or icon can hardly be told from the background.
   case lowContrast = "LK0512"
+  /// The glyphs of two lines overlap.
+  case collidingLines = "LK0513"
+  /// Hyphenation is asked for without patterns for the language.
+  case noHyphenationPatterns = "LK0514"
 
   /// Two outputs have the same path.
   case outputCollision = "LK0601"
@@ -208,6 +212,8 @@ extension LabelError {
     case .missingTranslation: .missingTranslation
     case .truncatedText: .truncatedText
     case .lowContrast: .lowContrast
+    case .collidingLines: .collidingLines
+    case .noHyphenationPatterns: .noHyphenationPatterns
     }
   }
 }

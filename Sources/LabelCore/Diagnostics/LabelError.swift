@@ -125,4 +125,8 @@ public enum LabelError: Error, Hashable, Sendable {
   case truncatedText(text: String)
   /// The text or the icon can hardly be told from the background. The ratios are those of WCAG 2.2; `what` is "the text" or "the icon".
   case lowContrast(what: String, foreground: String, background: String, ratio: Double, minimum: Double)
+  /// The glyphs of a line and of the next one overlap, by some points; lines are counted from 1.
+  case collidingLines(line: Int, overlap: Double)
+  /// Hyphenation is asked for, but there are no patterns for the language; `package` is the Debian package that has them.
+  case noHyphenationPatterns(locale: String, package: String?)
 }

@@ -51,7 +51,7 @@ package final class FontLibrary {
     if let gap = request.lineGapOverride { metrics.lineGap = gap }
     let font = Font(
       face: choice.face, size: request.size, slant: request.isItalic && !choice.supportsItalic ? Self.syntheticSlant : 0,
-      features: request.features, style: request.style, emMetrics: metrics)
+      features: request.features, style: request.style, isNamed: request.family.isNamed, emMetrics: metrics)
     last = (request, font)
     return font
   }
