@@ -207,7 +207,8 @@ import Testing
       """
     let outcome = try tool.shell(script, options, prefix: Tool.namespace)
     try #require(outcome.code == 0, "\(outcome.errors)")
-    #expect(try tool.text("work/code") == "73\n" && tool.text("work/first").contains("LK0407"), "\(try tool.text("work/first"))")
+    let errors = try tool.text("work/first")
+    #expect(try tool.text("work/code") == "73\n" && errors.contains("LK0407"), "\(errors)")
     for (name, bytes) in try tool.files("after") { #expect(bytes == clean[name], "\(name)") }
     #expect(try tool.files("result") == clean)
   }

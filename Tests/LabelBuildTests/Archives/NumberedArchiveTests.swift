@@ -76,7 +76,7 @@ import Testing
     var inMemory = try run()
     inMemory.destination = .memory
     var expected: [(name: String, bytes: [UInt8])] = []
-    try inMemory.perform { event in
+    _ = try inMemory.perform { event in
       guard case .finished(let result) = event, let path = result.path else { return }
       expected.append((path, result.bytes))
       expected.append((path.replacing(".png", with: ".json"), []))
@@ -131,13 +131,14 @@ import Testing
     try write(good + [bad])
     let (_, archives, _, summary) = try perform(try run(size: 1 << 20, shard: "0/1"))
     #expect(summary.exitCode == 1)
-    let manifest = try #require(ArchiveManifest(try #require(files()["a-000.json"])))
+    let contents = try #require(files()["a-000.json"])
+    let manifest = try #require(ArchiveManifest(contents))
     let archive = try #require(files()["a-000.tar"])
     #expect((manifest.archive, manifest.shard, manifest.maximumBytes) == ("a-000.tar", "0/1", 1 << 20))
     #expect((manifest.first, manifest.count, manifest.failed, manifest.bytes) == (0, 3, 1, archive.count))
     #expect(manifest.failures == [.init(position: 3, id: "bad", codes: ["LK0102"])])
     #expect(manifest.checksum == SHA256.digits(of: archive))
-    let images = try contents()[0].filter { $0.name.hasSuffix(".png") }
+    let images = try self.contents()[0].filter { $0.name.hasSuffix(".png") }
     #expect(manifest.digest == SHA256.digits(of: images.flatMap { SHA256.hash($0.bytes) }))
     #expect(manifest.fingerprint.count == 32 && manifest.input.count == 32)
     #expect(archives == [ArchiveFile(path: scratch.out + "/a-000.tar", status: .written, manifest)])
@@ -303,7 +304,8 @@ import Testing
     let before = files()
     var reasons: [StaleReason?] = []
     _ = try run().plan { event in if case .planned(let file) = event { reasons.append(file.reason) } }
-    let first = try #require(ArchiveManifest(try #require(before["a-000.json"])))
+    let contents = try #require(before["a-000.json"])
+    let first = try #require(ArchiveManifest(contents))
     #expect(reasons == (0..<20).map { $0 < first.count ? .new : nil })
     #expect(files() == before)
   }
