@@ -28,7 +28,7 @@ import LabelBuild
         if result.status == .written { print("\(result.path ?? ""): \(result.pixelWidth) × \(result.pixelHeight) pixels") }
       case .orphan(let file): print("\(file.path): removed, since no label has it any more")
       case .failed(let diagnostic): print(text(diagnostic))
-      case .planned: break
+      case .planned, .archive: break
       }
     }
     print("\(summary.written) written, \(summary.unchanged) unchanged, \(summary.failed) failed")

@@ -26,7 +26,12 @@ struct BatchCommand: ParsableCommand {
   @Option(help: ArgumentHelp("A tar archive to write instead of a folder; - for standard output.", valueName: "out.tar"))
   var archive: String?
 
-  @Option(help: ArgumentHelp("Renders only part i of n of the labels, chosen by their ids.", valueName: "i/n"))
+  @Option(
+    name: .customLong("archive-size"),
+    help: ArgumentHelp("Writes archives of at most this size, such as 512M; --archive out-%06d.tar gives their names.", valueName: "size"))
+  var archiveSize: String?
+
+  @Option(help: ArgumentHelp("Renders only part i of n of the labels, i from 0 to n-1, chosen by their ids.", valueName: "i/n"))
   var shard: String?
 
   @Option(help: ArgumentHelp("Renders only labels whose ids contain this; may be repeated.", valueName: "id"))
@@ -42,6 +47,7 @@ struct BatchCommand: ParsableCommand {
     if archive != nil, options.galleryFile != nil { throw ValidationError("--gallery needs --output: it refers to the files of a folder.") }
     if archive != nil, options.prune { throw ValidationError("--prune needs --output: it removes files from a folder.") }
     if !only.isEmpty, options.prune { throw ValidationError("--prune and --only cannot be combined: the other labels would seem deleted.") }
+    try checkSeries()
     try Viewer.check(options.opens, output: archive, options.untrusted)
     guard archive == "-" else { return }
     if options.json { throw ValidationError("--archive - and --json cannot both write to standard output.") }
@@ -51,14 +57,42 @@ struct BatchCommand: ParsableCommand {
     }
   }
 
+  /// Checks the options of numbered archives.
+  private func checkSeries() throws {
+    guard let archive, archive == "-" || archiveSize != nil || ArchiveSeries.isPattern(archive) else {
+      if archiveSize != nil { throw ValidationError("--archive-size needs --archive with a name such as out-%06d.tar.") }
+      return
+    }
+    if archive == "-" {
+      if archiveSize != nil { throw ValidationError("--archive-size needs files; name them with --archive out-%06d.tar.") }
+      return
+    }
+    if archiveSize == nil { throw ValidationError("--archive \(archive) needs --archive-size, such as --archive-size 512M.") }
+    if options.opens { throw ValidationError("--open cannot show numbered archives.") }
+    if options.dependencies != nil, options.dependencyTarget == nil {
+      throw ValidationError("--deps needs --deps-target, because the number of archives is not known before.")
+    }
+  }
+
+  /// The destination of the options.
+  private func destination() throws(Diagnostic) -> Run.Destination {
+    guard let archive else { return .folder(output ?? ".") }
+    guard let archiveSize else { return .archive(archive) }
+    var option = "--archive-size"
+    do throws(LabelError) {
+      let size = try ArchiveSeries.bytes(parsing: archiveSize)
+      option = "--archive"
+      return .archives(try ArchiveSeries(pattern: archive, maximumBytes: size))
+    } catch { throw Diagnostic(.usage(reason: error.message), at: DocumentLocation(file: option)) }
+  }
+
   func run() throws {
     let common = options.untrusted.settings(common)
     let console = common.console(options.color, isQuiet: options.quiet)
     try RunPrinter.perform(options, result: output ?? archive ?? ".", console) { () throws(Diagnostic) in
       try OutputFile.checkTerminal(archive, "--archive", "a tar archive")
       try options.enterSandbox(common, writing: output, [archive], console)
-      let destination = archive.map { Run.Destination.archive($0) } ?? .folder(output ?? ".")
-      var run = Run(options.manifests, into: destination, resources: try common.resources())
+      var run = Run(options.manifests, into: try destination(), resources: try common.resources())
       run.shard = try Shard(option: shard)
       run.only = only
       return run

@@ -34,6 +34,10 @@ package struct CommandExample: Hashable, Sendable {
       ("Render what changed, and remove what no label has any more:", "labelkit batch weather.yaml -o out/ --prune"),
       ("Say what would be rendered, and why:", "labelkit batch weather.yaml -o out/ --dry-run"),
       ("Render labels of standard input into an archive:", "labelkit batch - --archive out.tar"),
+      (
+        "Render an eighth of many rows into archives of 512 MiB:",
+        "labelkit batch rows.ndjson --shard 0/8 --archive out-0-%06d.tar --archive-size 512M"
+      ),
       ("Render some labels only, larger, and look at them:", "labelkit batch weather.yaml -o out/ --only rain --set font.size=40 --open"),
     ],
     "assets": [

@@ -110,7 +110,7 @@ struct RowWorkerCommand: ParsableCommand {
       case .failed(let diagnostic): console.show(diagnostic)
       // What concerns no row is shown, and is also a line.
       case .finished(let result) where result.row == nil: for diagnostic in result.diagnostics { console.show(diagnostic) }
-      case .finished, .planned, .orphan: break
+      case .finished, .planned, .orphan, .archive: break
       }
     }
     do throws(MachineError) {

@@ -75,12 +75,14 @@ struct RunPrinter {
         try console.output("\(file.path)\n")
       }
       if let reason = file.reason { console.note("\(file.path): \(reason.rawValue)\n") }
+    case .archive(let file): if options.json { try console.output(RunReport.line(for: file) + "\n") }
     case .orphan(let file):
       let fate =
         switch file.fate {
         case .kept: "no label has this file any more; --prune removes it"
         case .planned: "would be removed"
         case .removed: "removed"
+        case .unknown: "is not of this run and has no manifest; remove it if nobody needs it"
         }
       console.note("\(run.destination.fullPath(of: file.path)): \(fate)\n")
     }

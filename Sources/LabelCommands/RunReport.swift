@@ -14,12 +14,22 @@ package enum RunReport {
       ("id", JSONText.string(result.id)), ("status", JSONText.string(result.status.rawValue)), ("path", JSONText.string(result.path)),
     ]
     switch result.status {
+    // A label in an archive that stays as it is was not measured.
     case .written, .unchanged:
+      if result.byteCount == 0 { break }
       members += [("bytes", "\(result.byteCount)"), ("width", "\(result.pixelWidth)"), ("height", "\(result.pixelHeight)")]
     case .failed, .skipped: break
     }
     members.append(("diagnostics", JSONText.array(result.diagnostics.map(\.json))))
     return JSONText.object(members)
+  }
+
+  /// A finished archive as a JSON object, without a line end: `{"archive", "status", "labels", "failed", "bytes", "digest"}`.
+  package static func line(for archive: ArchiveFile) -> String {
+    JSONText.object([
+      ("archive", JSONText.string(archive.path)), ("status", JSONText.string(archive.status.rawValue)), ("labels", "\(archive.count)"),
+      ("failed", "\(archive.failed)"), ("bytes", "\(archive.byteCount)"), ("digest", JSONText.string(archive.digest)),
+    ])
   }
 
   /// A planned file as a JSON object, without a line end: `{"id", "path", "status", "why"}`.
@@ -33,13 +43,15 @@ package enum RunReport {
   /// The last line of a run's JSON output. If it is missing, the process was killed. Files that a cancelled run did not reach are
   /// not counted.
   package static func trailer(_ summary: RunSummary) -> String {
+    let archiveCount = summary.writtenArchives + summary.unchangedArchives
+    let archives = archiveCount > 0 ? [("archives", "\(archiveCount)")] : []
     let stopped = summary.isCancelled ? [("stopped", "true")] : []
     return JSONText.object(
       [
         ("end", "true"), ("rows", "\(summary.total)"), ("ok", "\(summary.written + summary.unchanged)"),
         ("written", "\(summary.written)"), ("unchanged", "\(summary.unchanged)"), ("failed", "\(summary.failed)"),
         ("skipped", "\(summary.skipped)"),
-      ] + stopped)
+      ] + archives + stopped)
   }
 
   /// `29 images: 26 written, 2 unchanged, 1 failed in 0.42 s; 1 label has errors`, without counts that are 0; `nothing to do` for a run
@@ -52,7 +64,7 @@ package enum RunReport {
       (summary.written, "written"), (summary.unchanged, "unchanged"), (summary.failed - summary.failedWithoutFile, "failed"),
       (summary.skipped, "skipped"),
     ]
-    if summary.total == 0 { return "nothing to do" }
+    if summary.total == 0 { return "nothing to do" + archivesText(summary) }
     let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     var text = (images == 0 ? "no images" : "\(CountText.of(images, "image")): \(parts)") + " in \(seconds(elapsed)) s"
     let labels = summary.failedWithoutFile - summary.unreadableManifests
@@ -61,7 +73,15 @@ package enum RunReport {
       let unreadable = manifests == 1 ? "the manifest" : "\(summary.unreadableManifests) of \(manifests) manifests"
       text += "; \(unreadable) could not be read"
     }
-    return text
+    return text + archivesText(summary)
+  }
+
+  /// `; 3 archives: 2 written, 1 unchanged`; empty for a run without numbered archives.
+  private static func archivesText(_ summary: RunSummary) -> String {
+    let counts = [(summary.writtenArchives, "written"), (summary.unchangedArchives, "unchanged")].filter { $0.0 > 0 }
+    if counts.isEmpty { return "" }
+    let total = CountText.of(counts.reduce(0) { $0 + $1.0 }, "archive")
+    return "; \(total): " + counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 
   /// Two decimals, rounded down.

@@ -26,7 +26,7 @@ struct SnapshotOptions: ParsableArguments {
   @Option(help: "Only snapshots whose name contains this; may be repeated. It is an error if there is none.")
   var filter: [String] = []
 
-  @Option(help: ArgumentHelp("Only part i of n of the labels, chosen by their ids.", valueName: "i/n"))
+  @Option(help: ArgumentHelp("Only part i of n of the labels, i from 0 to n-1, chosen by their ids.", valueName: "i/n"))
   var shard: String?
 
   @Option(help: "The number of threads; by default one for each processor that the process may use.")

@@ -127,9 +127,10 @@ import Testing
   @Test func shardsTogetherGiveAllFiles() throws {
     try tool.write("m.yaml", Self.many)
     #expect(try tool("batch", "m.yaml", "-o", "whole").code == 0)
-    for shard in ["1/3", "2/3", "3/3"] { #expect(try tool("batch", "m.yaml", "-o", "parts", "--shard", shard).code == 0) }
+    for shard in ["0/3", "1/3", "2/3"] { #expect(try tool("batch", "m.yaml", "-o", "parts", "--shard", shard).code == 0) }
     #expect(try tool.files("parts") == (try tool.files("whole")))
-    #expect(try tool("batch", "m.yaml", "-o", "none", "--shard", "4/3").code == 64)
+    let wrong = try tool("batch", "m.yaml", "-o", "none", "--shard", "3/3")
+    #expect(wrong.code == 64 && wrong.errors.contains("because shards are counted from 0: 0/3 … 2/3, not \"3/3\""), "\(wrong.errors)")
   }
 
   // MARK: Some labels fail

@@ -33,7 +33,7 @@ enum PipelineImages {
       case .finished(let file): print(file.status.rawValue, file.path ?? "")
       case .orphan(let file): print("removed", file.path)
       case .failed(let diagnostic): print(diagnostic.message)
-      case .planned: break
+      case .planned, .archive: break
       }
     }
     // end snippet

@@ -174,6 +174,10 @@ import Testing
       Diagnostic(MachineError.otherFingerprint(found: "a", expected: "b", differences: ["the fonts", "the options"])), .otherFingerprint,
       "this labelkit has the fingerprint a, and b is expected: different are the fonts, the options"
     ),
+    (
+      Diagnostic(MachineError.otherShard(path: "out-0.tar", found: "1/8", own: nil)), .otherShard,
+      "out-0.tar is an archive of shard 1/8, and this is a run without --shard"
+    ),
     (Diagnostic(LabelError.moreErrors(count: 2)), .moreErrors, "there are 2 more errors in this record"),
     (Diagnostic(LabelError.unknownCommand(name: "bacth", nearest: ["batch"])), .unknownCommand, "there is no command \"bacth\""),
     (

@@ -19,14 +19,22 @@ package struct TarArchive: ~Copyable {
   private let rule: OutputRule
   /// Whether the file is complete or removed, so that nothing is left to clean up.
   private var isFinished = false
+  /// The number of bytes so far.
+  private var byteCount = 0
+  /// The hash of the bytes so far; nil if nobody asks for it.
+  private var checksum: SHA256?
 
   private static let block = 512
 
   /// Begins an archive at `path`.
   ///
-  /// - Parameter isInput: whether a file is an input of the run, and so not replaced.
+  /// - Parameters:
+  ///   - isInput: whether a file is an input of the run, and so not replaced.
+  ///   - hasChecksum: whether `finish` returns the SHA-256 of the archive.
   /// - Throws: `MachineError.notReplaced` for anything there but a tar archive, `.diskFull` or `.cannotWrite`.
-  package init(_ path: String, isInput: @escaping @Sendable (FileIdentity) -> Bool = { _ in false }) throws(MachineError) {
+  package init(
+    _ path: String, isInput: @escaping @Sendable (FileIdentity) -> Bool = { _ in false }, hasChecksum: Bool = false
+  ) throws(MachineError) {
     let rule = OutputRule(.archive, isInput: isInput)
     guard let place = try OutputPlace(path) else { throw MachineError(writing: path, .noSuchFileOrDirectory) }
     let folder: FileDescriptor
@@ -38,6 +46,7 @@ package struct TarArchive: ~Copyable {
       throw error
     }
     self.init(path: path, folder: folder, name: place.name, temporary: temporary, file: file, rule)
+    if hasChecksum { checksum = SHA256() }
   }
 
   private static func create(
@@ -92,18 +101,34 @@ package struct TarArchive: ~Copyable {
   /// - Throws: `MachineError.cannotWrite`, for example if the disk is full.
   package mutating func add(_ bytes: [UInt8], as name: String) throws(MachineError) {
     let utf8 = Array(name.utf8)
-    if utf8.count > 100 || utf8.contains(where: { $0 >= 0x80 }) {
+    if Self.needsRecord(name) {
       let record = Self.paxRecord("path", name)
       try write(Self.header(name: Array("PaxHeader".utf8), size: record.count, type: "x") + Self.padded(record))
     }
     try write(Self.header(name: Array(utf8.prefix(100)), size: bytes.count, type: "0") + Self.padded(bytes))
   }
 
+  /// Whether a name does not fit into a header.
+  private static func needsRecord(_ name: String) -> Bool { name.utf8.count > 100 || name.utf8.contains { $0 >= 0x80 } }
+
+  /// The number of bytes that `add` adds for a file.
+  ///
+  /// - Parameter count: the length of the file.
+  package static func byteCount(of name: String, holding count: Int) -> Int {
+    func blocks(_ count: Int) -> Int { block + (count + block - 1) / block * block }
+    return blocks(count) + (needsRecord(name) ? blocks(paxRecord("path", name).count) : 0)
+  }
+
+  /// The number of bytes that `finish` adds.
+  package static let endByteCount = 2 * block
+
   /// Ends the archive and renames its file from the temporary name.
   ///
+  /// - Returns: the length of the archive, and its SHA-256 in hexadecimal digits if it was asked for, else nothing.
   /// - Throws: `MachineError.cannotWrite`. No file is left behind then.
-  package consuming func finish() throws(MachineError) {
-    try write([UInt8](repeating: 0, count: 2 * Self.block))
+  @discardableResult
+  package consuming func finish() throws(MachineError) -> (byteCount: Int, checksum: String) {
+    try write([UInt8](repeating: 0, count: Self.endByteCount))
     // Something may have got the name meanwhile.
     if let folder { _ = try rule.check(name, in: folder, path: path) }
     isFinished = true
@@ -114,10 +139,13 @@ package struct TarArchive: ~Copyable {
       try? folder?.remove(temporary)
       throw MachineError(writing: path, error)
     }
+    return (byteCount, checksum?.digits ?? "")
   }
 
-  private func write(_ bytes: [UInt8]) throws(MachineError) {
+  private mutating func write(_ bytes: [UInt8]) throws(MachineError) {
     do throws(Errno) { try file.write(all: bytes) } catch { throw MachineError(writing: path, error) }
+    byteCount += bytes.count
+    checksum?.add(bytes)
   }
 
   // MARK: Blocks

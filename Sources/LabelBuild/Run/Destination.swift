@@ -8,6 +8,7 @@ extension Run {
     enum Kind: Sendable {
       case folder(String)
       case archive(String)
+      case archives(ArchiveSeries)
       case assets(AssetLayout, folder: String)
       case memory
       case target(any RunTarget)
@@ -20,6 +21,12 @@ extension Run {
 
     /// A tar archive (POSIX.1-2001); `-` is standard output. The file appears when it is complete.
     public static func archive(_ path: String) -> Destination { Destination(kind: .archive(path)) }
+
+    /// Numbered tar archives of a limited size, each with a manifest: WebDataset shards. Each label has two files, `KEY.png` and `KEY.json`.
+    ///
+    /// An archive appears when it is complete, and its manifest after it. A next run keeps the archives whose labels have not changed, and
+    /// removes those of a longer run. It keeps none if a manifest of labels is standard input.
+    public static func archives(_ series: ArchiveSeries) -> Destination { Destination(kind: .archives(series)) }
 
     /// A folder in the layout of an asset pipeline, including the pipeline's own files, such as an index.
     public static func assets(_ layout: AssetLayout, folder: String) -> Destination {
@@ -36,7 +43,7 @@ extension Run {
     var folderPath: String? {
       switch kind {
       case .folder(let path), .assets(_, let path): path
-      case .archive, .memory, .target: nil
+      case .archive, .archives, .memory, .target: nil
       }
     }
 
@@ -56,20 +63,22 @@ extension Run {
     ///
     /// - Throws: `MachineError.notReplaced`, `.diskFull` or `.cannotWrite`, located at the option that names the destination.
     func open(_ session: RunSession) throws(Diagnostic) -> any RunTarget {
+      if case .archives(let series) = kind { return try session.openArchives(of: series) }
       do throws(MachineError) {
         switch kind {
         case .folder(let path), .assets(_, let path): return FolderTarget(try OutputFolder(path), session)
         case .archive(let path): return try ArchiveTarget(path, isInput: session.isInput)
-        case .memory: return MemoryTarget()
+        case .memory, .archives: return MemoryTarget()
         case .target(let target): return target
         }
       } catch { throw Diagnostic(error, at: DocumentLocation(file: archivePath == nil ? "--output" : "--archive")) }
     }
 
     /// Opens the destination for a run that only plans. Nothing is created or written.
-    func openForPlanning(_ assets: AssetTarget?) -> any RunTarget {
+    func openForPlanning(_ session: RunSession) throws(Diagnostic) -> any RunTarget {
       if case .target(let target) = kind { return target }
-      return folderPath.flatMap { OutputFolder(existing: $0) }.map { FolderTarget($0, assets: assets) } ?? MemoryTarget()
+      if case .archives(let series) = kind { return try session.openArchives(of: series) }
+      return folderPath.flatMap { OutputFolder(existing: $0) }.map { FolderTarget($0, assets: session.assets) } ?? MemoryTarget()
     }
   }
 }

@@ -40,6 +40,8 @@ struct LabelSteps: OutputSteps {
 
   func wants(_ output: PlannedOutput) -> Bool { target.wants(output) }
 
+  func finishedResult(of output: PlannedOutput, at index: Int) -> RunResult? { target.finishedResult(of: output, at: index) }
+
   func upToDateFile(of output: PlannedOutput) -> RunResult.File? {
     if case .upToDate(let file) = staleness(of: output) { file } else { nil }
   }

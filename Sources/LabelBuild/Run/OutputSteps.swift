@@ -12,6 +12,9 @@ package protocol OutputSteps: Sendable {
   /// Whether the run renders the file at all.
   func wants(_ output: PlannedOutput) -> Bool
 
+  /// The result of a file that need not be rendered because of what an earlier run wrote elsewhere; by default nil, for none.
+  func finishedResult(of output: PlannedOutput, at index: Int) -> RunResult?
+
   /// The file that an earlier run wrote; nil if it is stale.
   func upToDateFile(of output: PlannedOutput) -> RunResult.File?
 
@@ -61,6 +64,7 @@ extension OutputRenderer {
 extension OutputSteps {
   package var isStrict: Bool { false }
   package func wants(_ output: PlannedOutput) -> Bool { true }
+  package func finishedResult(of output: PlannedOutput, at index: Int) -> RunResult? { nil }
   package func upToDateFile(of output: PlannedOutput) -> RunResult.File? { nil }
   package func record(_ file: RunResult.File, of output: PlannedOutput) {}
   package func prepare() {}
@@ -71,6 +75,7 @@ extension OutputSteps {
     if isStrict, !output.warnings.isEmpty {
       return RunResult(index: index, output: output, status: .failed, diagnostics: output.warnings.strict)
     }
+    if let result = finishedResult(of: output, at: index) { return result }
     if let file = upToDateFile(of: output) {
       return RunResult(index: index, output: output, status: .unchanged, file: file, diagnostics: output.warnings)
     }

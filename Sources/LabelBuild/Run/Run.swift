@@ -102,7 +102,7 @@ public struct Run: Sendable {
     let session = try RunSession(self)
     session.begin()
     do throws(Diagnostic) {
-      let target = destination.openForPlanning(session.assets)
+      let target = try destination.openForPlanning(session)
       try session.planOutputs(for: target, observe)
       try session.planOrphans(of: target, observe)
     } catch { try session.fail(because: error, observe) }

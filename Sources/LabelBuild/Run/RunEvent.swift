@@ -11,6 +11,8 @@ public enum RunEvent: Hashable, Sendable {
   /// A file of an earlier run that no label has any more. Reported after all results, and only if no label failed, because the files of a
   /// failed label are not orphans.
   case orphan(OrphanedFile)
+  /// An archive of a series is complete, or stays as it is. Reported when the run has come to its end.
+  case archive(ArchiveFile)
   /// The error that ended the run early; also `RunSummary.failure`.
   case failed(Diagnostic)
 }
@@ -45,6 +47,8 @@ public struct OrphanedFile: Hashable, Sendable {
     case planned
     /// It was removed.
     case removed
+    /// It is kept, because nothing says that LabelKit wrote it: an archive with the name of a series, but without its manifest.
+    case unknown
   }
 
   /// The file, below the output folder.

@@ -30,6 +30,8 @@ public struct RunResult: Hashable, Sendable {
     package var stamp: FileStamp?
     /// The file's path, if it differs from the planned path.
     package var path: OutputPath?
+    /// The SHA-256 of the file's contents, if the run's target needs it; else empty.
+    package var digest: [UInt8] = []
 
     package init(byteCount: Int = 0, pixelWidth: Int = 0, pixelHeight: Int = 0, stamp: FileStamp? = nil) {
       self.byteCount = byteCount
@@ -68,6 +70,8 @@ public struct RunResult: Hashable, Sendable {
   public var path: String? { outputPath?.description }
   /// The file's length in bytes; 0 without a file.
   public var byteCount: Int { file.byteCount }
+  /// The SHA-256 of the file's contents, if the run's target needs it; else empty.
+  package var digest: [UInt8] { file.digest }
   /// The image's width in pixels; 0 without an image.
   public var pixelWidth: Int { file.pixelWidth }
   /// The image's height in pixels; 0 without an image.

@@ -8,12 +8,12 @@ internal import LabelSystem
 final class RunSession {
   /// The asset pipeline that names the files; nil if the manifests name them.
   let assets: AssetTarget?
-  private let run: Run
+  let run: Run
   private let stream: LabelStream
   /// Which labels are planned; nil for all.
-  private let filter: LabelFilter?
+  let filter: LabelFilter?
   private let inputs: PlannedInputs
-  private let context: RunContext
+  let context: RunContext
   let cache: BuildCache?
   /// The error of a disk without space for the cache. The run goes on without it, and reports the error at its end.
   private var cacheFailure: MachineError?
@@ -136,13 +136,18 @@ final class RunSession {
     workers.stopReading = { [stream] in stream.stopReading() }
     // The workers begin no further file after it.
     var diskFull: Diagnostic?
+    let late = LateRenderer(steps)
     try workers.run { (result) throws(Diagnostic) in
-      summary.add(result)
       var result = result
+      do throws(MachineError) {
+        if try target.mustRender(result) { result = late.render(result) }
+      } catch { throw Diagnostic(error) }
+      summary.add(result)
       do throws(MachineError) { try target.deliver(&result) } catch { throw Diagnostic(error) }
       if !result.diagnostics.isEmpty { hasDiagnostics = true }
       gallery?.add(result)
       if run.dependencyFile != nil, let path = result.path { outputs.append(run.destination.fullPath(of: path)) }
+      try report(target.takeEvents(), observe)
       try observe(.finished(result))
       diskFull = diskFull ?? result.diagnostics.first { $0.code == .diskFull }
     }
@@ -150,6 +155,15 @@ final class RunSession {
     guard !run.isCancelled() else { return }
     try checkFilter()
     do throws(MachineError) { try target.finish() } catch { throw Diagnostic(error) }
+    try report(target.takeEvents(), observe)
+  }
+
+  /// Reports and counts what a target has finished.
+  private func report(_ events: [RunEvent], _ observe: Run.Observer) throws(Diagnostic) {
+    for event in events {
+      if case .archive(let file) = event { summary.add(file) }
+      try observe(event)
+    }
   }
 
   /// Reports what `renderOutputs` would do.
@@ -174,7 +188,8 @@ final class RunSession {
         try observe(.finished(result))
       case .file(let output) where target.wants(output):
         summary.add(skippedFiles: 1)
-        let reason: StaleReason? = if case .stale(let reason) = steps.staleness(of: output) { reason } else { nil }
+        let finished = target.finishedResult(of: output, at: index)
+        let reason: StaleReason? = if finished == nil, case .stale(let reason) = steps.staleness(of: output) { reason } else { nil }
         if reason != nil { allUpToDate = false }
         try observe(
           .planned(PlannedFile(id: output.id, path: output.path.description, reason: reason, warnings: output.warnings)))

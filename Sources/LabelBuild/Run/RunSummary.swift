@@ -19,6 +19,10 @@ public struct RunSummary: Hashable, Sendable {
   public internal(set) var unreadableManifests = 0
   /// The rows of the manifests that were read row by row, without head lines.
   package internal(set) var rows = 0
+  /// The archives of a series that the run wrote.
+  public internal(set) var writtenArchives = 0
+  /// The archives of a series that an earlier run wrote and that stay as they are.
+  public internal(set) var unchangedArchives = 0
   /// The error that ended the run early, such as a folder that cannot be written; nil if there was none. It does not concern a single label.
   public internal(set) var failure: Diagnostic?
   /// Whether the run was cancelled before its end.
@@ -51,6 +55,14 @@ public struct RunSummary: Hashable, Sendable {
       if let code = result.diagnostics.first(where: { $0.severity == .error })?.exitCode {
         firstFailureCode = firstFailureCode ?? code
       }
+    }
+  }
+
+  /// Counts an archive.
+  mutating func add(_ archive: ArchiveFile) {
+    switch archive.status {
+    case .written: writtenArchives += 1
+    case .unchanged: unchangedArchives += 1
     }
   }
 

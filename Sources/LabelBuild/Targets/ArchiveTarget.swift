@@ -34,6 +34,6 @@ final class ArchiveTarget: RunTarget {
   }
 
   func finish() throws(MachineError) {
-    try archive.withLock { archive throws(MachineError) in try archive.take()?.finish() }
+    try archive.withLock { archive throws(MachineError) in _ = try archive.take()?.finish() }
   }
 }

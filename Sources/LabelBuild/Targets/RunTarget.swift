@@ -16,6 +16,10 @@ package protocol RunTarget: Sendable {
 
   /// Whether the run renders a planned file at all; true by default.
   func wants(_ output: PlannedOutput) -> Bool
+  /// The result of a planned file that is part of a larger file of an earlier run, which this run keeps; by default nil, for none.
+  ///
+  /// - Parameter index: the position of the file in the plan.
+  func finishedResult(of output: PlannedOutput, at index: Int) -> RunResult?
   /// The path that the previous run gave to a file with this planned path; the same path by default.
   func previousPath(of planned: OutputPath) -> OutputPath
   /// Returns the renderer of a thread, or one that does more; the same by default.
@@ -26,6 +30,11 @@ package protocol RunTarget: Sendable {
   ///
   /// - Throws: `MachineError.cannotWrite`.
   func write(_ rendered: RenderedOutput, of output: PlannedOutput) throws(MachineError) -> (WriteOutcome, RunResult.File, kept: [UInt8])
+  /// Whether a file has to be rendered although `finishedResult` had a result for it; false by default. Called on the run's thread, for each
+  /// result in the order of the plan, before `deliver`.
+  ///
+  /// - Throws: `MachineError.cannotWrite`, which ends the run.
+  func mustRender(_ result: RunResult) throws(MachineError) -> Bool
   /// Receives each result, on the run's thread and in the order of the plan.
   ///
   /// - Throws: `MachineError.cannotWrite`, which ends the run.
@@ -34,6 +43,8 @@ package protocol RunTarget: Sendable {
   ///
   /// - Throws: `MachineError.cannotWrite`.
   func finish() throws(MachineError)
+  /// Returns the events of the target since the last call; by default none.
+  func takeEvents() -> [RunEvent]
 }
 
 extension RunTarget {
@@ -41,6 +52,9 @@ extension RunTarget {
   package var keepsNames: Bool { true }
   package var keepsBytes: Bool { folder == nil }
   package func wants(_ output: PlannedOutput) -> Bool { true }
+  package func finishedResult(of output: PlannedOutput, at index: Int) -> RunResult? { nil }
+  package func mustRender(_ result: RunResult) throws(MachineError) -> Bool { false }
+  package func takeEvents() -> [RunEvent] { [] }
   package func previousPath(of planned: OutputPath) -> OutputPath { planned }
   package func extending(_ renderer: any OutputRenderer) -> any OutputRenderer { renderer }
   package func render(_ output: PlannedOutput, with renderer: Renderer) throws(RenderFailure) -> RenderedOutput {

@@ -55,7 +55,7 @@ package enum WorkerLine {
   }
 
   /// The values of a variant, with the keys and texts of a manifest.
-  private static func variant(_ axes: VariantAxes.Names, of record: LabelRecord) -> JSONValue {
+  static func variant(_ axes: VariantAxes.Names, of record: LabelRecord) -> JSONValue {
     var values = LabelRecord()
     if axes.contains(.scale) { values.scale = record.scale }
     if axes.contains(.colorScheme) { values.colorScheme = record.colorScheme }

@@ -67,6 +67,7 @@ extension Explanation {
     case .workerEnded: workerEnded
     case .otherFingerprint: otherFingerprint
     case .moreErrors: moreErrors
+    case .otherShard: otherShard
     case .outputCollision: outputCollision
     case .usage: usage
     case .unknownCommand: unknownCommand

@@ -17,6 +17,19 @@ extension Explanation {
       labelkit worker --expect 0123456789abcdef0123456789abcdef </dev/null    # LK0418
       """)
 
+  static let otherShard = Explanation(
+    .otherShard, "archives of two shards with the same names",
+    """
+    With --archive out-%06d.tar and --shard, each shard writes archives of its own, which are counted from 0. The archive \
+    with this name has a manifest of another shard, or of a run without --shard. If both had the same names, one would \
+    replace the archives of the other. So put the number of the shard into the name: out-0-%06d.tar, out-1-%06d.tar. If the \
+    archives are of an earlier job with another number of shards, remove them and their manifests first.
+    """,
+    example: """
+      labelkit batch rows.ndjson --shard 0/2 --archive out-%06d.tar --archive-size 512M
+      labelkit batch rows.ndjson --shard 1/2 --archive out-%06d.tar --archive-size 512M    # LK0420
+      """)
+
   static let moreErrors = Explanation(
     .moreErrors, "more errors in a record",
     """

@@ -102,6 +102,7 @@ extension MachineError {
     case .timedOut(let seconds): writer.write(seconds)
     case .workerEnded(let reason): writer.write(reason)
     case .otherFingerprint(let found, let expected, let differences): writer.write(found, expected, differences)
+    case .otherShard(let path, let found, let own): writer.write(path, found, own)
     case .notReplaced(let path, let existing, let expected): writer.write(path, existing.rawValue, expected)
     case .diskFull(let path, let reason): writer.write(path, reason)
     case .unreadableName(let name): writer.write(name)
@@ -205,6 +206,7 @@ extension Diagnostic.Cause {
       case .unreadableName: .machine(.unreadableName(name: try reader.value()))
       case .otherFingerprint:
         .machine(.otherFingerprint(found: try reader.value(), expected: try reader.value(), differences: try reader.value()))
+      case .otherShard: .machine(.otherShard(path: try reader.value(), found: try reader.value(), own: try reader.value()))
       case .moreErrors: .label(.moreErrors(count: try reader.value()))
       case .workerEnded: .machine(.workerEnded(reason: try reader.value()))
       }

@@ -245,6 +245,8 @@ extension MachineError {
     case .diskFull(let path, let reason): "cannot write \(path): \(reason)"
     case .unreadableName(let name): "the name \"\(name)\" is not UTF-8"
     case .workerEnded(let reason): "the process that rendered this label ended: \(reason)"
+    case .otherShard(let path, let found, let own):
+      "\(path) is an archive of \(Self.shard(found)), and this is \(Self.shard(own))"
     case .otherFingerprint(let found, let expected, let differences):
       "this labelkit has the fingerprint \(found), and \(expected) is expected"
         + (differences.isEmpty ? "" : ": different are \(differences.joined(separator: ", "))")
@@ -266,9 +268,13 @@ extension MachineError {
     case .diskFull: "make room and run again; no incomplete file was left behind"
     case .unreadableName: "rename it: LabelKit uses only names that are UTF-8"
     case .otherFingerprint: "install the same LabelKit, libraries and fonts on all machines of a job, and give all the same options"
+    case .otherShard:
+      "give the archives of each shard names of their own, such as out-0-%06d.tar and out-1-%06d.tar, or remove those of an earlier job"
     case .workerEnded: "the other labels were rendered; if memory was not short, please report this label"
     }
   }
+
+  private static func shard(_ shard: String?) -> String { shard.map { "shard \($0)" } ?? "a run without --shard" }
 
   /// A number of bytes as text: whole mebibytes if it is some, as nearly all limits are.
   private static func size(_ bytes: Int) -> String {

@@ -86,7 +86,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
       75
     case .library, .noFonts, .missingLibrary, .workerEnded: 70
     case .noSuchFile, .cannotRead, .missingFolder, .missingFile: 66
-    case .cannotWrite, .notReplaced, .diskFull: 73
+    case .cannotWrite, .notReplaced, .diskFull, .otherShard: 73
     case .usage, .unknownCommand, .unknownOption, .noFontsGiven: 64
     case .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue,
       .missingNamedIcons, .ineffectiveFontValue, .substitutedFont, .unknownLocale, .missingTranslation, .truncatedText, .lowContrast,

@@ -105,6 +105,8 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case otherFingerprint = "LK0418"
   /// A record has more errors than are shown.
   case moreErrors = "LK0419"
+  /// An archive of a series belongs to another shard.
+  case otherShard = "LK0420"
 
   /// Autoshrink is combined with a line-break mode that wraps.
   case wrappingWithAutoshrink = "LK0501"
@@ -236,6 +238,7 @@ extension MachineError {
     case .timedOut: .timedOut
     case .workerEnded: .workerEnded
     case .otherFingerprint: .otherFingerprint
+    case .otherShard: .otherShard
     }
   }
 }

@@ -145,7 +145,7 @@ package final class LabelPlanner: Sendable {
   ///
   /// - Parameter row: The row of the label in the input, from 0; nil if the input has no rows.
   package func items(of node: DocumentNode, in source: SourceText, row: Int? = nil) -> [PlannedItem] {
-    if let shard, let id = node["id"]?.text, !shard.contains(id: id) { return [] }
+    if let shard, !shard.contains(id: node["id"]?.text) { return [] }
     if let filter, !filter.contains(id: node["id"]?.text) { return [] }
     let checked = manifest.check(node, in: source, names, overrides: overrides, complete: complete)
     guard checked.isValid else {

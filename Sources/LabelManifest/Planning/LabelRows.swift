@@ -78,6 +78,7 @@ struct LabelRows {
     defer { count += 1 }
     guard let planner else { return [.invalid(InvalidLabel(id: row.node?["id"]?.text, diagnostics: [], row: count))] }
     guard let node = row.node, row.diagnostics.isEmpty else {
+      if let shard, !shard.contains(id: row.node?["id"]?.text) { return [] }
       return [.invalid(InvalidLabel(id: row.node?["id"]?.text, diagnostics: row.diagnostics, row: count))]
     }
     return planner.items(of: node, in: source, row: count)

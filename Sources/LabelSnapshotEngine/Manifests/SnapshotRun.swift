@@ -65,7 +65,7 @@ package struct SnapshotRun: Sendable {
       switch event {
       case .finished(let result): plan.add(result)
       case .planned(let file): plan.diagnostics += file.warnings
-      case .orphan, .failed: break
+      case .orphan, .archive, .failed: break
       }
     }
     plan.names = target.names

@@ -29,12 +29,14 @@ package struct SHA256: Sendable {
   }
 
   /// The hash of all bytes so far as 64 lowercase hexadecimal digits.
-  package var digits: String {
-    let hash = hash
-    return String(unsafeUninitializedCapacity: 2 * hash.count) { text in
+  package var digits: String { Self.text(of: hash) }
+
+  /// The text of a finished hash: two lowercase hexadecimal digits for each byte.
+  package static func text(of hash: [UInt8]) -> String {
+    String(unsafeUninitializedCapacity: 2 * hash.count) { text in
       for (index, byte) in hash.enumerated() {
-        text[2 * index] = Self.digit(byte >> 4)
-        text[2 * index + 1] = Self.digit(byte & 15)
+        text[2 * index] = digit(byte >> 4)
+        text[2 * index + 1] = digit(byte & 15)
       }
       return text.count
     }

@@ -155,7 +155,7 @@ import Testing
     var run = try Self.run(scratch)
     run.destination = .memory
     var paths: [String] = []
-    for number in 1...3 {
+    for number in 0..<3 {
       run.shard = try Shard(parsing: "\(number)/3")
       paths += Self.results(try Self.events(run).events).compactMap(\.path)
     }

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelManifest
+internal import LabelSystem
+
+/// The manifest of a finished archive of a series, `out-000000.json` beside `out-000000.tar`. A next run keeps an archive by it.
+package struct ArchiveManifest: Hashable, Sendable {
+  /// A label that failed, and so is not in the archive.
+  package struct Failure: Hashable, Sendable {
+    /// Its position in the archive's part of the input, from 0.
+    package var position: Int
+    package var id: String?
+    package var codes: [String]
+
+    package init(position: Int, id: String?, codes: [String]) {
+      self.position = position
+      self.id = id
+      self.codes = codes
+    }
+  }
+
+  /// The name of the archive.
+  package var archive: String
+  /// The shard of the run, such as `0/8`; nil without one.
+  package var shard: String?
+  /// The maximum length of an archive of the run in bytes.
+  package var maximumBytes: Int
+  /// The position of the first label among all of the run, with a count for each variant, from 0.
+  package var first: Int
+  /// The number of labels in the archive.
+  package var count = 0
+  /// The number of labels that failed between those of the archive.
+  package var failed = 0
+  /// The first failures.
+  package var failures: [Failure] = []
+  /// The length of the first label's files in the archive, which decides whether they fit into the archive before.
+  package var firstLabelBytes = 0
+  /// The length of the archive in bytes.
+  package var bytes = 0
+  /// The SHA-256 of the archive.
+  package var checksum = ""
+  /// The SHA-256 of the SHA-256 hashes of all PNG files in the archive, each of 32 bytes, in their order.
+  package var digest = ""
+  /// A hash of the archive's part of the input, and of the label after it, which did not fit.
+  package var input = ""
+  /// The fingerprint of the LabelKit that wrote the archive.
+  package var fingerprint: String
+
+  /// The maximum number of failures that are listed. An archive with more is written again by the next run.
+  static let mostFailures = 1000
+
+  /// The number of labels, rendered or not, that the archive has come to.
+  package var total: Int { count + failed }
+
+  // MARK: The file
+
+  private static let start = "{\n  \"labelkit\": \""
+
+  /// A manifest of LabelKit, by its first key.
+  static let kind = OutputKind("a manifest of an archive of LabelKit") { $0.starts(with: start.utf8) }
+
+  /// The contents of the file.
+  package var text: String {
+    var members: [JSONValue.Member] = [
+      .init("labelkit", .string(LabelKitVersion.current)), .init("archive", .string(archive)),
+      .init("shard", shard.map { .string($0) } ?? .null), .init("maximumBytes", Self.number(maximumBytes)),
+      .init("first", Self.number(first)), .init("count", Self.number(count)), .init("failed", Self.number(failed)),
+      .init("bytes", Self.number(bytes)), .init("sha256", .string(checksum)), .init("firstLabelBytes", Self.number(firstLabelBytes)),
+      .init("digest", .string(digest)), .init("input", .string(input)), .init("fingerprint", .string(fingerprint)),
+    ]
+    let failures = failures.map { failure in
+      JSONValue.object([
+        .init("position", Self.number(failure.position)), .init("id", failure.id.map { .string($0) } ?? .null),
+        .init("codes", .array(failure.codes.map { .string($0) })),
+      ])
+    }
+    if !failures.isEmpty { members.append(.init("failures", .array(failures))) }
+    return JSONValue.object(members).document
+  }
+
+  private static func number(_ value: Int) -> JSONValue { .number(Double(value)) }
+
+  /// Creates the manifest of an archive that is begun.
+  init(archive: String, shard: String?, maximumBytes: Int, first: Int, fingerprint: String) {
+    self.archive = archive
+    self.shard = shard
+    self.maximumBytes = maximumBytes
+    self.first = first
+    self.fingerprint = fingerprint
+  }
+
+  /// Reads a manifest; nil if the bytes are not one that LabelKit has written.
+  package init?(_ contents: [UInt8]) {
+    guard Self.kind.recognizes(contents), !contents.isEmpty, let source = try? SourceText(file: "", bytes: contents, format: "JSON"),
+      let root = try? JSONReader.read(source).root
+    else { return nil }
+    func text(_ key: String) -> String? { root[key]?.text }
+    func number(_ key: String, in node: DocumentNode) -> Int? {
+      node[key]?.number.flatMap { Int(exactly: $0) }.flatMap { $0 < 0 ? nil : $0 }
+    }
+    guard let archive = text("archive"), let maximumBytes = number("maximumBytes", in: root), let first = number("first", in: root),
+      let count = number("count", in: root), let failed = number("failed", in: root), let bytes = number("bytes", in: root),
+      let firstLabelBytes = number("firstLabelBytes", in: root), let checksum = text("sha256"), let digest = text("digest"),
+      let input = text("input"), let fingerprint = text("fingerprint"),
+      // Sums of them do not overflow.
+      max(first, count, failed, bytes, firstLabelBytes) < 1 << 60
+    else { return nil }
+    self.init(archive: archive, shard: text("shard"), maximumBytes: maximumBytes, first: first, fingerprint: fingerprint)
+    (self.count, self.failed, self.bytes, self.firstLabelBytes) = (count, failed, bytes, firstLabelBytes)
+    (self.checksum, self.digest, self.input) = (checksum, digest, input)
+    for node in root["failures"]?.elements ?? [] {
+      guard let position = number("position", in: node) else { return nil }
+      failures.append(Failure(position: position, id: node["id"]?.text, codes: node["codes"]?.elements.compactMap(\.text) ?? []))
+    }
+  }
+}

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+/// `labelkit batch --archive out-%06d.tar --archive-size 512M`, with and without `--shard`.
+@Suite struct NumberedArchiveCommandTests {
+  let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.makeFolder("out")
+  }
+
+  private static let options = ["--archive", "out/a-%03d.tar", "--archive-size", "8K"]
+
+  private func batch(_ more: String..., input: String = "") throws -> Outcome {
+    try tool.run(["batch", "m.ndjson"] + Self.options + more, input: input)
+  }
+
+  /// The names of the files in all archives, in their order. Every archive has to be complete, and no other file may be there.
+  private func names(_ folder: String = "out") throws -> [String] {
+    let files = try tool.files(folder)
+    #expect(files.keys.allSatisfy { $0.hasSuffix(".tar") || $0.hasSuffix(".json") }, "\(files.keys.sorted())")
+    return try files.filter { $0.key.hasSuffix(".tar") }.sorted { $0.key < $1.key }
+      .flatMap { try #require(TarFiles($0.value), "\($0.key) is not complete").files.map(\.name) }
+  }
+
+  // MARK: Options
+
+  @Test(arguments: [
+    (["--archive", "a-%d.tar"], "--archive a-%d.tar needs --archive-size"), (["--archive", "a.tar", "--archive-size", "1M"], "%06d"),
+    (["-o", "out", "--archive-size", "1M"], "--archive-size needs --archive"),
+    (["--archive", "-", "--archive-size", "1M"], "--archive-size needs files"),
+    (["--archive", "a-%d-%d.tar", "--archive-size", "1M"], "out-%06d.tar"),
+    (["--archive", "a-%x.tar", "--archive-size", "1M"], "out-%06d.tar"),
+    (["--archive", "a-%d.tar", "--archive-size", "1m"], "did you mean \"1M\""), (["--archive", "a-%d.tar", "--archive-size", "0"], "512M"),
+    (["--archive", "a-%d.tar", "--archive-size", "1M", "--open"], "--open"),
+    (["--archive", "a-%d.tar", "--archive-size", "1M", "--deps", "m.d"], "--deps-target"),
+    (["--archive", "a-%d.tar", "--archive-size", "1M", "--shard", "8/8"], "counted from 0: 0/8 … 7/8"),
+  ])
+  func optionsThatDoNotFitAreWrongUsage(options: [String], message: String) throws {
+    try tool.write("m.ndjson", StoppedRunTests.rows(2))
+    let outcome = try tool.run(["batch", "m.ndjson"] + options)
+    #expect(outcome.code == 64 && outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(try tool.files().keys.sorted() == ["m.ndjson"])
+  }
+
+  @Test func outputReportsTheArchives() throws {
+    try tool.write("m.ndjson", StoppedRunTests.rows(12, invalidEvery: 10))
+    let outcome = try batch("--json")
+    #expect(outcome.code == 1)
+    let objects = try outcome.lines.map { try jsonObject($0) }
+    let archives = objects.filter { $0["archive"] != nil }
+    let files = try tool.files("out")
+    #expect(archives.count == files.count / 2 && archives.count > 1)
+    #expect(archives.compactMap { $0["labels"] as? Int }.reduce(0, +) == 11)
+    #expect(archives.compactMap { $0["failed"] as? Int }.reduce(0, +) == 1)
+    for archive in archives {
+      let path = try #require(archive["archive"] as? String)
+      #expect(archive["status"] as? String == "written" && archive["bytes"] as? Int == files[String(path.dropFirst(4))]?.count)
+    }
+    #expect(objects.last?["archives"] as? Int == archives.count && objects.last?["written"] as? Int == 11)
+    #expect(outcome.errors.contains("; \(archives.count) archives: \(archives.count) written"), "\(outcome.errors)")
+    let again = try batch("--json")
+    #expect(again.code == 1 && again.errors.contains("\(archives.count) unchanged") && again.errors.contains("LK0102"))
+    let labels = try again.lines.map { try jsonObject($0) }.filter { $0["id"] != nil }
+    #expect(labels.count == 12 && labels.count { $0["status"] as? String == "unchanged" } == 11)
+    #expect(labels.allSatisfy { $0["bytes"] == nil })
+  }
+
+  @Test func rowsOfStandardInputGiveTheSameArchives() throws {
+    try tool.write("m.ndjson", StoppedRunTests.rows(20))
+    try tool.makeFolder("piped")
+    #expect(try batch().code == 0)
+    let arguments = ["batch", "-", "--archive", "piped/a-%03d.tar", "--archive-size", "8K"]
+    for _ in 0..<2 {
+      let outcome = try tool.run(arguments, input: StoppedRunTests.rows(20))
+      #expect(outcome.code == 0 && !outcome.errors.contains("unchanged"), "\(outcome.errors)")
+      #expect(try tool.files("piped") == tool.files("out"))
+    }
+  }
+
+  @Test(arguments: [["--isolate"], ["--untrusted"], ["--untrusted", "--isolate"], ["--jobs", "1"]])
+  func archivesAreTheSameInEveryWay(options: [String]) throws {
+    try tool.write("in/m.ndjson", StoppedRunTests.rows(30, invalidEvery: 9))
+    try tool.makeFolder("plain")
+    let arguments = ["batch", "in/m.ndjson", "--archive-size", "8K", "--archive"]
+    let plain = try tool.run(arguments + ["plain/a-%d.tar"])
+    let outcome = try tool.run(arguments + ["out/a-%d.tar"] + options)
+    #expect(plain.code == 1 && outcome.code == 1, "\(outcome.errors)")
+    // The fingerprint covers the limits, which are smaller for strangers.
+    func archives(_ folder: String) throws -> [String: [UInt8]] { try tool.files(folder).filter { $0.key.hasSuffix(".tar") } }
+    #expect(try archives("out") == archives("plain") && archives("out").count > 2)
+    let again = try tool.run(arguments + ["out/a-%d.tar"] + options)
+    #expect(again.code == 1 && again.errors.contains("archives: ") && !again.errors.contains("written"), "\(again.errors)")
+  }
+
+  // MARK: Shards
+
+  @Test func shardsTogetherHaveAllLabelsAndNamesOfTheirOwn() throws {
+    try tool.write("m.ndjson", StoppedRunTests.rows(40) + "no JSON\n" + #"{"id": null, "title": "N"}"# + "\n")
+    var failures: [Int] = []
+    for number in 0..<4 {
+      let archive = ["--archive", "out/a-\(number)-%06d.tar", "--archive-size", "8K", "--shard", "\(number)/4"]
+      let outcome = try tool.run(["batch", "m.ndjson", "--json"] + archive)
+      #expect(outcome.code == (number == 0 ? 1 : 0), "\(outcome.errors)")
+      failures.append(try #require(outcome.lastObject()["failed"] as? Int))
+    }
+    #expect(failures == [2, 0, 0, 0], "one machine reports the rows without an id")
+    let names = try names()
+    #expect(names.count == 80 && Set(names) == Set((0..<40).flatMap { ["g\($0 % 5)/r\($0).png", "g\($0 % 5)/r\($0).json"] }))
+    let other = try tool.run(["batch", "m.ndjson", "--archive", "out/a-1-%06d.tar", "--archive-size", "8K", "--shard", "2/4"])
+    #expect(other.code == 73 && other.errors.contains("LK0420") && other.errors.contains("out/a-1-000000.tar is an archive of shard 1/4"))
+  }
+
+  @Test func equalIDsAreAnErrorOfTheirShard() throws {
+    let rows = StoppedRunTests.rows(20) + #"{"id": "g1/r1", "title": "again"}"# + "\n"
+    try tool.write("m.ndjson", rows)
+    var codes: [Int32] = []
+    for number in 0..<3 {
+      let archive = ["--archive", "out/a-\(number)-%06d.tar", "--archive-size", "1M", "--shard", "\(number)/3"]
+      let outcome = try tool.run(["batch", "m.ndjson"] + archive)
+      codes.append(outcome.code)
+      #expect(outcome.errors.contains("LK0206") == (outcome.code == 1), "\(outcome.errors)")
+    }
+    #expect(codes.sorted() == [0, 0, 1])
+    #expect(try names().count == 40)
+  }
+
+  // MARK: Bad input
+
+  @Test func rowsThatCannotBeReadCostOnlyThemselves() throws {
+    let rows = [
+      "<html>", #"{"id": "a", "title": "\#(String(repeating: "x", count: 10 << 20))"}"#,
+      "{" + (0..<1_000_000).map { #""c\#($0)": 1"# }.joined(separator: ",") + "}", #"{"id": null, "title": "N"}"#, "[]", "null",
+      #"{"id": "b", "title": "B"}"#, #"{"id": "b", "title": "B"}"#, #"{"id": "../c", "title": "C"}"#, "\u{0}\u{1}",
+      #"{"id": "d", "title": "D"}"#,
+    ]
+    let text = rows.map { $0 + "\n" }.joined()
+    try tool.write("m.ndjson", text)
+    let outcome = try batch("--diagnostics", "short")
+    #expect(outcome.code == 1, "\(outcome.errors.prefix(4000))")
+    #expect(try names() == ["b.png", "b.json", "d.png", "d.json"])
+    #expect(outcome.errors.utf8.count < 64 << 10, "a million columns are not a million messages")
+    for line in [1, 2, 3, 4, 5, 6, 8, 9, 10] { #expect(outcome.errors.contains("m.ndjson:\(line):"), "row \(line)") }
+  }
+
+  @Test(arguments: ["", "\n\n", "{\"version\": 2}\n", "{\"version\": 1, \"defaults\": {\"fotn\": 1}}\n{\"id\": \"a\", \"title\": \"A\"}\n"])
+  func inputWithoutLabelsGivesOneArchiveWithoutLabels(text: String) throws {
+    try tool.write("m.ndjson", text)
+    let outcome = try batch()
+    #expect(outcome.code == (text.contains("version") ? 65 : 0), "\(outcome.errors)")
+    #expect(try names().isEmpty && tool.files("out").keys.sorted() == ["a-000.json", "a-000.tar"])
+  }
+
+  // MARK: Runs that are stopped
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGKILL])
+  func stoppedRunLeavesWholeArchivesAndTheNextOneGoesOn(signal: Int32) throws {
+    try tool.write("m.ndjson", StoppedRunTests.rows(1500))
+    try tool.makeFolder("clean")
+    #expect(try tool("batch", "m.ndjson", "--archive", "clean/a-%03d.tar", "--archive-size", "64K").code == 0)
+    let clean = try tool.files("clean")
+    let arguments = ["batch", "m.ndjson", "--archive", "out/a-%03d.tar", "--archive-size", "64K"]
+    let process = try tool.start(arguments)
+    while try tool.files("out").count < 8, process.isRunning { usleep(1000) }
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    let files = try tool.files("out").filter { !$0.key.hasPrefix(".labelkit-") || signal != SIGKILL }
+    #expect(files.count >= 8 && files.count < clean.count)
+    for (name, bytes) in files { #expect(bytes == clean[name], "\(name)") }
+    let next = try tool.run(arguments)
+    #expect(next.code == 0 && next.errors.contains("unchanged, "), "\(next.errors)")
+    #expect(try tool.files("out") == clean)
+  }
+
+  @Test func readerOfTheReportThatEndsLeavesWholeArchives() throws {
+    try tool.write("m.ndjson", StoppedRunTests.rows(400))
+    let script = "\"$0\" batch m.ndjson --archive out/a-%03d.tar --archive-size 16K --json | head -n 60 > head"
+    _ = try tool.shell(script)
+    let names = try names()
+    #expect(Set(names).count == names.count && names.count < 800)
+    #expect(try tool("batch", "m.ndjson", "--archive", "out/a-%03d.tar", "--archive-size", "16K").code == 0)
+    #expect(try self.names().count == 800)
+  }
+
+  @Test func readerOfAnArchiveThatEndsIsNoCrash() throws {
+    try tool.write("m.ndjson", StoppedRunTests.rows(400))
+    let outcome = try tool.shell("{ \"$0\" batch m.ndjson --archive -; echo $? > code; } | head -c 3000 > head; cat code")
+    #expect(["141\n", "73\n", "74\n", "0\n"].contains(outcome.text), "\(outcome.text) \(outcome.errors)")
+    #expect(!outcome.errors.contains("Fatal") && !outcome.errors.contains("crash"), "\(outcome.errors)")
+  }
+
+  @Test(.enabled(if: Tool.canMount, Comment(rawValue: Tool.mountComment)), arguments: ["size=12k", "size=40k", "size=100k", "nr_inodes=5"])
+  func fullDiskLeavesWholeArchivesAndTheNextRunGoesOn(options: String) throws {
+    try tool.write("m.ndjson", StoppedRunTests.rows(60))
+    #expect(try batch().code == 0)
+    let clean = try tool.files("out")
+    let script = """
+      mkdir disk && mount -t tmpfs -o "$1" tmpfs disk || exit 99
+      "$0" batch m.ndjson --archive disk/a-%03d.tar --archive-size 8K 2> first; echo $? > code
+      cp -r disk after && mount -o remount,size=64m,nr_inodes=10000 tmpfs disk || exit 98
+      "$0" batch m.ndjson --archive disk/a-%03d.tar --archive-size 8K 2> second || exit 97
+      cp -r disk result
+      """
+    let outcome = try tool.shell(script, options, prefix: Tool.namespace)
+    try #require(outcome.code == 0, "\(outcome.errors)")
+    let errors = try tool.text("work/first")
+    #expect(try tool.text("work/code") == "73\n" && errors.contains("LK0407"), "\(errors)")
+    for (name, bytes) in try tool.files("after") { #expect(bytes == clean[name], "\(name)") }
+    #expect(try tool.files("result") == clean)
+  }
+
+  // MARK: Memory
+
+  @Test(.enabled(if: !Sanitizer.isUsed, Sanitizer.memory)) func memoryDoesNotGrowWithLabelsAndArchives() throws {
+    let rows = Pipe()
+    let process = try tool.start(["batch", "-", "--jobs", "1"] + Self.options, input: rows)
+    defer { process.terminate() }
+    func send(_ numbers: Range<Int>) throws -> Int {
+      for number in numbers {
+        let icon = number % 50 == 0 ? "bolt.fil" : "bolt"
+        let row = #"{"id": "\#(number)", "title": "\#(number)", "scale": 1, "icon": "\#(icon)"}"# + "\n"
+        try rows.fileHandleForWriting.write(contentsOf: Data(row.utf8))
+      }
+      // So many labels fill that many archives at least; the last ones may wait.
+      let name = "out/a-" + String(1000 + numbers.upperBound / 8).dropFirst() + ".json"
+      try tool.wait(for: name, from: process)
+      return try BatchMemoryTests.peakMemory(of: process)
+    }
+    let before = try send(0..<400)
+    let after = try send(400..<2400)
+    try rows.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 1)
+    #expect(after - before < 8 << 10, "\(before) KiB after 400 labels, \(after) after 2400")
+  }
+
+  // MARK: WebDataset
+
+  /// The library that reads such archives, where it is installed: `PYTHON` names the interpreter.
+  @Test func webDatasetReadsEverySample() throws {
+    let python = ProcessInfo.processInfo.environment["PYTHON"] ?? "python3"
+    guard try tool.shell("\(python) -c 'import webdataset'").code == 0 else { return print("skipped: webdataset is not installed") }
+    let ids = [
+      "rain", "v1.2/a.b", "100%", "__meta__/x", ".hidden", "雨/é", "deep/er/" + String(repeating: "long", count: 30), "a%2Eb", "a.b",
+    ]
+    let rows = ids.map { #"{"id": "\#($0)", "title": "\#($0.prefix(6))", "variants": {"scale": [1, 2]}}"# + "\n" }.joined()
+    try tool.write("m.ndjson", rows)
+    try tool.write("empty.ndjson", "")
+    #expect(try batch().code == 0)
+    #expect(try tool("batch", "empty.ndjson", "--archive", "out/empty-%d.tar", "--archive-size", "1K").code == 0)
+    try tool.write(
+      "read.py",
+      """
+      import glob, hashlib, json, sys
+      import webdataset
+
+      names = sorted(glob.glob("out/*.tar"))
+      for sample in webdataset.WebDataset(names, shardshuffle=False, empty_check=False):
+          record = json.loads(sample["json"])
+          assert sorted(key for key in sample if not key.startswith("__")) == ["json", "png"], sample.keys()
+          assert hashlib.sha256(sample["png"]).hexdigest() == record["digest"]
+          print(record["id"], record["variant"]["scale"], sample["__key__"])
+      """)
+    let read = try tool.shell("\(python) read.py")
+    #expect(read.code == 0, "\(read.errors)")
+    #expect(read.lines.count == 2 * ids.count, "\(read.text)")
+    #expect(Set(read.lines.map { $0.split(separator: " ")[0] }) == Set(ids.map { $0[...] }))
+    let images = try tool("batch", "m.ndjson", "-o", "images").code == 0 ? try tool.files("images") : [:]
+    #expect(images.count == 2 * ids.count)
+  }
+}
