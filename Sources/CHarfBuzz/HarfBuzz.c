@@ -56,6 +56,7 @@
   F(unsigned int, hb_ot_color_glyph_get_layers, \
     (hb_face_t *face, hb_codepoint_t glyph, unsigned int start_offset, unsigned int *layer_count, hb_ot_color_layer_t *layers), \
     (face, glyph, start_offset, layer_count, layers)) \
+  F(hb_blob_t *, hb_ot_color_glyph_reference_png, (hb_font_t *font, hb_codepoint_t glyph), (font, glyph)) \
   F(hb_blob_t *, hb_ot_color_glyph_reference_svg, (hb_face_t *face, hb_codepoint_t glyph), (face, glyph)) \
   F(hb_bool_t, hb_ot_color_has_layers, (hb_face_t *face), (face)) \
   F(unsigned int, hb_ot_color_palette_get_colors, \

@@ -5,11 +5,14 @@ public enum ColorFont {
   /// A 16-bit number.
   public static func short(_ value: Int) -> [UInt8] { FontTables.bytes(value, 2) }
 
-  /// A number in 2.14 fixed point.
-  public static func fraction(_ value: Double) -> [UInt8] { short(Int((value * 16_384).rounded())) }
+  /// 16-bit numbers.
+  public static func shorts(_ values: Int...) -> [UInt8] { values.flatMap { short($0) } }
+
+  /// Numbers in 2.14 fixed point.
+  public static func fractions(_ values: Double...) -> [UInt8] { values.flatMap { short(Int(($0 * 16_384).rounded())) } }
 
   /// A colour everywhere.
-  public static func solid(_ index: Int, alpha: Double = 1) -> [UInt8] { [2] + short(index) + fraction(alpha) }
+  public static func solid(_ index: Int, alpha: Double = 1) -> [UInt8] { [2] + short(index) + fractions(alpha) }
 
   /// A paint inside the outline of a glyph.
   public static func glyph(_ glyph: Int, _ child: [UInt8]) -> [UInt8] { [10, 0, 0, 6] + short(glyph) + child }
@@ -27,20 +30,23 @@ public enum ColorFont {
 
   /// A paint under a matrix of six numbers.
   public static func matrix(_ numbers: [Double], _ child: [UInt8]) -> [UInt8] {
-    [12] + FontTables.bytes(7 + 24, 3) + FontTables.bytes(7, 3) + numbers.flatMap { FontTables.bytes(Int(($0 * 65_536).rounded()), 4) } + child
+    let head: [UInt8] = [12, 0, 0, 31, 0, 0, 7]
+    return head + numbers.flatMap { FontTables.bytes(Int(($0 * 65_536).rounded()), 4) } + child
   }
 
   /// A source composited with a backdrop.
   public static func composite(_ mode: UInt8, _ source: [UInt8], _ backdrop: [UInt8]) -> [UInt8] {
-    [32] + FontTables.bytes(8, 3) + [mode] + FontTables.bytes(8 + source.count, 3) + source + backdrop
+    let head: [UInt8] = [32, 0, 0, 8, mode] + FontTables.bytes(8 + source.count, 3)
+    return head + source + backdrop
   }
 
   /// A gradient of format 4, 6 or 8 with its numbers and a colour line: 0 for pad, 1 for repeat, 2 for reflect.
   public static func gradient(
     _ format: UInt8, _ numbers: [UInt8], extend: UInt8 = 0, _ stops: [(offset: Double, color: Int)] = [(0, 0), (1, 1)]
   ) -> [UInt8] {
-    [format] + FontTables.bytes(4 + numbers.count, 3) + numbers + [extend] + short(stops.count)
-      + stops.flatMap { fraction($0.offset) + short($0.color) + fraction(1) }
+    let head: [UInt8] = [format] + FontTables.bytes(4 + numbers.count, 3)
+    let line: [UInt8] = [extend] + short(stops.count)
+    return head + numbers + line + stops.flatMap { fractions($0.offset) + short($0.color) + fractions(1) }
   }
 
   /// A table `COLR` in which glyphs have paints.
@@ -67,14 +73,13 @@ public enum ColorFont {
       record: { short(clips[$0].0) + short(clips[$0].0) + FontTables.bytes($1, 3) }, recordSize: 7)
     let start = 34
     let offsets = [start, start + base.count, clips.isEmpty ? 0 : start + base.count + layerList.count, 0, 0]
-    return short(1) + short(0) + FontTables.bytes(0, 4) + FontTables.bytes(0, 4) + short(0) + offsets.flatMap { FontTables.bytes($0, 4) } + base
-      + layerList + clipList
+    let head: [UInt8] = shorts(1, 0, 0, 0, 0, 0, 0) + offsets.flatMap { FontTables.bytes($0, 4) }
+    return head + base + layerList + clipList
   }
 
   /// A table `CPAL` with a palette of colours, each red, green, blue and alpha.
   public static func palette(_ colors: [[UInt8]] = [[255, 0, 0, 255], [0, 0, 255, 255], [0, 255, 0, 128]]) -> [UInt8] {
-    short(0) + short(colors.count) + short(1) + short(colors.count) + FontTables.bytes(14, 4) + short(0)
-      + colors.flatMap { [$0[2], $0[1], $0[0], $0[3]] }
+    shorts(0, colors.count, 1, colors.count, 0, 14, 0) + colors.flatMap { [$0[2], $0[1], $0[0], $0[3]] }
   }
 
   /// The font of squares with paints. Glyph 1 is the square, 1,000 units wide from −200 to 800; glyph 2 is blank.

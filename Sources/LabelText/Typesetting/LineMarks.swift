@@ -16,9 +16,10 @@ struct LineMarks {
   /// - Parameter end: The first cluster of the next line.
   func kerning(in paragraph: ShapedParagraph, before end: Int) -> Double {
     guard end > 0, end < paragraph.clusters.count, paragraph.direction == .leftToRight else { return 0 }
-    let (last, next) = (paragraph.clusters[end - 1], paragraph.clusters[end])
+    let last = paragraph.clusters[end - 1]
+    guard !last.isWhitespace, !last.isSoftHyphen, last.run == paragraph.clusters[end].run else { return 0 }
     let run = paragraph.runs[last.run]
-    guard last.run == next.run, !last.isWhitespace, !last.isSoftHyphen, !run.isRightToLeft, run.style.attachment == nil else { return 0 }
+    guard !run.isRightToLeft, run.style.attachment == nil else { return 0 }
     let units = Array(paragraph.units[last.range])
     let script = ScriptRuns.scripts(of: units).first ?? ScriptRuns.common
     let alone = library.shape(

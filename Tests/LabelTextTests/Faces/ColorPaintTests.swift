@@ -38,9 +38,6 @@ struct ColorPaintTests {
     return list.dump.split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }.joined(separator: "\n")
   }
 
-  /// The square at 10 points.
-  private let square = "M0,2 L10,2 L10,-8 L0,-8 Z"
-
   @Test func aGlyphIsFilledWithAPaint() throws {
     let solid = try #require(try drawing(ColorFont.glyph(1, ColorFont.solid(0, alpha: 0.5))))
     guard case .fill(let path, .nonzero, .color(let color)) = solid.commands[0] else {
@@ -60,25 +57,25 @@ struct ColorPaintTests {
   /// A transform moves the square as its matrix says: the corners of its bounds, in points of 10 to the em, y down.
   @Test(
     arguments: [
-      ("translate", 14, ColorFont.short(100) + ColorFont.short(-50), Rect(minX: 1, minY: -7.5, maxX: 11, maxY: 2.5)),
-      ("scale", 16, ColorFont.fraction(0.5) + ColorFont.fraction(0.25), Rect(minX: 0, minY: -2, maxX: 5, maxY: 0.5)),
+      ("translate", 14, ColorFont.shorts(100, -50), Rect(minX: 1, minY: -7.5, maxX: 11, maxY: 2.5)),
+      ("scale", 16, ColorFont.fractions(0.5, 0.25), Rect(minX: 0, minY: -2, maxX: 5, maxY: 0.5)),
       (
-        "scale around centre", 18, ColorFont.fraction(0.5) + ColorFont.fraction(0.5) + ColorFont.short(500) + ColorFont.short(300),
+        "scale around centre", 18, ColorFont.fractions(0.5, 0.5) + ColorFont.shorts(500, 300),
         Rect(minX: 2.5, minY: -5.5, maxX: 7.5, maxY: -0.5)
       ),
-      ("scale uniform", 20, ColorFont.fraction(0.5), Rect(minX: 0, minY: -4, maxX: 5, maxY: 1)),
+      ("scale uniform", 20, ColorFont.fractions(0.5), Rect(minX: 0, minY: -4, maxX: 5, maxY: 1)),
       (
-        "scale uniform around centre", 22, ColorFont.fraction(0.5) + ColorFont.short(500) + ColorFont.short(300),
+        "scale uniform around centre", 22, ColorFont.fractions(0.5) + ColorFont.shorts(500, 300),
         Rect(minX: 2.5, minY: -5.5, maxX: 7.5, maxY: -0.5)
       ),
-      ("rotate", 24, ColorFont.fraction(0.5), Rect(minX: -8, minY: -10, maxX: 2, maxY: 0)),
+      ("rotate", 24, ColorFont.fractions(0.5), Rect(minX: -8, minY: -10, maxX: 2, maxY: 0)),
       (
-        "rotate around centre", 26, ColorFont.fraction(0.5) + ColorFont.short(500) + ColorFont.short(300),
+        "rotate around centre", 26, ColorFont.fractions(0.5) + ColorFont.shorts(500, 300),
         Rect(minX: 0, minY: -8, maxX: 10, maxY: 2)
       ),
-      ("skew", 28, ColorFont.fraction(0.25) + ColorFont.fraction(0), Rect(minX: -8, minY: -8, maxX: 12, maxY: 2)),
+      ("skew", 28, ColorFont.fractions(0.25, 0), Rect(minX: -8, minY: -8, maxX: 12, maxY: 2)),
       (
-        "skew around centre", 30, ColorFont.fraction(0) + ColorFont.fraction(0.25) + ColorFont.short(0) + ColorFont.short(0),
+        "skew around centre", 30, ColorFont.fractions(0, 0.25) + ColorFont.shorts(0, 0),
         Rect(minX: 0, minY: -18, maxX: 10, maxY: 2)
       ),
     ] as [(String, UInt8, [UInt8], Rect)])
@@ -98,28 +95,28 @@ struct ColorPaintTests {
   }
 
   @Test func gradientsArePaintedFromTheirFirstToTheirLastStop() throws {
-    let line = ColorFont.short(0) + ColorFont.short(0) + ColorFont.short(1000) + ColorFont.short(0) + ColorFont.short(0) + ColorFont.short(10)
+    let line = ColorFont.shorts(0, 0, 1000, 0, 0, 10)
     let linear = try drawing(ColorFont.glyph(1, ColorFont.gradient(4, line, extend: 1, [(0.25, 0), (0.75, 1)])))
     #expect(dump(linear).hasPrefix("fill [linear (250 0)–(750 0) 0:#ff0000 1:#0000ff repeat matrix(0.01 0 0 -0.01 0 0)]"))
-    let circles = [0, 0, 100, 0, 0, 200].flatMap { ColorFont.short($0) }
+    let circles = ColorFont.shorts(0, 0, 100, 0, 0, 200)
     let radial = try drawing(ColorFont.glyph(1, ColorFont.gradient(6, circles, extend: 2)))
     #expect(dump(radial).hasPrefix("fill [radial (0 0) 100–(0 0) 200 0:#ff0000 1:#0000ff reflect matrix("))
-    let angles = ColorFont.short(500) + ColorFont.short(300) + ColorFont.fraction(-1) + ColorFont.fraction(0)
+    let angles = ColorFont.shorts(500, 300) + ColorFont.fractions(-1, 0)
     let sweep = try drawing(ColorFont.glyph(1, ColorFont.gradient(8, angles)))
     #expect(dump(sweep).hasPrefix("fill [sweep (500 300) 0–3.1416rad 0:#ff0000 1:#0000ff matrix("))
   }
 
   @Test func aGradientWithoutADirectionPaintsNothing() throws {
-    let point = [100, 100, 100, 100, 0, 0].flatMap { ColorFont.short($0) }
+    let point = ColorFont.shorts(100, 100, 100, 100, 0, 0)
     #expect(try drawing(ColorFont.glyph(1, ColorFont.gradient(4, point)))?.commands == [])
-    let parallel = [0, 0, 100, 0, 50, 0].flatMap { ColorFont.short($0) }
+    let parallel = ColorFont.shorts(0, 0, 100, 0, 50, 0)
     #expect(try drawing(ColorFont.glyph(1, ColorFont.gradient(4, parallel)))?.commands == [])
-    #expect(try drawing(ColorFont.glyph(1, ColorFont.gradient(4, [0, 0, 100, 0, 0, 9].flatMap { ColorFont.short($0) }, [])))?.commands == [])
+    #expect(try drawing(ColorFont.glyph(1, ColorFont.gradient(4, ColorFont.shorts(0, 0, 100, 0, 0, 9), [])))?.commands == [])
   }
 
   @Test func circlesOfNegativeRadiusAreCutOff() throws {
     // The radius is 100 at 0 and 200 at 1, so it is 0 at −1.
-    let circles = [0, 0, 100, 0, 0, 200].flatMap { ColorFont.short($0) }
+    let circles = ColorFont.shorts(0, 0, 100, 0, 0, 200)
     let padded = try drawing(ColorFont.glyph(1, ColorFont.gradient(6, circles, [(-2, 0), (1, 1)])))
     #expect(dump(padded).hasPrefix("fill [radial (0 0) 0–(0 0) 200 0:#aa0055 1:#0000ff"))
     let repeated = try drawing(ColorFont.glyph(1, ColorFont.gradient(6, circles, extend: 1, [(-2, 0), (1, 1)])))
@@ -128,10 +125,13 @@ struct ColorPaintTests {
 
   @Test func layersAndOtherGlyphsArePaintedOverEachOther() throws {
     let red = ColorFont.glyph(1, ColorFont.solid(0))
-    let small = ColorFont.transform(20, ColorFont.fraction(0.5), ColorFont.glyph(1, ColorFont.solid(1)))
+    let small = ColorFont.transform(20, ColorFont.fractions(0.5), ColorFont.glyph(1, ColorFont.solid(1)))
     let drawing = try drawing(ColorFont.layers(2, from: 1), layers: [ColorFont.solid(2), red, small])
-    #expect(dump(drawing).split(separator: "\n").map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == ["fill #ff0000", "fill #0000ff"])
-    let font = try font(ColorFont.table([(3, ColorFont.transform(20, ColorFont.fraction(0.5), ColorFont.colorGlyph(4))), (4, red)]))
+    #expect(
+      dump(drawing).split(separator: "\n").map { $0.split(separator: " ").prefix(2).joined(separator: " ") } == [
+        "fill #ff0000", "fill #0000ff",
+      ])
+    let font = try font(ColorFont.table([(3, ColorFont.transform(20, ColorFont.fractions(0.5), ColorFont.colorGlyph(4))), (4, red)]))
     let outer = library.drawing(of: GlyphID(3), in: font.instance, foreground: .black)
     #expect(outer?.inkBounds == Rect(x: 0, y: -4, width: 5, height: 5))
   }
@@ -153,7 +153,7 @@ struct ColorPaintTests {
   }
 
   @Test func aCircleInsideASquareIsClipped() throws {
-    let inner = ColorFont.transform(20, ColorFont.fraction(0.5), ColorFont.glyph(1, ColorFont.solid(1)))
+    let inner = ColorFont.transform(20, ColorFont.fractions(0.5), ColorFont.glyph(1, ColorFont.solid(1)))
     let drawing = try #require(try drawing(ColorFont.glyph(1, inner)))
     #expect(dump(drawing).hasPrefix("group clip=[") && drawing.inkBounds == Rect(x: 0, y: -4, width: 5, height: 5))
   }
@@ -181,14 +181,14 @@ struct ColorPaintTests {
   @Test func paintsThatReferToThemselvesAreAnError() throws {
     #expect(try reason(ColorFont.colorGlyph(3)) == "its paints refer to themselves")
     #expect(try reason(ColorFont.layers(1, from: 0), layers: [ColorFont.layers(1, from: 0)]) == "its paints refer to themselves")
-    #expect(try reason(ColorFont.transform(20, ColorFont.fraction(1), ColorFont.colorGlyph(3))) == "its paints refer to themselves")
+    #expect(try reason(ColorFont.transform(20, ColorFont.fractions(1), ColorFont.colorGlyph(3))) == "its paints refer to themselves")
   }
 
   @Test func sizesHaveLimits() throws {
     let fan = (0..<8).map { ColorFont.layers(255, from: $0 + 1 < 8 ? $0 + 1 : 8) } + [ColorFont.glyph(1, ColorFont.solid(0))]
     #expect(try reason(ColorFont.layers(1, from: 0), layers: fan + Array(repeating: fan[8], count: 300)) == "it has more than 10000 paints")
     let deep = (0..<70).reduce(ColorFont.glyph(1, ColorFont.solid(0))) { inner, _ in
-      ColorFont.transform(20, ColorFont.fraction(1), inner)
+      ColorFont.transform(20, ColorFont.fractions(1), inner)
     }
     #expect(try reason(deep) == "its paints are nested deeper than 64")
     let huge = (0..<8).reduce(ColorFont.glyph(1, ColorFont.solid(0))) { inner, _ in ColorFont.matrix([30_000, 0, 0, 30_000, 0, 0], inner) }
@@ -198,7 +198,7 @@ struct ColorPaintTests {
     }
     #expect(try reason(xor) == "its outlines have more than 100000 elements")
     let stops = Array(repeating: (offset: 0.5, color: 0), count: 65_535)
-    let line = [0, 0, 1000, 0, 0, 10].flatMap { ColorFont.short($0) }
+    let line = ColorFont.shorts(0, 0, 1000, 0, 0, 10)
     #expect(try reason(ColorFont.glyph(1, ColorFont.gradient(4, line, stops)))?.hasPrefix("its gradients have more than 256 stops") == true)
   }
 

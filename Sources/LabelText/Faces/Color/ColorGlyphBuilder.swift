@@ -10,6 +10,8 @@ struct ColorGlyphBuilder {
   /// What fills without an outline around them cover; nil while that is not known yet.
   private var area: Rect?
   private var hasUnboundedFills = false
+  /// A box around all outlines.
+  private var outlineBounds = Rect.zero
   private var usesForeground = false
   /// The paints around the current one.
   private var ancestors: Set<Int> = []
@@ -41,7 +43,7 @@ struct ColorGlyphBuilder {
     var painted = try root(paint, of: glyph, map, depth: 0)
     if hasUnboundedFills {
       // Without a clip box, a fill everywhere covers what the outlines cover.
-      area = painted.commands.paintedBounds
+      area = outlineBounds
       (paintCount, stopCount) = (0, 0)
       painted = try root(paint, of: glyph, map, depth: 0)
     }
@@ -140,6 +142,7 @@ struct ColorGlyphBuilder {
   ) throws(UndrawableGlyph) -> Painted {
     let path = try outline(of: glyph).transformed(map)
     guard let bounds = path.bounds, !bounds.isEmpty else { return Painted() }
+    if area == nil { outlineBounds = outlineBounds.union(bounds) }
     let painted = try inside(bounds) { (builder) throws(UndrawableGlyph) in try builder.paint(child, map, depth: depth + 1) }
     if painted.isFillEverywhere, case .fill(_, _, let paint) = painted.commands.first {
       return try checked(Painted(commands: [.fill(path, .nonzero, paint)], elements: path.elements.count))
