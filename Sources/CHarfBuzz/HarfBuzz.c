@@ -47,6 +47,7 @@
   F(hb_bool_t, hb_font_get_glyph_extents, (hb_font_t *font, hb_codepoint_t glyph, hb_glyph_extents_t *extents), (font, glyph, extents)) \
   F(hb_position_t, hb_font_get_glyph_h_advance, (hb_font_t *font, hb_codepoint_t glyph), (font, glyph)) \
   F(hb_bool_t, hb_font_get_glyph_name, (hb_font_t *font, hb_codepoint_t glyph, char *name, unsigned int size), (font, glyph, name, size)) \
+  F(const int *, hb_font_get_var_coords_normalized, (hb_font_t *font, unsigned int *length), (font, length)) \
   F(hb_bool_t, hb_font_get_nominal_glyph, (hb_font_t *font, hb_codepoint_t unicode, hb_codepoint_t *glyph), (font, unicode, glyph)) \
   F(void, hb_font_make_immutable, (hb_font_t *font), (font)) \
   F(void, hb_font_set_scale, (hb_font_t *font, int x_scale, int y_scale), (font, x_scale, y_scale)) \
@@ -55,6 +56,8 @@
   F(unsigned int, hb_ot_color_glyph_get_layers, \
     (hb_face_t *face, hb_codepoint_t glyph, unsigned int start_offset, unsigned int *layer_count, hb_ot_color_layer_t *layers), \
     (face, glyph, start_offset, layer_count, layers)) \
+  F(hb_blob_t *, hb_ot_color_glyph_reference_png, (hb_font_t *font, hb_codepoint_t glyph), (font, glyph)) \
+  F(hb_blob_t *, hb_ot_color_glyph_reference_svg, (hb_face_t *face, hb_codepoint_t glyph), (face, glyph)) \
   F(hb_bool_t, hb_ot_color_has_layers, (hb_face_t *face), (face)) \
   F(unsigned int, hb_ot_color_palette_get_colors, \
     (hb_face_t *face, unsigned int palette_index, unsigned int start_offset, unsigned int *color_count, hb_color_t *colors), \

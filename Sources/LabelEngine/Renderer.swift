@@ -153,7 +153,7 @@ package final class Renderer {
     try checkDeadline()
     do throws(LabelError) {
       _ = try limits.checkedPixelSize(of: list.canvas, scale: list.scale)
-      try list.checkWork(limits)
+      try list.checkWork(limits, glyphs: typesetter.library)
     } catch { throw Diagnostic(error) }
     let bitmap: Bitmap
     do throws(MachineError) { bitmap = try rasterizer.rasterize(list, precision: precision) } catch {

@@ -197,6 +197,10 @@ import Testing
       Diagnostic(LabelError.noHyphenationPatterns(locale: "fr", package: "hyphen-fr")), .noHyphenationPatterns,
       "words are not hyphenated: there are no hyphenation patterns for fr"
     ),
+    (
+      Diagnostic(LabelError.undrawableGlyph(path: "a.ttf", glyph: 3, reason: "its description is cut short")), .undrawableGlyph,
+      "the colour glyph 3 of the font a.ttf cannot be drawn: its description is cut short"
+    ),
     (Diagnostic(MachineError.unreadableName(name: "a\\xff")), .unreadableName, "the name \"a\\xff\" is not UTF-8"),
   ]
 

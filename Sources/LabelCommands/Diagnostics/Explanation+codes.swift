@@ -43,6 +43,7 @@ extension Explanation {
     case .lowContrast: lowContrast
     case .collidingLines: collidingLines
     case .noHyphenationPatterns: noHyphenationPatterns
+    case .undrawableGlyph: undrawableGlyph
     case .invalidNumber: invalidNumber
     case .sideTooLong: sideTooLong
     case .areaTooLarge: areaTooLarge

@@ -116,4 +116,18 @@ extension Explanation {
       font: { file: fonts/Brand.woff2 }             # LK0106
       font: { file: fonts/Brand.ttf }
       """)
+
+  static let undrawableGlyph = Explanation(
+    .undrawableGlyph, "a colour glyph that cannot be drawn",
+    """
+    The glyph of a character is in colour, and its description in the font is broken, or larger than any real glyph. There \
+    are three kinds of descriptions: paints and layers (the table COLR), which may refer to themselves or be cut short, SVG \
+    documents, which have the limits of icons, and bitmaps in a format that cannot be read. No picture is written, since \
+    the character would be missing. Use another font for it, with `font.family` or a font folder, or a corrected version \
+    of the font.
+    """,
+    example: """
+      font: { file: fonts/BrokenEmoji.ttf }         # LK0515
+      font: { family: Noto Color Emoji }
+      """)
 }

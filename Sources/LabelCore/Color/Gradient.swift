@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Colours that change along a line or between two circles, as in SVG and Cairo.
+/// Colours that change along a line or between two circles, as in SVG and Cairo, or around a point.
 ///
 /// A gradient has at least one stop, its offsets are 0…1 in ascending order, and `transform` has an inverse. Colours are interpolated
 /// gamma-encoded and with straight alpha.
@@ -12,6 +12,9 @@ package struct Gradient: Hashable, Sendable {
     /// Offset 0 is on the focus circle, 1 on the outer circle. If neither circle contains the other, the colours fill a cone and nothing is
     /// painted outside it.
     case radial(focus: Point, focusRadius: Double, center: Point, radius: Double)
+    /// Offset 0 is on the ray from `center` at the angle `start`, 1 on the ray at `end`, in radians from the x axis towards the y axis. Every
+    /// ray has the angle of 0 to a whole turn, so the colours may jump on the x axis.
+    case sweep(center: Point, start: Double, end: Double)
   }
 
   /// How the gradient continues before offset 0 and after 1.
@@ -82,6 +85,8 @@ extension Gradient {
     case .linear(let from, let to): text = "linear \(DumpText.point(from))–\(DumpText.point(to))"
     case .radial(let focus, let focusRadius, let center, let radius):
       text = "radial \(DumpText.point(focus)) \(DumpText.number(focusRadius))–\(DumpText.point(center)) \(DumpText.number(radius))"
+    case .sweep(let center, let start, let end):
+      text = "sweep \(DumpText.point(center)) \(DumpText.number(start))–\(DumpText.number(end))rad"
     }
     for stop in stops { text += " \(DumpText.number(stop.offset)):\(stop.color.hex)" }
     if spread != .pad { text += " \(spread.rawValue)" }

@@ -38,6 +38,7 @@ extension LabelError {
     case .noMatchingIcon(let words, let nearest): writer.write(words, nearest)
     case .unusableIcon(let path, let line, let reason): writer.write(path, line, reason)
     case .unusableFont(let path, let reason): writer.write(path, reason)
+    case .undrawableGlyph(let path, let glyph, let reason): writer.write(path, glyph, reason)
     case .missingFile(let path, let what): writer.write(path, what)
     case .moreErrors(let count): writer.write(count)
     case .syntax(let format, let reason, let hint): writer.write(format, reason, hint)
@@ -125,6 +126,8 @@ extension Diagnostic.Cause {
       case .noMatchingIcon: .label(.noMatchingIcon(words: try reader.value(), nearest: try reader.value()))
       case .unusableIcon: .label(.unusableIcon(path: try reader.value(), line: try reader.value(), reason: try reader.value()))
       case .unusableFont: .label(.unusableFont(path: try reader.value(), reason: try reader.value()))
+      case .undrawableGlyph:
+        .label(.undrawableGlyph(path: try reader.value(), glyph: try reader.value(), reason: try reader.value()))
       case .missingFile: .label(.missingFile(path: try reader.value(), what: try reader.value()))
       case .syntax: .label(.syntax(format: try reader.value(), reason: try reader.value(), hint: try reader.value()))
       case .unknownKey: .label(.unknownKey(key: try reader.value(), nearest: try reader.value()))

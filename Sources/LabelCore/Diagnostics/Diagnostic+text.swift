@@ -40,7 +40,7 @@ extension LabelError {
       .ineffectiveFontValue(_, _, _, let nearest), .unknownLocale(_, let nearest), .unknownCommand(_, let nearest),
       .unknownOption(_, _, let nearest), .noMatchingIcon(_, let nearest):
       nearest
-    case .missingGlyph, .unusableIcon, .unusableFont, .missingFile, .moreErrors, .syntax, .wrongType, .missingKey,
+    case .missingGlyph, .undrawableGlyph, .unusableIcon, .unusableFont, .missingFile, .moreErrors, .syntax, .wrongType, .missingKey,
       .unusableText, .duplicateID,
       .unsafeID, .emptyLabel,
       .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .updatesDoNotConverge,
@@ -63,6 +63,7 @@ extension LabelError {
     case .unknownColor(let name, _): "no colour is named \"\(name)\""
     case .unusableIcon(let path, let line, let reason): "the icon \(path)\(line.map { ":\($0)" } ?? "") cannot be used: \(reason)"
     case .unusableFont(let path, let reason): "the font \(path) cannot be used: \(reason)"
+    case .undrawableGlyph(let path, let glyph, let reason): "the colour glyph \(glyph) of the font \(path) cannot be drawn: \(reason)"
     case .moreErrors(let count): "there \(count == 1 ? "is" : "are") \(CountText.of(count, "more error")) in this record"
     case .missingFile(let path, let what): "the \(what) \(path) cannot be used: there is no such file"
     case .syntax(let format, let reason, _): "this is not well-formed \(format): \(reason)"
@@ -151,6 +152,7 @@ extension LabelError {
     case .missingTranslation(_, let locale, _): "add the text for \(locale) to the string table, or leave out the locale"
     case .truncatedText: "give it more width or lines, or shorten it"
     case .lowContrast: "choose a darker or a lighter colour"
+    case .undrawableGlyph: "use another font for this character, or a corrected version of the font"
     case .collidingLines: "write typesetting: improved, which makes room for tall glyphs, or raise lineSpacing"
     case .noHyphenationPatterns(_, let package):
       package.map { "install the package \($0) of Debian or Ubuntu, or set soft hyphens (U+00AD) in the title" }

@@ -94,7 +94,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
       isStrict ? 65 : 0
     case .snapshotChanged: 20
     case .snapshotMissing, .orphanedSnapshot: 22
-    case .missingGlyph, .unknownIcon, .noMatchingIcon, .unknownFontFamily, .invalidColor, .unknownColor, .unusableIcon, .unusableFont,
+    case .missingGlyph, .undrawableGlyph,
+      .unknownIcon, .noMatchingIcon, .unknownFontFamily, .invalidColor, .unknownColor, .unusableIcon, .unusableFont,
       .syntax, .unknownKey,
       .wrongType, .invalidValue, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel, .hiddenLabel, .invalidNumber,
       .outputCollision,

@@ -136,6 +136,8 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case collidingLines = "LK0513"
   /// Hyphenation is asked for without patterns for the language.
   case noHyphenationPatterns = "LK0514"
+  /// A colour glyph of a font cannot be drawn.
+  case undrawableGlyph = "LK0515"
 
   /// Two outputs have the same path.
   case outputCollision = "LK0601"
@@ -216,6 +218,7 @@ extension LabelError {
     case .lowContrast: .lowContrast
     case .collidingLines: .collidingLines
     case .noHyphenationPatterns: .noHyphenationPatterns
+    case .undrawableGlyph: .undrawableGlyph
     }
   }
 }

@@ -127,6 +127,8 @@ public enum LabelError: Error, Hashable, Sendable {
   case lowContrast(what: String, foreground: String, background: String, ratio: Double, minimum: Double)
   /// The glyphs of a line and of the next one overlap, by some points; lines are counted from 1.
   case collidingLines(line: Int, overlap: Double)
+  /// A colour glyph of a font cannot be drawn, such as one whose paints refer to themselves.
+  case undrawableGlyph(path: String, glyph: Int, reason: String)
   /// Hyphenation is asked for, but there are no patterns for the language; `package` is the Debian package that has them.
   case noHyphenationPatterns(locale: String, package: String?)
 }

@@ -3,7 +3,7 @@
 /// The work of painting a display list, counted before it is done and from above.
 ///
 /// It does not depend on caches and clocks, so that a label is painted on every machine or on none.
-package struct PaintWork: Hashable, Sendable {
+package struct PaintWork {
   /// Rows of pixels crossed by the edges of outlines; an edge is counted once for each row. This is what Cairo spends its time on.
   package var edgeRows = 0.0
   /// Pixels of layers, images and glyphs.
@@ -14,8 +14,14 @@ package struct PaintWork: Hashable, Sendable {
   /// No work.
   package init() {}
 
+  /// The colour glyphs of the list as drawings; nil if there are none.
+  private var drawings: DrawingWork?
+
   /// The work of a display list.
-  package init(of list: DisplayList) {
+  ///
+  /// - Parameter glyphs: The source of the drawings of colour glyphs; nil to count every glyph as an outline or an image.
+  package init(of list: DisplayList, glyphs: (any GlyphSource)? = nil) {
+    if let glyphs, glyphs.hasDrawings { drawings = DrawingWork(glyphs) }
     let canvas = Rect(
       x: 0, y: 0, width: max(1, list.canvas.width * list.scale), height: max(1, list.canvas.height * list.scale))
     let space = Space(scale: list.scale, origin: list.canvas.origin)
@@ -46,7 +52,7 @@ package struct PaintWork: Hashable, Sendable {
         switch command {
         case .fill(let path, _, _): addEdges(of: path, in: area, space)
         case .stroke(let path, let style, _): addEdges(of: path, style, in: area, space)
-        case .glyphs(let run, _): addGlyphs(run, in: area, space)
+        case .glyphs(let run, _): addGlyphs(run, in: area, space, layers: layers)
         case .image(_, let rect, _): addImage(space.pixels(rect).intersection(area))
         case .group(let group): add(group, in: area, space, layers: layers)
         }
@@ -131,11 +137,18 @@ package struct PaintWork: Hashable, Sendable {
   }
 
   /// - Returns: The whole area, since only the font knows where the ink of its glyphs is.
-  private mutating func addGlyphs(_ run: GlyphRun, in area: Rect, _ space: Space) -> Rect {
+  private mutating func addGlyphs(_ run: GlyphRun, in area: Rect, _ space: Space, layers: Double) -> Rect {
     let em = run.font.pointSize * space.scale
     pixels += min(em * em, area.area) * Double(run.glyphs.count)
     // Large glyphs are filled as outlines.
     if em > Self.largestGlyphImage { edgeRows += Double(run.glyphs.count) * Self.edgesPerGlyph * min(em, area.height) }
+    guard drawings != nil else { return area }
+    for glyph in run.glyphs {
+      guard let work = drawings?.next(glyph.glyph, in: run.font, scale: space.scale, largest: area) else { continue }
+      edgeRows += work.edgeRows
+      pixels += work.pixels
+      layerPixels = max(layerPixels, layers + work.layerPixels)
+    }
     return area
   }
 
@@ -159,10 +172,11 @@ package struct PaintWork: Hashable, Sendable {
 extension DisplayList {
   /// Checks that painting the list is within the limits.
   ///
+  /// - Parameter glyphs: The source of the drawings of colour glyphs.
   /// - Throws: `LabelError.tooMuchWork`.
-  package func checkWork(_ limits: Limits) throws(LabelError) {
-    guard mayExceed(limits) else { return }
-    let work = PaintWork(of: self)
+  package func checkWork(_ limits: Limits, glyphs: (any GlyphSource)? = nil) throws(LabelError) {
+    guard mayExceed(limits) || glyphs?.hasDrawings == true else { return }
+    let work = PaintWork(of: self, glyphs: glyphs)
     // Written so that NaN is too much.
     guard work.edgeRows <= Double(limits.maximumEdgeRows) else {
       throw .tooMuchWork(what: "outlines cross rows of pixels", count: work.edgeRows, limit: limits.maximumEdgeRows)

@@ -45,6 +45,9 @@ package struct CommandTransform {
     guard outline.isEmpty else {
       return [.fill(outline.transformed(.translation(glyph.position)).transformed(map), .nonzero, paint.mapped(map))]
     }
+    if let drawing = glyphs.drawing(of: glyph.glyph, in: font, foreground: paint.foreground) {
+      return [.group(DrawGroup(opacity: paint.foreground.alpha, commands: apply(drawing.commands.map { $0.offset(by: glyph.position) })))]
+    }
     // A glyph without an outline is blank or a bitmap, which keeps its own colours.
     let factor = scale * max(map.meanScale, 1e-3)
     guard let glyphImage = try? glyphs.image(of: glyph.glyph, in: font, scale: factor, phase: .zero),
@@ -67,6 +70,9 @@ package struct CommandTransform {
 }
 
 extension Paint {
+  /// The colour of the parts of a colour glyph that are painted in the text's colour: black for a gradient.
+  fileprivate var foreground: SRGBColor { if case .color(let color) = self { color } else { .black } }
+
   /// As `transformed`, but a gradient whose transform has no inverse becomes its last colour.
   fileprivate func mapped(_ map: AffineTransform) -> Paint {
     guard case .gradient(let gradient) = self, gradient.transform.then(map).inverse == nil else { return transformed(map) }

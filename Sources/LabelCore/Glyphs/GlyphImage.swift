@@ -22,6 +22,9 @@ package struct GlyphImage: Hashable, Sendable {
   /// The largest em of an image, in pixels. At this size, a mask has 64 MB. FreeType's own limit is 32,767.
   package static let largestEm = 8192.0
 
+  /// The area of the largest image that is cached, in pixels: a square of 256.
+  package static let largestCachedArea = 256.0 * 256
+
   /// A glyph without ink, such as a space.
   package static let blank = GlyphImage(left: 0, top: 0, width: 0, height: 0, pixels: .coverage([]))
 

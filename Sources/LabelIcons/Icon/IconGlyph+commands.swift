@@ -16,6 +16,13 @@ extension IconGlyph {
   }
 }
 
+extension [IconNode] {
+  /// The commands that paint the nodes where they are.
+  package func commands(in colors: IconColors) -> [DrawCommand] {
+    IconPainter(colors: colors, variableValue: nil, placement: .identity).commands(self).faded(by: colors.commonOpacity)
+  }
+}
+
 /// Turns shapes into commands, without the opacity of the whole icon (`IconColors.commonOpacity`).
 private struct IconPainter {
   let colors: IconColors

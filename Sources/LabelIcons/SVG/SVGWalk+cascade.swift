@@ -68,7 +68,8 @@ extension SVGWalk {
     var style = outer.inherited
     var cascade = SVGCascadeContext(
       parentFontSize: outer.fontSize, lengths: SVGLengthBase(viewport: viewport, fontSize: style.fontSize), line: element.line)
-    for declaration in declarations {
+    for var declaration in declarations {
+      if declaration.value.hasPrefix("var("), let value = value(ofVariable: declaration.value) { declaration.value = value }
       if declaration.value == "inherit" {
         style.inherit(declaration.property, from: outer)
         continue
@@ -79,6 +80,14 @@ extension SVGWalk {
       ignore("\(declaration.property)=\"\(declaration.value.prefix(40))\"", element, isExternal ? .external : .notUnderstood)
     }
     return style
+  }
+
+  /// The value of `var(--name, fallback)`; nil for a variable without a value and a fallback.
+  private func value(ofVariable text: String) -> String? {
+    guard text.hasSuffix(")") else { return nil }
+    let parts = text.dropFirst(4).dropLast().split(separator: ",", maxSplits: 1).map { StyleSheetReader.trimmed(String($0)) }
+    guard let name = parts.first else { return nil }
+    return variables[name] ?? (parts.count > 1 ? parts[1] : nil)
   }
 
   /// The context inside a definition. It inherits from the definition's parents, not from its use (SVG 1.1, 14.3.5).
@@ -96,6 +105,7 @@ extension SVGWalk {
   mutating func styleOfDefinition(_ index: Int) throws(SVGError) -> SVGStyle {
     if let cached = definitionStyles[index] { return cached }
     var outer = SVGStyle()
+    outer.color = foreground
     if let parent = document.elements[index].parent { outer = try styleOfDefinition(parent) }
     try count(document.elements[index])
     let style = try style(at: index, inheriting: outer, viewport: SVGCanvas(document.elements[0]).viewport)

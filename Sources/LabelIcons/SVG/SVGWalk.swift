@@ -17,6 +17,10 @@ struct SVGWalk {
   var pathCommands = 0
   /// A cache of gradient stops, by the gradient's element index.
   var stops: [Int: [Gradient.Stop]] = [:]
+  /// The values of CSS variables; those that a font gives its glyphs.
+  var variables: [String: String] = [:]
+  /// The colour that `currentColor` has where no `color` is set; nil for that of the label.
+  var foreground: SRGBColor?
   /// The number of gradient stops on shapes so far.
   var paintedStops = 0
   /// A cache of the styles inside definitions, by element index.

@@ -45,6 +45,12 @@ package final class GlyphBoundsCache: GlyphSource {
 
   package func outline(of glyph: GlyphID, in font: FontInstance) -> VectorPath { source.outline(of: glyph, in: font) }
 
+  package var hasDrawings: Bool { source.hasDrawings }
+
+  package func drawing(of glyph: GlyphID, in font: FontInstance, foreground: SRGBColor) -> GlyphDrawing? {
+    source.drawing(of: glyph, in: font, foreground: foreground)
+  }
+
   package func image(
     of glyph: GlyphID, in font: FontInstance, scale: Double, phase: SubpixelPhase
   ) throws(MachineError) -> GlyphImage {

@@ -126,6 +126,7 @@ extension LocatedRecord {
     case .missingTranslation: location(of: "titleKey")
     case .truncatedText: location(of: "title", "titleKey", "attributedTitle")
     case .lowContrast: location(of: "color", "background")
+    case .undrawableGlyph: location(of: "font.file", "font.family", "title", "titleKey", "attributedTitle")
     case .collidingLines: location(of: "title", "titleKey", "attributedTitle")
     case .noHyphenationPatterns: location(of: "hyphenationFactor", "locale", "attributedTitle")
     case .missingKey("titleArguments"), .unusableText: location(of: "titleKey")

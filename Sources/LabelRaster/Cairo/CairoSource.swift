@@ -41,6 +41,8 @@ enum CairoSource {
       case .linear(let from, let to): cairo_pattern_create_linear(from.x, from.y, to.x, to.y)
       case .radial(let focus, let focusRadius, let center, let radius):
         cairo_pattern_create_radial(focus.x, focus.y, focusRadius, center.x, center.y, radius)
+      // Cairo has no such pattern: `Layer.fill` computes the colours of a sweep.
+      case .sweep: cairo_pattern_create_rgba(0, 0, 0, 0)
       }
     guard let pattern = created else { throw CairoStatus.error(CAIRO_STATUS_NO_MEMORY, call: "cairo_pattern_create") }
     defer { cairo_pattern_destroy(pattern) }
@@ -66,6 +68,7 @@ extension Gradient {
       switch geometry {
       case .linear(let from, let to): (to - from).length
       case .radial(_, let focusRadius, _, let radius): max(radius, focusRadius)
+      case .sweep: 1.0
       }
     let step = max(abs(map.a), abs(map.b), abs(map.c), abs(map.d))
     return extent > 0 ? step / extent : .infinity

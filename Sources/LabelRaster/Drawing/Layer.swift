@@ -58,12 +58,22 @@ final class Layer {
 
   /// Fills the inside of an outline.
   func fill(_ path: VectorPath, _ rule: FillRule, with source: CairoSource, in space: PixelSpace) throws(MachineError) {
+    if let sweep = source.sweep {
+      try fill(path, with: sweep, in: space) { area throws(MachineError) in try CoverageMask(of: path, rule, in: area, space: space) }
+      return
+    }
     let bounds = try cairo().fill(path, rule, with: source, in: space)
     addInk(bounds)
   }
 
   /// Strokes an outline.
   func stroke(_ path: VectorPath, _ style: StrokeStyle, with source: CairoSource, in space: PixelSpace) throws(MachineError) {
+    if let sweep = source.sweep {
+      try fill(path, extent: style.scaled(by: space.scale).extent, with: sweep, in: space) { area throws(MachineError) in
+        try CoverageMask(of: path, style, in: area, space: space)
+      }
+      return
+    }
     let bounds = try cairo().stroke(path, style, with: source, in: space)
     addInk(bounds)
   }

@@ -31,14 +31,15 @@ extension Painter {
         blend(image, column: column, row: row, with: colors, opacity: pixel.alpha, on: layer)
       }
       if !hasImage {
-        let x = Double(column) + phase.fraction
+        let origin = GlyphOrigin(column: column, row: row, phase: phase)
+        if try paintDrawing(of: glyph.glyph, in: strike, at: origin, with: pixel, on: layer) { continue }
         let outline = glyphs.outline(of: glyph.glyph, in: strike)
-        try layer.fill(outline, .nonzero, with: .pixel(pixel), in: space.moved(toPixel: Point(x: x, y: Double(row))))
+        try layer.fill(outline, .nonzero, with: .pixel(pixel), in: space.moved(toPixel: origin.pixel))
       }
     }
   }
 
-  private func blend(
+  func blend(
     _ image: GlyphImage, column: Int, row: Int, with colors: UnsafePointer<UInt32>, opacity: UInt8, on layer: Layer
   ) {
     let area = PixelRect(x: column + image.left, y: row + image.top, width: image.width, height: image.height)
@@ -50,8 +51,8 @@ extension Painter {
 }
 
 extension PixelSpace {
-  /// The space with the same scale and its origin at a position in pixels, for a glyph's outline.
-  fileprivate func moved(toPixel position: Point) -> PixelSpace {
+  /// The space with the same scale and its origin at a position in pixels, for a glyph's outline or drawing.
+  func moved(toPixel position: Point) -> PixelSpace {
     PixelSpace(grid: grid, origin: position * (-1 / scale), precision: precision)
   }
 }

@@ -22,6 +22,12 @@ final class GlyphCache {
     let scale: Double
   }
 
+  /// A strike with the colour of the text, for colour glyphs that are partly painted in it.
+  private struct PaintedStrikeKey: Hashable {
+    let strike: Int
+    let foreground: UInt32
+  }
+
   private struct Key: Hashable {
     let strike: Int
     let glyph: GlyphID
@@ -42,6 +48,7 @@ final class GlyphCache {
 
   private let source: any GlyphSource
   private var strikeCache = LRUCache<StrikeKey, Strike>(costLimit: 4096)
+  private var paintedStrikeCache = LRUCache<PaintedStrikeKey, Strike>(costLimit: 1024)
   private var strikeCount = 0
   private var glyphImageCache: LRUCache<Key, GlyphImage>
   /// The direct-mapped table: the most recently used glyph of each slot.
@@ -51,8 +58,6 @@ final class GlyphCache {
 
   /// The cost of an image besides its pixels: array header, dictionary entry.
   private static let overhead = 128
-  /// The area of the largest image that is cached, in pixels: a square of 256.
-  private static let largestImage = 256.0 * 256
   /// Up to this em in pixels, glyph sizes are not checked: even a glyph of four ems in each direction is not larger than the limit.
   private static let largestSmallEm = 64.0
 
@@ -65,16 +70,30 @@ final class GlyphCache {
   func strike(of font: FontInstance, scale: Double) -> Strike {
     let key = StrikeKey(font: font, scale: scale)
     if let strike = strikeCache[key] { return strike }
-    // Numbers are never reused, so images of evicted strikes cannot be mistaken for those of new ones.
-    strikeCount += 1
-    let strike = Strike(number: strikeCount, font: font, scale: scale)
+    let strike = newStrike(font, scale)
     strikeCache.insert(strike, for: key)
     return strike
   }
 
+  /// The strike of the same font for glyphs that are partly painted in the text's colour.
+  func strike(_ strike: Strike, paintedIn foreground: PremultipliedPixel) -> Strike {
+    let key = PaintedStrikeKey(strike: strike.number, foreground: foreground.argb)
+    if let painted = paintedStrikeCache[key] { return painted }
+    let painted = newStrike(strike.font, strike.scale)
+    paintedStrikeCache.insert(painted, for: key)
+    return painted
+  }
+
+  /// Numbers are never reused, so images of evicted strikes cannot be mistaken for those of new ones.
+  private func newStrike(_ font: FontInstance, _ scale: Double) -> Strike {
+    strikeCount += 1
+    return Strike(number: strikeCount, font: font, scale: scale)
+  }
+
   /// Calls `body` with a glyph's image, from the cache or from the source.
   ///
-  /// - Returns: False for a glyph whose image would be too large for the cache; fill its outline instead.
+  /// - Returns: False for a drawing that is not in the cache, and for a glyph whose image would be too large for it; paint the drawing or
+  ///   fill the outline instead.
   func withImage(
     of glyph: GlyphID, in strike: Strike, phase: SubpixelPhase, _ body: (GlyphImage) -> Void
   ) throws(MachineError) -> Bool {
@@ -96,11 +115,23 @@ final class GlyphCache {
       slots[key.slot] = (key, image, false)
       return image
     }
+    // The pixels of a drawing depend on more than the source knows.
+    if source.hasDrawings, drawing(of: key.glyph, in: strike, foreground: .black) != nil { return nil }
     let isLarge = isLarge(key.glyph, in: strike)
     if isLarge, !source.outline(of: key.glyph, in: strike.font).isEmpty { return nil }
     let image = try source.image(of: key.glyph, in: strike.font, scale: strike.scale, phase: key.phase)
     if !isLarge { cache(image, as: key) }
     return image
+  }
+
+  /// A colour glyph as commands, in points from its origin; nil for a glyph that is no drawing.
+  func drawing(of glyph: GlyphID, in strike: Strike, foreground: SRGBColor) -> GlyphDrawing? {
+    source.hasDrawings ? source.drawing(of: glyph, in: strike.font, foreground: foreground) : nil
+  }
+
+  /// Caches the pixels of a drawing.
+  func insert(_ image: GlyphImage, of glyph: GlyphID, in strike: Strike, phase: SubpixelPhase) {
+    cache(image, as: Key(strike: strike.number, glyph: glyph, phase: phase))
   }
 
   /// A glyph's outline, in points from its origin.
@@ -112,7 +143,7 @@ final class GlyphCache {
     guard pixelsPerEm > Self.largestSmallEm else { return false }
     if pixelsPerEm > GlyphImage.largestEm { return true }
     let bounds = source.inkBounds(of: glyph, in: strike.font)
-    return bounds.width * strike.scale * bounds.height * strike.scale > Self.largestImage
+    return bounds.width * strike.scale * bounds.height * strike.scale > GlyphImage.largestCachedArea
   }
 
   private func cache(_ image: GlyphImage, as key: Key) {

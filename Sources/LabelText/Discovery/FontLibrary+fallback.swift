@@ -52,10 +52,10 @@ extension FontLibrary {
       for position in positions {
         let pattern = configuration.patterns[position]
         guard pattern.isColor == wantsColor, ClusterCoverage.isCovered(cluster, has: pattern.has) else { continue }
-        // Fontconfig's cache may be older than the file, and the face's colour format may be one that we cannot draw.
+        // Fontconfig's cache may be older than the file, and it does not count SVG documents as colour.
         let record = configuration.record(at: position)
         let face = try? openFaces.open(record, style: style).face
-        if let face, face.isColor == wantsColor, face.covers(cluster), !face.file.isChanged { return (face, position) }
+        if let face, face.isColor || !wantsColor, face.covers(cluster), !face.file.isChanged { return (face, position) }
         if let stamp = FileStamp(path: record.path), stamp.changed >= database.start {
           openFaces.failures.add(.changed, of: record.path)
           throw .unusableFont(path: record.path, reason: UnusableFont.changed.reason)

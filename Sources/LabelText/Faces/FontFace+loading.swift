@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CFreeType
+internal import CHarfBuzz
 internal import LabelCore
 
 extension FontFace {
@@ -30,10 +31,25 @@ extension FontFace {
   /// Loads a glyph's bitmap of one strike into the face's glyph slot; nil when the strike lacks it.
   func loadBitmap(of glyph: GlyphID, strike: Int32) throws(MachineError) -> FT_GlyphSlot? {
     try check("FT_Select_Size", FT_Select_Size(outlines, strike))
-    guard FT_Load_Glyph(outlines, glyph.value, FT_Int32(FT_LOAD_COLOR | FT_LOAD_NO_HINTING)) == 0, let slot = outlines.pointee.glyph,
-      slot.pointee.format == FT_GLYPH_FORMAT_BITMAP
-    else { return nil }
+    let status = FT_Load_Glyph(outlines, glyph.value, FT_Int32(FT_LOAD_COLOR | FT_LOAD_NO_HINTING))
+    guard status == 0, let slot = outlines.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_BITMAP else {
+      if hasUnreadableBitmap(glyph, status) {
+        failures.add(.undrawableGlyph(path: path, glyph: Int(glyph.value), reason: "its bitmap cannot be read"))
+      }
+      return nil
+    }
     return slot
+  }
+
+  /// Whether FreeType gave no bitmap although the font has one for a glyph; `status` is that of FreeType, which uses the outline instead where
+  /// there is one.
+  private func hasUnreadableBitmap(_ glyph: GlyphID, _ status: FT_Error) -> Bool {
+    if [FT_Err_Unknown_File_Format, FT_Err_Invalid_File_Format, FT_Err_Unimplemented_Feature].contains(where: { Int($0) == Int(status) }) {
+      return true
+    }
+    let blob: OpaquePointer = hb_ot_color_glyph_reference_png(shaping, glyph.value)
+    defer { hb_blob_destroy(blob) }
+    return !FontFile.bytes(of: blob).isEmpty
   }
 
   func check(_ call: String, _ status: FT_Error) throws(MachineError) {

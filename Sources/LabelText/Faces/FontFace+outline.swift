@@ -7,16 +7,24 @@ extension FontFace {
   /// The glyph's outline in points of the instance; empty for blank glyphs, colour glyphs, and glyphs that FreeType cannot read, which are
   /// failures of the label.
   func outline(of glyph: GlyphID, in font: FontInstance) -> VectorPath {
-    isColor && hasLayers(glyph) ? VectorPath() : shape(of: glyph, in: font)
+    isDrawing(glyph) ? VectorPath() : shape(of: glyph, in: font)
   }
 
-  /// The outline, also of a glyph that is shown as layers: a layer may use the base glyph of another colour glyph.
+  /// The outline, also of a glyph that is shown in colour.
   func shape(of glyph: GlyphID, in font: FontInstance) -> VectorPath {
     let scale = font.pointSize / Double(unitsPerEm) / 64
     let transform = AffineTransform(a: scale * font.horizontalScale, b: 0, c: scale * font.slant, d: -scale, tx: 0, ty: 0)
     // At one pixel per font unit, coordinates have a precision of 1/64 unit, which a variable font's deltas need.
     let path = try? withOutline(of: glyph, pixelsPerEm: Double(unitsPerEm)) { slot in
       GlyphOutline.path(of: &slot.pointee.outline, transform)
+    }
+    return path.flatMap { $0 } ?? VectorPath()
+  }
+
+  /// The outline in font units, y up, also of a glyph that is shown in colour: paints may use that of a colour glyph.
+  func outlineInUnits(of glyph: GlyphID) -> VectorPath {
+    let path = try? withOutline(of: glyph, pixelsPerEm: Double(unitsPerEm)) { slot in
+      GlyphOutline.path(of: &slot.pointee.outline, .scale(1.0 / 64, 1.0 / 64))
     }
     return path.flatMap { $0 } ?? VectorPath()
   }

@@ -17,9 +17,11 @@ package final class FontFace {
   package let metrics: FontMetrics
   /// Font units per em, 16…16,384.
   package let unitsPerEm: Int
-  /// Whether the face has colour glyphs in a format that we can draw: bitmaps (CBDT, sbix) or flat layers (COLR version 0).
+  /// Whether the face has colour glyphs: paints or layers (COLR), SVG documents, or bitmaps (CBDT, sbix).
   package let isColor: Bool
 
+  /// The colour glyphs that are drawings; nil for a face without any.
+  let colors: ColorTables?
   /// Whether the face has outlines; otherwise it has only bitmaps of fixed sizes.
   let isScalable: Bool
   /// HarfBuzz's font, a `hb_font_t`, with `shapingScale` units per font unit.
@@ -66,9 +68,8 @@ package final class FontFace {
     self.outlineFace = outlineFace
     self.shaping = shaping
     self.isScalable = outlines.pointee.face_flags & FT_FACE_FLAG_SCALABLE != 0
-    self.isColor =
-      outlines.pointee.face_flags & FT_FACE_FLAG_COLOR != 0
-      && (outlines.pointee.num_fixed_sizes > 0 || hb_ot_color_has_layers(hb_font_get_face(shaping)) != 0)
+    self.colors = ColorTables(of: shaping)
+    self.isColor = colors != nil || outlines.pointee.face_flags & FT_FACE_FLAG_COLOR != 0 && outlines.pointee.num_fixed_sizes > 0
     self.familyName = outlines.pointee.family_name.map { String(cString: $0) } ?? ""
     self.postScriptName =
       FT_Get_Postscript_Name(outlines).map { String(cString: $0) } ?? Self.namedPostScript(shaping)

@@ -14,5 +14,9 @@ final class FontFailures {
     if first == nil { first = .unusableFont(path: path, reason: error.reason) }
   }
 
+  func add(_ error: LabelError) {
+    if first == nil { first = error }
+  }
+
   func removeAll() { first = nil }
 }

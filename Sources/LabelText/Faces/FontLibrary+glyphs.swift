@@ -22,6 +22,16 @@ extension FontLibrary: GlyphSource {
     return try face.mask(of: glyph, in: font, pixelsPerEm: pixelsPerEm, phase: phase)
   }
 
+  package var hasDrawings: Bool { openFaces.hasDrawings }
+
+  package func drawing(of glyph: GlyphID, in font: FontInstance, foreground: SRGBColor) -> GlyphDrawing? {
+    guard openFaces.hasDrawings, let drawing = openFaces.face(font.face)?.drawing(of: glyph, foreground: foreground) else { return nil }
+    let map = font.mapFromEm
+    let commands = CommandTransform(map, glyphs: self, scale: 1).apply(drawing.commands)
+    let bounds = VectorPath.rectangle(drawing.inkBounds).transformed(map).bounds ?? .zero
+    return GlyphDrawing(commands: commands, inkBounds: bounds, usesForeground: drawing.usesForeground)
+  }
+
   package func inkBounds(of glyph: GlyphID, in font: FontInstance) -> Rect {
     openFaces.face(font.face)?.inkBounds(of: glyph, in: font) ?? .zero
   }

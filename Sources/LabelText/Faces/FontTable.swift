@@ -28,4 +28,10 @@ struct FontTable: ~Copyable {
   func signed(at offset: Int) -> Int? {
     unsigned(at: offset).map { Int(Int16(truncatingIfNeeded: $0)) }
   }
+
+  /// An unsigned number of 1 to 4 bytes.
+  func unsigned(at offset: Int, bytes count: Int) -> Int? {
+    guard offset >= 0, offset <= bytes.count - count else { return nil }
+    return bytes[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
+  }
 }

@@ -36,6 +36,8 @@ final class OpenFaces {
   /// By id; nil for a face that was closed.
   private var faces: [FontFace?] = []
   private var openCount = 0
+  /// Whether a face that was opened so far has colour glyphs that are drawings.
+  private(set) var hasDrawings = false
   private var ids: [Key: FontFaceID] = [:]
   /// By id, so that a closed face can be opened again under the same id.
   private var keys: [Key] = []
@@ -111,6 +113,7 @@ final class OpenFaces {
     if openCount >= Self.maximumFaces { closeAll() }
     faces[Int(id.value)] = face
     openCount += 1
+    if face.colors != nil { hasDrawings = true }
     return face
   }
 

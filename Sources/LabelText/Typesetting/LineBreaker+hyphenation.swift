@@ -5,10 +5,20 @@ extension LineBreaker {
   /// there is none.
   func lastOpportunity(from start: Int, before overflow: Int) -> LineSpan? {
     for end in stride(from: overflow, to: start, by: -1) where breaksAnywhere || paragraph.clusters[end].allowsBreakBefore {
-      guard !breaksAnywhere, paragraph.clusters[end - 1].isSoftHyphen else { return LineSpan(clusters: start..<end) }
+      guard !breaksAnywhere, paragraph.clusters[end - 1].isSoftHyphen else {
+        if fitsWithoutKerning(start..<end) { return LineSpan(clusters: start..<end) }
+        continue
+      }
       if let line = hyphenated(start..<end) { return line }
     }
     return nil
+  }
+
+  /// Whether a line still fits if its last cluster is not kerned with the first one of the next line.
+  func fitsWithoutKerning(_ clusters: Range<Int>) -> Bool {
+    let kerning = marks.kerning(in: paragraph, before: clusters.upperBound)
+    return kerning >= 0 || clusters.count == 1
+      || visibleWidth(clusters) - kerning <= box(from: clusters.lowerBound).width + Self.tolerance
   }
 
   /// The longest line from `start` that ends with a space before cluster `overflow`; nil when there is none.

@@ -75,7 +75,7 @@ struct LineBreaker {
       if index > start, breaksAnywhere || !clusters[index].isWhitespace, !fits(pen, from: start) {
         let line = lastOpportunity(from: start, before: index)
         return hyphenatingNextWord(after: line, from: start, before: index) ?? line ?? lastSpace(from: start, before: index)
-          ?? LineSpan(clusters: start..<index, breaksWord: true)
+          ?? LineSpan(clusters: start..<(fitsWithoutKerning(start..<index) ? index : index - 1), breaksWord: true)
       }
       index += 1
       if clusters[index - 1].forcesBreakAfter { return LineSpan(clusters: start..<index, isHardEnd: true) }

@@ -32,7 +32,7 @@ struct LineBuilder {
       case .ellipsis(let mark, _): append(mark.glyphs, font: mark.font, style: mark.style, width: mark.width, to: &content)
       }
     }
-    if !pieces.isEmpty { content.width = max(0, content.width - droppedSpacing(line)) }
+    if !pieces.isEmpty { content.width = max(0, content.width - droppedSpacing(line) - line.kerning) }
     return content
   }
 

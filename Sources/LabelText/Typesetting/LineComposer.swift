@@ -19,6 +19,8 @@ struct ComposedLine {
   var breaksWord: Bool
   /// The hyphen of a word that continues on the next line.
   var hyphen: Hyphen?
+  /// The part of the last cluster's advance that is kerning with the next line, in points; mostly negative or 0.
+  var kerning = 0.0
   /// The indent from the leading edge, in points.
   var indent = 0.0
 }
@@ -134,6 +136,10 @@ struct LineComposer {
     if breaker.breaksAnywhere, !span.isHardEnd { line.head = span.clusters }
     line.hyphen = span.hyphen
     line.measuredWidth += span.hyphen?.width ?? 0
+    if span.hyphen == nil, !span.isHardEnd, line.head.upperBound == span.clusters.upperBound {
+      line.kerning = marks.kerning(in: breaker.paragraph, before: line.head.upperBound)
+      line.measuredWidth -= line.kerning
+    }
     line.isSoftEnd = !span.isHardEnd
     line.breaksWord = span.breaksWord
     return line

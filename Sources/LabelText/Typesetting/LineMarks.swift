@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Shapes the marks that typesetting adds to a line: ellipses and hyphens.
+/// Shapes what typesetting adds to the ends of lines: ellipses and hyphens, and characters without kerning.
 struct LineMarks {
   let library: FontLibrary
   /// A BCP 47 tag, for the fallback fonts of marks.
@@ -9,6 +9,26 @@ struct LineMarks {
   func ellipsis(_ style: TextStyle) -> Ellipsis { Ellipsis(style: style, library: library, language: language) }
 
   func hyphen(_ style: TextStyle) -> Hyphen { Hyphen(style: style, library: library, language: language) }
+
+  /// How much wider or narrower, in points, a line is made by the kerning of its last cluster with the cluster after it, which is on the next
+  /// line; 0 for clusters that depend on their neighbours in other ways, and for right-to-left text.
+  ///
+  /// - Parameter end: The first cluster of the next line.
+  func kerning(in paragraph: ShapedParagraph, before end: Int) -> Double {
+    guard end > 0, end < paragraph.clusters.count, paragraph.direction == .leftToRight else { return 0 }
+    let last = paragraph.clusters[end - 1]
+    guard !last.isWhitespace, !last.isSoftHyphen, last.run == paragraph.clusters[end].run else { return 0 }
+    let run = paragraph.runs[last.run]
+    guard !run.isRightToLeft, run.style.attachment == nil else { return 0 }
+    let units = Array(paragraph.units[last.range])
+    let script = ScriptRuns.scripts(of: units).first ?? ScriptRuns.common
+    let alone = library.shape(
+      units, range: 0..<units.count, font: run.font, script: script, direction: .leftToRight, language: language,
+      extraFeatures: run.style.features)
+    let own = run.glyphs[last.glyphs]
+    guard alone.map(\.glyph) == own.map(\.glyph) else { return 0 }
+    return zip(own, alone).reduce(0) { $0 + $1.0.advance - $1.1.advance }
+  }
 }
 
 extension Typesetter {

@@ -8,9 +8,24 @@ final class FakeGlyphs: GlyphSource {
   var box = Size(width: 0.5, height: 0.75)
   /// The images of some glyphs, used instead of the box.
   var images: [GlyphID: GlyphImage] = [:]
+  /// The drawings of some glyphs in em, by the text's colour.
+  var drawings: [GlyphID: (SRGBColor) -> GlyphDrawing] = [:]
   /// An error that is thrown instead of returning an image.
   var failure: MachineError?
   private(set) var renderedImageCount = 0
+
+  private(set) var drawingCount = 0
+
+  var hasDrawings: Bool { !drawings.isEmpty }
+
+  func drawing(of glyph: GlyphID, in font: FontInstance, foreground: SRGBColor) -> GlyphDrawing? {
+    guard let make = drawings[glyph] else { return nil }
+    drawingCount += 1
+    var drawing = make(foreground)
+    drawing.commands = drawing.commands.map { $0.scaled(by: font.pointSize) }
+    drawing.inkBounds = drawing.commands.paintedBounds
+    return drawing
+  }
 
   func outline(of glyph: GlyphID, in font: FontInstance) -> VectorPath {
     images[glyph] == nil ? .rectangle(inkBounds(of: glyph, in: font)) : VectorPath()

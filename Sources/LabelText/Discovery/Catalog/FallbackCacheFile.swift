@@ -17,7 +17,7 @@ package final class FallbackCacheFile {
   private var isChanged = false
 
   /// The title changes with the layout of the bytes and with the way faces are chosen.
-  package static let title = "labelkit fallbacks 3"
+  package static let title = "labelkit fallbacks 4"
   private static let noFace = UInt32.max
   private static let maximumEntries = 8192
   private static let maximumBytes = 4 << 20

@@ -4,27 +4,26 @@ internal import CFreeType
 internal import LabelCore
 
 extension FontFace {
-  /// The glyph's colour image, from a bitmap (CBDT, sbix) or from layers (COLR version 0); nil for a glyph without either.
+  /// The glyph's colour image from a bitmap (CBDT, sbix); nil for a glyph without one.
   ///
   /// A bitmap is scaled by the ratio of the requested size to the strike's size, so that it keeps its proportion to the font's advances. It
   /// stays upright in a slanted font.
   func colorImage(
     of glyph: GlyphID, in font: FontInstance, pixelsPerEm: Double, phase: SubpixelPhase
   ) throws(MachineError) -> GlyphImage? {
-    guard let (bitmap, strike) = try bitmap(of: glyph, pixelsPerEm: pixelsPerEm) else {
-      return try layeredImage(of: glyph, in: font, pixelsPerEm: pixelsPerEm, phase: phase)
-    }
+    guard let (bitmap, strike) = try bitmap(of: glyph, pixelsPerEm: pixelsPerEm) else { return nil }
     let scale = pixelsPerEm / strike
     return bitmap.scaled(x: scale * font.horizontalScale, y: scale, phase: phase)
   }
 
-  /// The bounds of the glyph's bitmap or layers in points of the instance; nil for a glyph without either.
+  /// The bounds of the glyph's drawing or bitmap in points of the instance; nil for a glyph without either.
   func colorBounds(of glyph: GlyphID, in font: FontInstance) -> Rect? {
-    if let (bitmap, strike) = try? bitmap(of: glyph, pixelsPerEm: .infinity) {
-      let scale = font.pointSize / strike
-      return bitmap.bounds(scaleX: scale * font.horizontalScale, scaleY: scale)
+    if let drawing = drawing(of: glyph, foreground: .black) {
+      return VectorPath.rectangle(drawing.inkBounds).transformed(font.mapFromEm).bounds
     }
-    return layerBounds(of: glyph, in: font)
+    guard let (bitmap, strike) = try? bitmap(of: glyph, pixelsPerEm: .infinity) else { return nil }
+    let scale = font.pointSize / strike
+    return bitmap.bounds(scaleX: scale * font.horizontalScale, scaleY: scale)
   }
 
   private func bitmap(of glyph: GlyphID, pixelsPerEm: Double) throws(MachineError) -> (GlyphBitmap, strike: Double)? {
@@ -41,4 +40,11 @@ extension FontFace {
 struct GlyphBitmapKey: Hashable {
   let glyph: GlyphID
   let strike: Int32
+}
+
+extension FontInstance {
+  /// The transform of a drawing from em to points, y down.
+  var mapFromEm: AffineTransform {
+    AffineTransform(a: pointSize * horizontalScale, b: 0, c: -pointSize * slant, d: pointSize, tx: 0, ty: 0)
+  }
 }

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+internal import CHarfBuzz
+internal import LabelCore
+internal import LabelIcons
+
+extension FontFace {
+  /// Whether a glyph is in one of the font's SVG documents.
+  func hasDocument(_ glyph: GlyphID) -> Bool {
+    let blob: OpaquePointer = hb_ot_color_glyph_reference_svg(hb_font_get_face(shaping), glyph.value)
+    defer { hb_blob_destroy(blob) }
+    return !FontFile.bytes(of: blob).isEmpty
+  }
+
+  /// The glyph's part of an SVG document, in em; nil for a document without it.
+  func documentDrawing(of glyph: GlyphID, _ foreground: SRGBColor) throws(UndrawableGlyph) -> GlyphDrawing? {
+    do throws(LabelError) {
+      let colors = SVGGlyphColors(foreground: foreground, palette: palette)
+      return try document(of: glyph)?.drawing(of: Int(glyph.value), unitsPerEm: unitsPerEm, colors)
+    } catch {
+      guard case .unusableIcon(_, let line, let reason) = error else { throw .cutShort }
+      throw UndrawableGlyph(reason: "its SVG document\(line.map { ", line \($0)," } ?? ""): \(reason)")
+    }
+  }
+
+  /// The document with a glyph. The table stays in memory, so that a document is known by its address.
+  private func document(of glyph: GlyphID) throws(LabelError) -> SVGGlyphDocument? {
+    let blob: OpaquePointer = hb_ot_color_glyph_reference_svg(hb_font_get_face(shaping), glyph.value)
+    defer { hb_blob_destroy(blob) }
+    let bytes = FontFile.bytes(of: blob)
+    guard !bytes.isEmpty else { return nil }
+    if let last = colors?.lastDocument, last.address == bytes.baseAddress { return last.contents }
+    let document = try SVGGlyphDocument(Array(bytes), path: path)
+    colors?.lastDocument = (bytes.baseAddress, document)
+    return document
+  }
+}
