@@ -24,12 +24,16 @@ struct ExportItem {
     guard let folder = try? IconFolder(prefix: "", path: source) else {
       return [ExportItem(path: source, stem: source, isFile: false)]
     }
-    return folder.names().map { ExportItem(path: folder.file(named: $0) ?? "\(source)/\($0).svg", stem: $0, isFile: true) }
+    return folder.names().map { name in
+      ExportItem(path: folder.file(named: name) ?? "\(source)/\(name).svg", stem: name, isFile: true)
+    }
   }
 
   /// The paths in a folder that an argument names whose names are not UTF-8; none for a file or a name.
   static func unreadableNames(in source: String, _ registry: IconRegistry) -> [String] {
-    guard !registry.contains(source), IconFile.stem(source) == nil, let folder = try? IconFolder(prefix: "", path: source) else { return [] }
+    guard !registry.contains(source), IconFile.stem(source) == nil, let folder = try? IconFolder(prefix: "", path: source) else {
+      return []
+    }
     return folder.unreadableNames().map { "\(source)/\($0)" }
   }
 

@@ -6,7 +6,8 @@ import Testing
 
 /// Templates that went through a drawing program, which puts groups of its own around those of Apple, and moves them.
 struct NestedTemplateTests {
-  private let sample = TemplateSample.masters({ weight in (weight == "Black" ? "M0 0h20v-20z" : "M0 0h20v-18z", 20) }, classes: "monochrome-0")
+  private let sample = TemplateSample.masters(
+    { weight in (weight == "Black" ? "M0 0h20v-20z" : "M0 0h20v-18z", 20) }, classes: "monochrome-0")
 
   /// The sample's file with its groups changed.
   private func template(_ change: (String) -> String) throws -> SymbolTemplate? {
@@ -39,7 +40,9 @@ struct NestedTemplateTests {
   }
 
   @Test func variantsInGroupsOfTheirScaleAreFound() throws {
-    let nested = try template { $0.replacing("<g id=\"Symbols\">", with: "<g id=\"Symbols\"><g id=\"Small\">").replacing("</svg>", with: "</g></svg>") }
+    let nested = try template { text in
+      text.replacing("<g id=\"Symbols\">", with: "<g id=\"Symbols\"><g id=\"Small\">").replacing("</svg>", with: "</g></svg>")
+    }
     #expect(try nested?.drawings == expected()?.drawings)
   }
 

@@ -57,13 +57,16 @@ import Testing
     let drawn = icon.glyph(pointSize: 17 * height / (24 * unit))
     let (size, middle) = try placed(label(name, .iconOnly) { $0.snapsToPixelGrid = true }, drawn, scale: scale)
     let offset = height / 2 - (height / 2).rounded(.down)
-    for value in [middle.x * scale, middle.y * scale] { #expect(abs(value - offset - (value - offset).rounded()) < 1e-3, "\(name): \(value)") }
+    for value in [middle.x * scale, middle.y * scale] {
+      #expect(abs(value - offset - (value - offset).rounded()) < 1e-3, "\(name): \(value)")
+    }
     #expect((size.width * scale).truncatingRemainder(dividingBy: 1) == 0)
   }
 
   @Test func snappingHasNoEffectBesideATitle() throws {
-    let plain = try TestPipeline(RenderEnvironment(scale: 1)).draw(label("tablecells", .titleAndIcon))
-    #expect(try TestPipeline(RenderEnvironment(scale: 1)).draw(label("tablecells", .titleAndIcon) { $0.snapsToPixelGrid = true }) == plain)
+    let pipeline = try TestPipeline(RenderEnvironment(scale: 1))
+    let plain = try pipeline.draw(label("tablecells", .titleAndIcon))
+    #expect(try pipeline.draw(label("tablecells", .titleAndIcon) { $0.snapsToPixelGrid = true }) == plain)
   }
 }
 

@@ -7,8 +7,9 @@ internal import SystemPackage
 /// A folder of SVG files that are icons under a prefix: `brand:logo` is `logo.svg` in the folder of `brand`.
 ///
 /// Its icons can also be found by built-in names, if a `naming.json` in the folder, or a built-in table for six well-known sets, maps them
-/// to files. An `.svgz` file is used like an `.svg` file. Files in subfolders have the subfolder in their name: `brand:flags/de`. Nothing outside the folder is ever read: names cannot
-/// contain `..`, and symbolic links must point to a file inside it. A PNG file is used if no SVG has the same name.
+/// to files. An `.svgz` file is used like an `.svg` file. Files in subfolders have the subfolder in their name: `brand:flags/de`. Nothing
+/// outside the folder is ever read: names cannot contain `..`, and symbolic links must point to a file inside it. A PNG file is used if no
+/// SVG has the same name.
 package struct IconFolder: Hashable, Sendable {
   package let prefix: String
   /// The path as the user wrote it.

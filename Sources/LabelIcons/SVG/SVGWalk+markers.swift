@@ -135,8 +135,9 @@ struct PathVertices {
       let directions = [node.arrival, node.departure].compactMap { $0 }.map { $0 * (1 / $0.length) }
       guard let first = directions.first else { return Vertex(point: node.point, angle: 0) }
       var (from, to) = (atan2(first.y, first.x), atan2(directions[directions.count - 1].y, directions[directions.count - 1].x))
-      // Of the two directions across a line that goes back on itself, rounding must not choose.
-      if to - from > .pi + 1e-9 { from += 2 * .pi } else if from - to > .pi + 1e-9 { to += 2 * .pi }
+      // Of the two directions across a line that goes back on itself, rounding must not choose. Browsers take this one.
+      let half = Double.pi - 1e-9
+      if to - from > half { from += 2 * .pi } else if from - to > half { to += 2 * .pi }
       return Vertex(point: node.point, angle: (from + to) / 2)
     }
   }

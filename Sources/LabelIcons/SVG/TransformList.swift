@@ -46,7 +46,14 @@ enum TransformList {
     scanner.skipSpace()
     while numbers.count < 6 {
       let isAngle = name == "rotate" && numbers.isEmpty || name.hasPrefix("skew")
-      let number = !allowsUnits ? try scanner.number() : isAngle ? try scanner.angle().map { $0 * 180 / .pi } : try SVGLength.read(&scanner, .width, of: lengths)
+      let number =
+        if !allowsUnits {
+          try scanner.number()
+        } else if isAngle {
+          try scanner.angle().map { $0 * 180 / .pi }
+        } else {
+          try SVGLength.read(&scanner, .width, of: lengths)
+        }
       guard let number else { break }
       numbers.append(number)
       scanner.skipSeparator()
