@@ -37,7 +37,7 @@ struct CheckIcons: ParsableCommand {
     let common = untrusted.settings(common)
     let console = common.console(color.color)
     try console.run { () throws(Diagnostic) in
-      try untrusted.enter(common, reading: paths.map { $0.hasSuffix(".svg") ? Manifest.folder(of: $0) : $0 }, console)
+      try untrusted.enter(common, reading: paths.map { IconFile.stem($0) != nil ? Manifest.folder(of: $0) : $0 }, console)
       var resources = try common.resources()
       // Icons have no text, so no fonts are needed.
       resources.usesSystemFonts = false
@@ -80,7 +80,7 @@ struct CheckIcons: ParsableCommand {
       grid = grid + result.grid
     }
     try show(IconCheck.diagnostics(about: grid), of: path)
-    if !path.hasSuffix(".svg") { try show(IconMeasurements(file: path, grid: grid)) }
+    if IconFile.stem(path) == nil { try show(IconMeasurements(file: path, grid: grid)) }
     return code
   }
 
@@ -88,17 +88,19 @@ struct CheckIcons: ParsableCommand {
     let bytes: [UInt8]
     do throws(LabelError) { bytes = try IconFile.bytes(at: path) } catch { throw Diagnostic(error, at: DocumentLocation(file: path)) }
     let name = path.split(separator: "/").last.map(String.init) ?? path
-    return try IconCheck(bytes, name: name.hasSuffix(".svg") ? String(name.dropLast(4)) : name) { list throws(Diagnostic) in
+    return try IconCheck(bytes, name: IconFile.stem(name) ?? name) { list throws(Diagnostic) in
       try renderer.rasterize(list)
     }
   }
 
   private static func files(_ path: String) throws(Diagnostic) -> [String] {
-    path.hasSuffix(".svg") ? [path] : try folder(path).names().map { "\(path)/\($0).svg" }
+    if IconFile.stem(path) != nil { return [path] }
+    let folder = try folder(path)
+    return folder.names().map { folder.file(named: $0) ?? "\(path)/\($0).svg" }
   }
 
   private static func unreadableNames(_ path: String) throws(Diagnostic) -> [String] {
-    path.hasSuffix(".svg") ? [] : try folder(path).unreadableNames()
+    IconFile.stem(path) != nil ? [] : try folder(path).unreadableNames()
   }
 
   private static func folder(_ path: String) throws(Diagnostic) -> IconFolder {

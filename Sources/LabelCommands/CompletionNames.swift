@@ -13,7 +13,7 @@ enum CompletionNames {
   /// The names of icons, with those of the `--icons` among the words.
   static let icons = CompletionKind.custom { words, _, prefix in
     let names = (try? RendererPool.shared.icons(of: settings(in: words).resources()))?.names ?? []
-    return names.filter { $0.hasPrefix(prefix) } + files(prefix, [".svg", ".png"])
+    return names.filter { $0.hasPrefix(prefix) } + files(prefix, [".svg", ".svgz", ".png"])
   }
 
   /// The families of fonts, with those of the `--font-dir` among the words.

@@ -15,22 +15,25 @@ struct ExportItem {
 
   /// The icons that an argument names: the files of a folder, a file, or an icon's name.
   ///
-  /// The argument is a name if an icon has that name, otherwise a file if it ends in `.svg`, otherwise a folder if it can be listed.
+  /// The argument is a name if an icon has that name, otherwise a file if it ends in `.svg` or `.svgz`, otherwise a folder if it can be listed.
   static func items(of source: String, in registry: IconRegistry) -> [ExportItem] {
     if registry.contains(source) { return [ExportItem(path: source, stem: String(source.map { $0 == ":" ? "/" : $0 }), isFile: false)] }
-    if source.hasSuffix(".svg") {
-      let name = source.split(separator: "/").last.map(String.init) ?? source
-      return [ExportItem(path: source, stem: String(name.dropLast(4)), isFile: true)]
+    if let stem = IconFile.stem(source) {
+      return [ExportItem(path: source, stem: stem.split(separator: "/").last.map(String.init) ?? stem, isFile: true)]
     }
     guard let folder = try? IconFolder(prefix: "", path: source) else {
       return [ExportItem(path: source, stem: source, isFile: false)]
     }
-    return folder.names().map { ExportItem(path: "\(source)/\($0).svg", stem: $0, isFile: true) }
+    return folder.names().map { name in
+      ExportItem(path: folder.file(named: name) ?? "\(source)/\(name).svg", stem: name, isFile: true)
+    }
   }
 
   /// The paths in a folder that an argument names whose names are not UTF-8; none for a file or a name.
   static func unreadableNames(in source: String, _ registry: IconRegistry) -> [String] {
-    guard !registry.contains(source), !source.hasSuffix(".svg"), let folder = try? IconFolder(prefix: "", path: source) else { return [] }
+    guard !registry.contains(source), IconFile.stem(source) == nil, let folder = try? IconFolder(prefix: "", path: source) else {
+      return []
+    }
     return folder.unreadableNames().map { "\(source)/\($0)" }
   }
 

@@ -100,6 +100,11 @@ struct RecordFlags: ParsableArguments {
   @Option(name: .customLong("variable-value"), parsing: .unconditional, help: "The value that a variable icon shows, 0…1.")
   var variableValue: String?
 
+  @Flag(
+    name: .customLong("snap-to-pixel-grid"),
+    help: "Puts the icon of a label without a title on whole pixels, so that it is sharp at 1x.")
+  var snapsToPixelGrid = false
+
   @Option(parsing: .unconditional, help: "The label's width without padding, in points.")
   var width: String?
 
@@ -198,6 +203,7 @@ struct RecordFlags: ParsableArguments {
     try record.set("icon.scale", "--icon-scale", iconScale)
     try record.set("icon.renderingMode", "--icon-rendering-mode", iconRenderingMode)
     try record.set("icon.variableValue", "--variable-value", variableValue)
+    try record.set("icon.snapsToPixelGrid", "--snap-to-pixel-grid", snapsToPixelGrid ? "true" : nil)
     try record.set("width", "--width", width)
     try record.set("height", "--height", height)
     // A title with line breaks is shown as a whole.

@@ -26,6 +26,17 @@ import Testing
     #expect(files["one.png"] == files["two.png"])
   }
 
+  /// A view box that is not square is centred and cut at the square only, as in librsvg and browsers: an outline on its edge keeps its
+  /// whole width.
+  @Test func theViewBoxOfATallFileDoesNotCutTheDrawing() throws {
+    let line = #"<path d="M0 0v48" stroke="red" stroke-width="8"/>"#
+    try tool.write("tall.svg", svg(line, viewBox: "0 0 24 48"))
+    try tool.write("square.svg", svg(line, viewBox: "-12 0 48 48"))
+    #expect(try tool("icons", "export", "tall.svg", "square.svg", "--size", "48", "--scale", "1", "-o", "out").code == 0)
+    let files = try tool.files("out")
+    #expect(files["tall.png"] == files["square.png"] && files["tall.png"] != nil)
+  }
+
   @Test func invalidFileIsNamedAndTheOthersAreWritten() throws {
     try tool.write("a.svg", svg(dot))
     try tool.write("b.svg", "<svg viewBox='0 0 9 9'>\n<g></svg>")

@@ -9,9 +9,13 @@ import Testing
   init() throws { tool = try Tool() }
 
   private static let billionLaughs =
-    "<!DOCTYPE svg [\n<!ENTITY a \"ha\">\n<!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;\">\n]>\n<svg viewBox='0 0 9 9'>\n<desc>&b;</desc></svg>"
+    "<!DOCTYPE svg [\n<!ENTITY a0 \"ha\">\n"
+    + (1...9).map { "<!ENTITY a\($0) \"\(String(repeating: "&a\($0 - 1);", count: 10))\">" }.joined()
+    + "\n]>\n<svg viewBox='0 0 9 9'>\n<desc>&a9;</desc></svg>"
   private static let nested = "<svg>\n" + String(repeating: "<g>", count: 10_000) + String(repeating: "</g>", count: 10_000) + "</svg>"
-  private static let recursive = "<svg viewBox='0 0 9 9'>\n<g id='a'>\n<use href='#a'/></g></svg>"
+  private static let recursive =
+    "<svg viewBox='0 0 9 9'>\n<use href='#u40'/><path id='u0' d='M0 0h9'/>"
+    + (1...40).map { "<use id='u\($0)' href='#u\($0 - 1)'/>" }.joined() + "</svg>"
 
   struct MalformedFile: CustomTestStringConvertible, Sendable {
     let name: String
@@ -24,8 +28,8 @@ import Testing
   }
 
   private static let malformedFiles: [MalformedFile] = [
-    MalformedFile("laughs", Array(billionLaughs.utf8), ["laughs.svg:6", "&b; is not an entity"]),
-    MalformedFile("recursive", Array(recursive.utf8), ["recursive.svg:3", "refers to itself"]),
+    MalformedFile("laughs", Array(billionLaughs.utf8), ["laughs.svg:6", "&a9;, the entities stand for more than 262144 bytes"]),
+    MalformedFile("recursive", Array(recursive.utf8), ["recursive.svg:2", "<use> refers to <use> more than 32 times"]),
     MalformedFile("nested", Array(nested.utf8), ["nested.svg:2", "deeper than 64"]),
     MalformedFile("nan", Array("<svg\nviewBox='0 0 nan 9'/>".utf8), ["nan.svg:1", "not four numbers"]),
     MalformedFile("huge", Array("<svg viewBox='0 0 9 9'>\n<path d='M0 0L1e308 0'/></svg>".utf8), ["huge.svg:2", "1e308 is out of range"]),

@@ -22,7 +22,7 @@ struct HostileReferenceTests {
     }
     let error = SVGSample.readError(file("\(patterns)<rect width='24' height='24' fill='url(#p7)'/>"))
     #expect(error?.line == 1)
-    #expect(error?.reason == "its patterns repeat more than 20000 path commands")
+    #expect(error?.reason == "its patterns repeat more than 60000 path commands")
   }
 
   @Test func markersOnManyVerticesMultiplyUpToTheLimit() {

@@ -63,10 +63,4 @@ struct SVGErrorPlaceTests {
       ])
     #expect(warnings.map { $0.location?.line } == [1, 2, 3, 5, 6])
   }
-
-  @Test func gzipIsNamedWithItsRemedy() {
-    let bytes: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 0xB3]
-    let error = SVGSample.readError(bytes)
-    #expect(error?.reason == "it is compressed with gzip (SVGZ); unpack it, as in gunzip -c icon.svgz > icon.svg")
-  }
 }

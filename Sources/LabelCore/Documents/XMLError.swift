@@ -35,6 +35,9 @@ package struct XMLError: Error, Hashable, Sendable {
     case textBeforeRoot
     case textAfterRoot
     case unknownEntity(String)
+    case externalEntity(String)
+    case endlessEntity(String)
+    case entityTooLong(String, limit: Int)
   }
 
   /// The offset of the error in bytes.
@@ -70,6 +73,9 @@ package struct XMLError: Error, Hashable, Sendable {
     case .secondRoot(let name): "there is a second root element, <\(name)>"
     case .textBeforeRoot: "it begins with text"
     case .textAfterRoot: "there is text after the last element"
+    case .externalEntity(let name): "&\(name); stands for another file, which is never read"
+    case .endlessEntity(let name): "&\(name); stands for itself or is nested too deeply"
+    case .entityTooLong(let name, let limit): "with &\(name);, the entities stand for more than \(limit) bytes of text"
     case .unknownEntity(let name): "&\(name); is not an entity; there are amp, lt, gt, quot, apos and numbers"
     }
   }

@@ -2,8 +2,8 @@
 
 /// Reads well-formed XML in UTF-8 event by event: elements, attributes, character data, CDATA, the five entities and numeric references.
 ///
-/// The document type declaration is skipped: nothing is ever fetched, and entities that a file declares are unknown, so that a short file
-/// cannot expand into a long text. Open elements are on the reader's own stack; nesting never uses the thread's stack.
+/// Entities that the file itself declares are replaced up to `XMLEntities.limit`, so that a short file cannot expand into a long text. The
+/// rest of the document type is skipped, and nothing is ever fetched. Open elements are on the reader's own stack; nesting never uses the thread's stack.
 package struct XMLReader {
   /// A part of the document, in document order.
   package enum Event {
@@ -15,12 +15,17 @@ package struct XMLReader {
     case text(ArraySlice<UInt8>)
   }
 
-  private let bytes: [UInt8]
+  /// The document. Where an entity stands for elements, they have replaced the reference.
+  package private(set) var bytes: [UInt8]
   /// The maximum number of attributes of an element.
   private let maximumAttributes: Int
   private var hasRoot = false
   private var isEmptyElement = false
   private var openNames: [String] = []
+  private var entities = XMLEntities()
+  /// How many references to elements were replaced.
+  private var replacements = 0
+  private static let maximumReplacements = 1_000
   /// The offset of the next event in bytes.
   package private(set) var offset = 0
   /// The offset of the last event in bytes.
@@ -166,7 +171,7 @@ package struct XMLReader {
     while offset < bytes.count, bytes[offset] != UInt8(ascii: "<") {
       if bytes[offset] == UInt8(ascii: "&") {
         text += bytes[start..<offset]
-        text += try readReference()
+        if try !replaceReferenceToElements() { text += try readReference() }
         start = offset
       } else {
         advance()
@@ -183,13 +188,58 @@ package struct XMLReader {
     throw error(hasRoot ? .textAfterRoot : .textBeforeRoot, at: (eventOffset + (first - text.startIndex), line))
   }
 
-  /// Reads `&amp;`, `&#65;` or `&#x41;` and returns the character's UTF-8.
+  /// Reads `&amp;`, `&#65;`, `&#x41;` or a reference to an entity of the file, and returns the UTF-8 that it stands for.
   private mutating func readReference() throws(XMLError) -> [UInt8] {
-    let end = bytes[offset...].prefix(12).firstIndex(of: UInt8(ascii: ";")) ?? offset
-    let name = String(decoding: bytes[(offset + 1)..<max(end, offset + 1)], as: UTF8.self)
-    guard let scalar = Self.scalar(named: name) else { throw error(.unknownEntity(name)) }
+    let (name, end) = reference(at: offset, in: bytes[...])
+    if let scalar = Self.scalar(named: name) {
+      offset = end + 1
+      return Array(String(Character(scalar)).utf8)
+    }
+    guard let text = try entityText(name) else { throw error(.unknownEntity(name)) }
+    var result: [UInt8] = []
+    var position = 0
+    while position < text.count {
+      guard text[position] == UInt8(ascii: "&") else {
+        result.append(text[position])
+        position += 1
+        continue
+      }
+      let (inner, innerEnd) = reference(at: position, in: text[...])
+      guard let scalar = Self.scalar(named: inner) else { throw error(.unknownEntity(inner)) }
+      result += Array(String(Character(scalar)).utf8)
+      position = innerEnd + 1
+    }
     offset = end + 1
-    return Array(String(Character(scalar)).utf8)
+    return result
+  }
+
+  /// Puts the elements that an entity stands for in the place of the reference to it, to be read next; false if it stands for text.
+  private mutating func replaceReferenceToElements() throws(XMLError) -> Bool {
+    guard !entities.isEmpty, !openNames.isEmpty else { return false }
+    let (name, end) = reference(at: offset, in: bytes[...])
+    // Each replacement moves the rest of the file, so their number is bounded too.
+    guard Self.scalar(named: name) == nil, let text = try entityText(name), text.contains(UInt8(ascii: "<")) else { return false }
+    replacements += 1
+    guard replacements <= Self.maximumReplacements else { throw error(.entityTooLong(name, limit: XMLEntities.limit)) }
+    bytes.replaceSubrange(offset...end, with: text)
+    return true
+  }
+
+  private mutating func entityText(_ name: String) throws(XMLError) -> [UInt8]? {
+    guard !entities.isEmpty else { return nil }
+    do throws(XMLEntityError) { return try entities.text(of: name) } catch {
+      switch error {
+      case .external: throw self.error(.externalEntity(name))
+      case .endless: throw self.error(.endlessEntity(name))
+      case .tooLong: throw self.error(.entityTooLong(name, limit: XMLEntities.limit))
+      }
+    }
+  }
+
+  /// The name in a reference, and the offset of its semicolon; an empty name if there is none.
+  private func reference(at offset: Int, in bytes: ArraySlice<UInt8>) -> (name: String, end: Int) {
+    let end = bytes[offset...].prefix(entities.isEmpty ? 12 : 80).firstIndex(of: UInt8(ascii: ";")) ?? offset
+    return (String(decoding: bytes[(offset + 1)..<max(end, offset + 1)], as: UTF8.self), end)
   }
 
   private static func scalar(named name: String) -> Unicode.Scalar? {
@@ -207,7 +257,7 @@ package struct XMLReader {
 
   // MARK: Bytes
 
-  /// Skips the document type with its internal subset, where brackets may be inside quotes and comments.
+  /// Skips the document type with its internal subset, where brackets may be inside quotes and comments, and keeps its entities.
   private mutating func skipDocumentType() throws(XMLError) {
     let start = (offset: eventOffset, line: eventLine)
     var depth = 0
@@ -218,6 +268,9 @@ package struct XMLReader {
         repeat { advance() } while offset < bytes.count && bytes[offset] != quote
         offset += 1
       case UInt8(ascii: "<") where skip("<!--"): try skipPast("-->", of: .comment)
+      case UInt8(ascii: "<") where skip("<!ENTITY"):
+        depth += 1
+        declareEntity()
       case UInt8(ascii: "["), UInt8(ascii: "<"):
         depth += 1
         offset += 1
@@ -233,6 +286,19 @@ package struct XMLReader {
     }
     offset = bytes.count
     throw error(.unclosed(.documentType), at: start)
+  }
+
+  /// Keeps the entity of a declaration, up to its end or to the names of another file. Entities of the document type itself are skipped.
+  private mutating func declareEntity() {
+    guard skipSpace(), let name = try? readName(of: .element), skipSpace(), offset < bytes.count else { return }
+    let quote = bytes[offset]
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return entities.declare(name, nil) }
+    offset += 1
+    let start = offset
+    while offset < bytes.count, bytes[offset] != quote { advance() }
+    guard offset < bytes.count else { return }
+    entities.declare(name, bytes[start..<offset])
+    offset += 1
   }
 
   private mutating func readName(of kind: XMLError.NameKind) throws(XMLError) -> String {

@@ -23,7 +23,7 @@ struct IconBrowserOutlines {
       // The browser draws groups, masks and gradients itself, from the file; such an icon has no weights.
       guard icon.nodes.allSatisfy(\.isPlain) else {
         guard let file = icon.file else { return [] }
-        return [("i", Self.dataURL("image/svg+xml", try IconFile.bytes(at: file)))]
+        return [("i", Self.dataURL("image/svg+xml", try PackedSVG.unpacked(IconFile.bytes(at: file), path: file)))]
       }
       var members: [(name: String, value: String)] = []
       let box = icon.viewBox

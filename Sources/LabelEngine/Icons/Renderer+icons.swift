@@ -6,7 +6,7 @@ internal import LabelLayout
 internal import LabelRaster
 
 extension Renderer {
-  /// Renders an icon to a PNG file. Its view box is fitted into a square, centred, and clips the drawing.
+  /// Renders an icon to a PNG file. Its view box is fitted into a square and centred; what is drawn beside the view box is cut at the square.
   ///
   /// - Parameters:
   ///   - side: The side of the square in points, more than 0.
@@ -17,11 +17,7 @@ extension Renderer {
     let unit = max(icon.viewBox.width, icon.viewBox.height)
     let canvas = Rect(x: 0, y: 0, width: unit, height: unit)
     let glyph = icon.glyph(fitting: canvas.size)
-    var commands = glyph.commands(center: canvas.center, colors: colors)
-    if icon.viewBox.width != icon.viewBox.height {
-      let corner = Point(x: (unit - icon.viewBox.width) / 2, y: (unit - icon.viewBox.height) / 2)
-      commands = [.group(DrawGroup(clip: .rectangle(Rect(origin: corner, size: icon.viewBox.size)), commands: commands))]
-    }
+    let commands = glyph.commands(center: canvas.center, colors: colors)
     let list = DisplayList(scale: side * scale / unit, layoutRect: canvas, canvas: canvas, commands: commands)
     let bitmap = try rasterize(list, precision: .asLibrsvg)
     return try encode(Bitmap(width: bitmap.width, height: bitmap.height, scale: scale, pixels: bitmap.pixels))

@@ -26,7 +26,8 @@ package enum IconFileRules {
   ]
 
   private static let rootOptions = [
-    "data-flip": ["rtl"], "data-preferred-mode": ["hierarchical", "multicolor"], "data-weight-share": ["0.8", "0.6", "0.4", "0.2"],
+    "data-flip": ["rtl"], "data-preferred-mode": ["hierarchical", "multicolor"], "data-detail": ["fine"],
+    "data-weight-share": ["0.8", "0.65", "0.6", "0.5", "0.4", "0.3", "0.2"],
   ]
 
   private static func rootDiagnostics(_ root: XMLElement) -> [IconDiagnostic] {

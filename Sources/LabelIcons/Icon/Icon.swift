@@ -35,6 +35,9 @@ package struct Icon: Hashable, Sendable {
   package let lineWidth: Double?
   /// How far its lines thicken towards black: 1 for all of the normal growth, less for a dense drawing without space for thick lines.
   package let weightShare: Double
+  /// Whether it has details so fine that its lines are thinner inside a circle or a square: those of a low weight share, or as its file
+  /// says with `data-detail="fine"`.
+  let hasFineDetails: Bool
   /// The features of its file that are not drawn.
   package let ignored: [IgnoredFeature]
   /// The drawings for weights, scales and modes; nil unless it is an SF Symbols template.
@@ -76,6 +79,7 @@ package struct Icon: Hashable, Sendable {
     self.viewBox = image.viewBox
     self.nodes = image.nodes.map { $0.mapShapes { $0.limiting(weightShare: weightShare) } }
     self.weightShare = weightShare
+    self.hasFineDetails = weightShare < 0.5 || image.rootAttributes["data-detail"] == "fine"
     self.flipsInRightToLeft = image.rootAttributes["data-flip"] == "rtl"
     self.preferredMode =
       image.rootAttributes["data-preferred-mode"].flatMap(IconRenderingMode.init)
@@ -98,6 +102,7 @@ package struct Icon: Hashable, Sendable {
     self.preferredMode = nil
     self.lineWidth = nil
     self.weightShare = 1
+    self.hasFineDetails = false
     self.ignored = []
     self.template = template
   }
@@ -119,6 +124,7 @@ package struct Icon: Hashable, Sendable {
     self.preferredMode = preferredMode
     self.lineWidth = base.lineWidth
     self.weightShare = weightShare
+    self.hasFineDetails = weightShare < 0.5
     self.ignored = []
     self.template = nil
   }
@@ -136,6 +142,7 @@ package struct Icon: Hashable, Sendable {
     self.preferredMode = nil
     self.lineWidth = nil
     self.weightShare = 1
+    self.hasFineDetails = false
     self.ignored = []
     self.template = nil
   }

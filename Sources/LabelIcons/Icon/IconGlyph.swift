@@ -16,11 +16,22 @@ package struct IconGlyph: Hashable, Sendable {
   package let inkBounds: Rect
   /// The box in layout, in points from the grid's centre: the ink bounds, or as wide as a template's margins.
   package let box: Rect
+  /// The icon's view box, in points from the grid's centre; nil for a template, whose margins say where its middle is.
+  package let frame: Rect?
   /// The line width in points; nil for icons without lines.
   package let lineWidth: Double?
 
   /// The icon's size in layout.
   package var size: Size { box.size }
+
+  /// The smallest box around the ink whose middle is the middle of the icon's own view box: where the designer put its weight.
+  ///
+  /// The box of the layout for a template, and for an icon whose ink is partly outside its view box.
+  package var balancedBox: Rect {
+    guard let frame, frame.contains(box) else { return box }
+    let (width, height) = (max(-box.minX, box.maxX), max(-box.minY, box.maxY))
+    return Rect(minX: -width, minY: -height, maxX: width, maxY: height)
+  }
 
   /// The position of the grid's centre when the box's top left corner is at `origin`.
   package func center(forBoxAt origin: Point) -> Point { origin - box.origin }
@@ -40,6 +51,8 @@ package struct IconGlyph: Hashable, Sendable {
     self.modeNodes = [:]
     self.inkBounds = InkBounds.of(nodes) ?? .zero
     self.box = inkBounds
+    let (width, height) = (icon.viewBox.width * pen.unit, icon.viewBox.height * pen.unit)
+    self.frame = Rect(x: -width / 2, y: -height / 2, width: width, height: height)
     self.lineWidth = icon.lineWidth.map { $0 * pen.lineUnit(icon.weightShare) }
   }
 
@@ -59,6 +72,7 @@ package struct IconGlyph: Hashable, Sendable {
     self.box = Rect(
       x: min((0 - center.x) * unit, (drawing.width - center.x) * unit), y: inkBounds.minY, width: drawing.width * unit,
       height: inkBounds.height)
+    self.frame = nil
     self.lineWidth = nil
   }
 }

@@ -6,6 +6,14 @@ internal import SystemPackage
 
 /// Reads an icon's file, up to a size limit.
 package enum IconFile {
+  /// The extensions of drawings: SVG, and SVG compressed with gzip. The first is preferred where both exist.
+  static let extensions = [".svg", ".svgz"]
+
+  /// The path without the extension of a drawing; nil for another file.
+  package static func stem(_ path: String) -> String? {
+    extensions.first(where: path.hasSuffix).map { String(path.dropLast($0.count)) }
+  }
+
   /// The contents of a file.
   ///
   /// - Parameter limit: in bytes; `SVGLimits.fileBytes` when nil.

@@ -10,7 +10,10 @@ package struct IconFolderSources: Hashable, Sendable {
   /// Lists a folder once; later changes are not seen.
   package init(_ folder: IconFolder) {
     self.folder = folder
-    let files = folder.names().map { ($0, "\($0).svg") } + folder.imageNames().map { ($0, "\($0).png") }
+    let drawings = folder.names().flatMap { name in
+      IconFile.extensions.filter { folder.has(name, ending: $0) }.map { (name, name + $0) }
+    }
+    let files = drawings + folder.imageNames().map { ($0, "\($0).png") }
     naming = folder.hasNamingFile ? ["\(folder.path)/naming.json"] : []
     names = Dictionary(grouping: files) { Self.stem($0.0) }.mapValues { $0.map(\.1).sorted() }
   }

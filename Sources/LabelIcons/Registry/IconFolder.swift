@@ -7,8 +7,9 @@ internal import SystemPackage
 /// A folder of SVG files that are icons under a prefix: `brand:logo` is `logo.svg` in the folder of `brand`.
 ///
 /// Its icons can also be found by built-in names, if a `naming.json` in the folder, or a built-in table for six well-known sets, maps them
-/// to files. Files in subfolders have the subfolder in their name: `brand:flags/de`. Nothing outside the folder is ever read: names cannot
-/// contain `..`, and symbolic links must point to a file inside it. A PNG file is used if no SVG has the same name.
+/// to files. An `.svgz` file is used like an `.svg` file. Files in subfolders have the subfolder in their name: `brand:flags/de`. Nothing
+/// outside the folder is ever read: names cannot contain `..`, and symbolic links must point to a file inside it. A PNG file is used if no
+/// SVG has the same name.
 package struct IconFolder: Hashable, Sendable {
   package let prefix: String
   /// The path as the user wrote it.
@@ -53,7 +54,8 @@ package struct IconFolder: Hashable, Sendable {
     guard let naming = try? naming.get(), naming.mirrorsSome else { return false }
     if naming.mirrors(name) { return true }
     guard let file = (try? file(for: name)) ?? imageFile(for: name) else { return false }
-    return naming.mirrors(String(file.dropFirst(path.count + 1).dropLast(4)))
+    let name = String(file.dropFirst(path.count + 1))
+    return naming.mirrors(IconFile.stem(name) ?? String(name.dropLast(4)))
   }
 
   /// Whether the folder has an SVG or PNG file of exactly this name.
@@ -78,7 +80,10 @@ package struct IconFolder: Hashable, Sendable {
   }
 
   /// The path of the SVG file for a name without prefix; nil when there is none inside the folder.
-  func file(named name: String) -> String? { file(named: name, ending: ".svg") }
+  package func file(named name: String) -> String? {
+    for ending in IconFile.extensions { if let path = file(named: name, ending: ending) { return path } }
+    return nil
+  }
 
   /// The path of the PNG file for a name without prefix, the folder's own or a built-in name; nil when there is none or an SVG exists.
   func imageFile(for name: String) -> String? {
@@ -92,6 +97,9 @@ package struct IconFolder: Hashable, Sendable {
     return nil
   }
 
+  /// Whether the folder has a file of exactly this name and extension.
+  func has(_ name: String, ending: String) -> Bool { file(named: name, ending: ending) != nil }
+
   private func file(named name: String, ending: String) -> String? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }), !name.utf8.contains(0) else { return nil }
@@ -101,10 +109,10 @@ package struct IconFolder: Hashable, Sendable {
   }
 
   /// The names of all SVG files in the folder, without prefix, in alphabetical order.
-  package func names() -> [String] { names(ending: ".svg") }
+  package func names() -> [String] { names(ending: IconFile.extensions) }
 
   /// The names of all PNG files without an SVG of the same name, without prefix, in alphabetical order.
-  func imageNames() -> [String] { names(ending: ".png").filter { file(named: $0) == nil } }
+  func imageNames() -> [String] { names(ending: [".png"]).filter { file(named: $0) == nil } }
 
   /// The names below the folder that are not UTF-8, if they could be icons or folders; each byte that is not UTF-8 is written as `\xff`.
   package func unreadableNames() -> [String] {
@@ -115,27 +123,27 @@ package struct IconFolder: Hashable, Sendable {
 
   private func listUnreadable(_ folder: String, depth: Int, into names: inout [String]) {
     guard depth < Self.depth else { return }
-    let isIcon = { (name: String) in name.hasSuffix(".svg") || name.hasSuffix(".png") || !name.contains(".") }
+    let isIcon = { (name: String) in IconFile.stem(name) != nil || name.hasSuffix(".png") || !name.contains(".") }
     names += FolderListing.unreadableNames(in: "\(realPath)/\(folder)").filter { !$0.hasPrefix(".") && isIcon($0) }.map { folder + $0 }
     for name in FolderListing.names(in: "\(realPath)/\(folder)") where !name.hasPrefix(".") {
       if Self.isFolder("\(realPath)/\(folder)\(name)") { listUnreadable("\(folder)\(name)/", depth: depth + 1, into: &names) }
     }
   }
 
-  private func names(ending: String) -> [String] {
-    var names: [String] = []
-    list("", ending, depth: 0, into: &names)
+  private func names(ending endings: [String]) -> [String] {
+    var names: Set<String> = []
+    list("", endings, depth: 0, into: &names)
     return names.sorted()
   }
 
-  private func list(_ folder: String, _ ending: String, depth: Int, into names: inout [String]) {
+  private func list(_ folder: String, _ endings: [String], depth: Int, into names: inout Set<String>) {
     guard depth < Self.depth else { return }
     for name in FolderListing.names(in: "\(realPath)/\(folder)") where !name.hasPrefix(".") {
-      if name.hasSuffix(ending) {
+      if let ending = endings.first(where: name.hasSuffix) {
         let icon = folder + name.dropLast(ending.count)
-        if file(named: icon, ending: ending) != nil { names.append(icon) }
+        if file(named: icon, ending: ending) != nil { names.insert(icon) }
       } else if Self.isFolder("\(realPath)/\(folder)\(name)") {
-        list("\(folder)\(name)/", ending, depth: depth + 1, into: &names)
+        list("\(folder)\(name)/", endings, depth: depth + 1, into: &names)
       }
     }
   }

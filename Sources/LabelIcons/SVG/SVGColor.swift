@@ -27,6 +27,9 @@ enum SVGColor {
       if scanner.skip(UInt8(ascii: "/")) { scanner.skipSpace() }
     }
     guard scanner.skip(UInt8(ascii: ")")), components.count >= 3 else { return nil }
+    // With commas, numbers and percentages are not mixed (CSS Color 4, 5.1).
+    let isMixed = components.dropFirst().prefix(2).contains { $0.isPercent != components[0].isPercent }
+    if isMixed, name.hasPrefix("rgb"), text.utf8.contains(UInt8(ascii: ",")) { return nil }
     let alpha = components.count == 4 ? components[3].value / (components[3].isPercent ? 100 : 1) : 1
     switch name {
     case "rgb", "rgba":

@@ -16,7 +16,7 @@ package struct SVGGlyphDocument {
   /// - Throws: `LabelError.unusableIcon` with `path`, the line and the reason.
   package init(_ bytes: [UInt8], path: String) throws(LabelError) {
     do throws(SVGError) {
-      let document = try XMLDocument(GzipFile.contents(of: bytes))
+      let document = try XMLDocument(bytes)
       usesForeground = document.elements.contains {
         $0.mentions("context-") || $0.mentions("currentColor") || $0.mentions("currentcolor")
       }
@@ -32,8 +32,8 @@ package struct SVGGlyphDocument {
   /// - Throws: `LabelError.unusableIcon` for a glyph that exceeds `SVGLimits`.
   package func drawing(of glyph: Int, unitsPerEm: Int, _ colors: SVGGlyphColors) throws(LabelError) -> GlyphDrawing? {
     var walk = walk
-    walk.variables = colors.variables
-    walk.foreground = colors.foreground
+    walk.initialStyle.color = colors.foreground
+    walk.initialStyle.variables = colors.variables
     let nodes: [IconNode]?
     do throws(SVGError) { nodes = try walk.nodes(ofGlyph: glyph, unitsPerEm: Double(unitsPerEm)) } catch { throw error.located(in: path) }
     guard let nodes else { return nil }
@@ -71,8 +71,8 @@ extension SVGWalk {
     guard let target = index(of: "glyph\(number)") else { return nil }
     let em = Size(width: unitsPerEm, height: unitsPerEm)
     var context = Context(viewport: em)
-    context.style.color = foreground
-    context.contextFill = foreground.map { .solid(.init(paint: .color($0))) } ?? .nothing
+    context.style = initialStyle
+    context.contextFill = initialStyle.color.map { .solid(.init(paint: .color($0))) } ?? .nothing
     if let viewBox = try ViewBox.read(root) {
       let base = SVGLengthBase(viewport: em)
       let width = try SVGLength.read(root["width"] ?? "100%", .width, of: base, line: root.line) ?? em.width

@@ -6,8 +6,10 @@ internal import LabelCore
 struct SVGLengthBase {
   /// The nearest viewport in user units, for percentages.
   var viewport: Size
-  /// The font size in user units, for `em` and `ex`.
+  /// The font size in user units, for `em`, `ex` and `ch`.
   var fontSize = SVGStyle.initialFontSize
+  /// The font size of the root element, for `rem`.
+  var rootFontSize = SVGStyle.initialFontSize
 
   /// The base for fractions of an object's box: 100 % is 1.
   static let unit = SVGLengthBase(viewport: Size(width: 1, height: 1))
@@ -49,21 +51,24 @@ enum SVGLength {
     scanner.skipSpace()
     guard let number = try scanner.number() else { return nil }
     if scanner.skip(UInt8(ascii: "%")) { return number / 100 * reference(extent, base.viewport) }
-    return unit(scanner.identifier(), base.fontSize).map { number * $0 }
+    return unit(scanner.identifier(), base).map { number * $0 }
   }
 
-  private static func unit(_ name: String, _ em: Double) -> Double? {
-    switch name {
-    case "", "px": 1
+  /// The length of a unit; its name may have capitals, as everywhere in CSS.
+  private static func unit(_ name: String, _ base: SVGLengthBase) -> Double? {
+    if name.isEmpty { return 1 }
+    return switch name.lowercased() {
+    case "px": 1
     case "pt": 96.0 / 72
     case "pc": 16
     case "in": 96
     case "cm": 96 / 2.54
     case "mm": 96 / 25.4
-    case "Q": 96 / 101.6
-    case "em": em
-    case "ex", "ch": em / 2
-    case "rem": SVGStyle.initialFontSize
+    case "q": 96 / 101.6
+    case "em": base.fontSize
+    // Without a font, CSS says half an em for both.
+    case "ex", "ch": base.fontSize / 2
+    case "rem": base.rootFontSize
     default: nil
     }
   }

@@ -20,7 +20,7 @@ package enum SVGLimits {
   /// Absolute value of any number.
   package static let magnitude = 1e6
   /// Nesting depth of `use`.
-  package static let useDepth = 8
+  package static let useDepth = 32
   /// Nesting depth of definitions (clips, masks, patterns, markers), and length of a gradient's `href` chain.
   package static let definitionDepth = 8
   /// Stops of one gradient; further ones are ignored.
@@ -28,7 +28,9 @@ package enum SVGLimits {
   /// Stops of the gradients of all shapes together.
   package static let paintedStops = 40_000
   /// Tiles of a pattern in one shape.
-  package static let patternTiles = 2_500
+  package static let patternTiles = 10_000
+  /// Path commands of the tiles of all patterns, which are repeated without being read again.
+  package static let patternCommands = 60_000
   /// Bytes of attributes read while drawing: as many as a whole file has. Only repeated references can exceed it.
   package static let visitedBytes = fileBytes
   /// Classes looked up, selectors tried and declarations applied for all elements together; real icons need a few hundred.

@@ -36,10 +36,7 @@ extension SVGPaint {
     case "currentcolor": return .solid(.foreground)
     case "context-fill": return .contextFill
     case "context-stroke": return .contextStroke
-    default:
-      // In SVG 1.1 an ICC colour may follow; the sRGB colour before it is used.
-      let color = text.firstIndex(of: " ").flatMap { text[$0...].hasPrefix(" icc-color(") ? text[..<$0] : nil } ?? text[...]
-      return try SVGColor.read(String(color), line: line).map { .solid(.color($0)) }
+    default: return try SVGColor.read(text, line: line).map { .solid(.color($0)) }
     }
   }
 }

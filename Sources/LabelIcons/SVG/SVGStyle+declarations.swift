@@ -18,8 +18,15 @@ extension SVGStyle {
     "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset", "visibility", "display", "clip-path", "mask",
     "mask-type", "filter", "marker", "marker-start", "marker-mid", "marker-end", "paint-order", "font-size", "overflow", "transform",
     "transform-origin", "stop-color", "stop-opacity", "mix-blend-mode", "isolation", "color-interpolation",
-    "shape-rendering",
+    "shape-rendering", "background", "background-color", "transform-box",
+    "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "d",
   ]
+
+  /// The properties that are read as attributes of every element. CSS alone has the others, or they are read with the shape that has them.
+  static let presentationAttributes = properties.subtracting([
+    "marker", "mix-blend-mode", "isolation", "background", "background-color",
+    "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "d",
+  ])
 
   /// Applies a declaration (not `inherit`); false when its value is invalid and was ignored.
   ///
@@ -48,6 +55,12 @@ extension SVGStyle {
     case "overflow": overflows = value == "visible" || value == "auto"
     case "transform": transform = value == "none" ? nil : value
     case "transform-origin": transformOrigin = value
+    case "transform-box": usesOwnBox = value == "fill-box" || value == "content-box" || value == "stroke-box" || value == "border-box"
+    case "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "d": geometry[declaration.property] = value
+    case "background", "background-color":
+      // Only the root's background is seen, in browsers; see `SVGWalk.style`.
+      let color = try SVGColor.read(value.split(separator: " ").first.map(String.init) ?? "", line: line)
+      hasBackground = (color?.alpha ?? 0) > 0
     case "mix-blend-mode": return Self.set(&blend, Self.blend(value))
     case "isolation": isIsolated = value == "isolate"
     case "mask-type": isAlphaMask = value == "alpha"
@@ -70,7 +83,7 @@ extension SVGStyle {
     case "stroke-linejoin": return Self.set(&line.join, Self.join(value))
     case "stroke-miterlimit":
       var scanner = ValueScanner(value, line: context.line)
-      return Self.set(&line.miterLimit, try scanner.number().flatMap { $0 >= 1 ? $0 : nil })
+      return Self.set(&line.miterLimit, try scanner.number().flatMap { $0 >= 1 && scanner.isAtEnd ? $0 : nil })
     case "stroke-dasharray": return try setDashes(value, context)
     case "stroke-dashoffset":
       return Self.set(&line.dashPhase, try SVGLength.read(value, .diagonal, of: context.lengths, line: context.line))
@@ -109,8 +122,11 @@ extension SVGStyle {
     guard let lengths = try SVGLength.readList(text, .diagonal, of: context.lengths, line: context.line),
       lengths.count <= SVGLimits.dashes, lengths.allSatisfy({ $0 >= 0 })
     else { return false }
-    // An odd list counts twice, and dashes without any length mean a solid line (SVG 1.1, 11.4).
-    line.dashes = lengths.allSatisfy { $0 == 0 } ? [] : lengths.count % 2 == 0 ? lengths : lengths + lengths
+    // An odd list counts twice (SVG 1.1, 11.4).
+    let pairs = lengths.count % 2 == 0 ? lengths : lengths + lengths
+    // Without gaps the line is solid, and has no ends where one dash follows another.
+    let hasGaps = stride(from: 1, to: pairs.count, by: 2).contains { pairs[$0] > 0 }
+    line.dashes = hasGaps ? pairs : []
     return true
   }
 

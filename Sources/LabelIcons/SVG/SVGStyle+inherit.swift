@@ -30,7 +30,8 @@ extension SVGStyle {
     case "marker-end": markers.end = parent.markers.end
     case "paint-order": paintOrder = parent.paintOrder
     case "font-size": fontSize = parent.fontSize
-    case "overflow": overflows = parent.overflows
+    // Only the default of viewports inside the root hides what is outside.
+    case "overflow": overflows = parent.overflows ?? true
     case "stop-color": stopColor = parent.stopColor
     case "stop-opacity": stopOpacity = parent.stopOpacity
     case "mix-blend-mode": blend = parent.blend

@@ -19,8 +19,12 @@ struct SVGStyle {
   var visibility = Visibility.visible
   /// The font size in user units, for `em` and `ex`.
   var fontSize = initialFontSize
+  /// The font size of the root element, for `rem`.
+  var rootFontSize = initialFontSize
   var paintOrder = SVGPaintOrder()
   var markers = SVGMarkers()
+  /// The values of CSS variables, by their names with both hyphens.
+  var variables: [String: String] = [:]
   /// Whether edges are not antialiased: `shape-rendering`.
   var isCrisp = false
   /// Whether masks use the luminance of linear RGB: `color-interpolation`.
@@ -42,6 +46,12 @@ struct SVGStyle {
   /// The text of the attribute; it is parsed when the element is visited.
   var transform: String?
   var transformOrigin: String?
+  /// Whether `transform-origin` is relative to the element's own box: `transform-box`.
+  var usesOwnBox = false
+  /// The lengths and the path data that CSS gives to a shape, by property.
+  var geometry: [String: String] = [:]
+  /// Whether the element has a coloured background.
+  var hasBackground = false
   /// The colour of a gradient stop; nil for `currentColor`.
   var stopColor: SRGBColor? = .black
   var stopOpacity = 1.0
@@ -67,6 +77,9 @@ struct SVGStyle {
     style.isIsolated = initial.isIsolated
     style.transform = initial.transform
     style.transformOrigin = initial.transformOrigin
+    style.usesOwnBox = initial.usesOwnBox
+    style.geometry = initial.geometry
+    style.hasBackground = initial.hasBackground
     style.stopColor = initial.stopColor
     style.stopOpacity = initial.stopOpacity
     style.unsupported = initial.unsupported

@@ -15,8 +15,8 @@ extension SVGWalk {
     context.style = try style(at: index, inheriting: outer.style, viewport: outer.viewport)
     context.layer = try outer.layer.reading(element) { name in ignore(name, element, .notUnderstood) }
     if let text = context.style.transform {
-      if let transform = try TransformList.read(text, lengths: context.lengths, line: element.line) {
-        context.transform = try around(origin: element, transform, context).then(outer.transform)
+      if let transform = try transform(of: element, text, context) {
+        context.transform = transform.then(outer.transform)
       } else {
         ignore("transform=\"\(text.prefix(40))\"", element, .notUnderstood)
       }
@@ -34,13 +34,20 @@ extension SVGWalk {
     }
   }
 
-  /// The transform about `transform-origin`, which is relative to the viewport's top left corner.
-  private mutating func around(
-    origin element: XMLElement, _ transform: AffineTransform, _ context: Context
-  ) throws(SVGError) -> AffineTransform {
-    guard let text = context.style.transformOrigin else { return transform }
-    guard let origin = try TransformList.origin(text, lengths: context.lengths, line: element.line) else {
-      ignore("transform-origin=\"\(text.prefix(40))\"", element, .notUnderstood)
+  /// A transform of an element, about its `transform-origin`, which is relative to the viewport's top left corner; nil when it is not
+  /// understood.
+  ///
+  /// - Parameter text: The value of `transform`, `gradientTransform` or `patternTransform`.
+  mutating func transform(of element: XMLElement, _ text: String, _ context: Context) throws(SVGError) -> AffineTransform? {
+    // Only CSS has units.
+    let isAttribute = ["transform", "gradientTransform", "patternTransform"].contains { element[$0] == text }
+    guard let transform = try TransformList.read(text, lengths: context.lengths, line: element.line, allowsUnits: !isAttribute) else {
+      return nil
+    }
+    guard let originText = context.style.transformOrigin else { return transform }
+    if context.style.usesOwnBox { ignore("transform-box", element, .notDrawn) }
+    guard let origin = try TransformList.origin(originText, lengths: context.lengths, line: element.line) else {
+      ignore("transform-origin=\"\(originText.prefix(40))\"", element, .notUnderstood)
       return transform
     }
     return .translation(Point(x: -origin.x, y: -origin.y)).then(transform).then(.translation(origin))
@@ -50,7 +57,7 @@ extension SVGWalk {
   mutating func style(at index: Int, inheriting outer: SVGStyle, viewport: Size) throws(SVGError) -> SVGStyle {
     let element = document.elements[index]
     var declarations: [SVGDeclaration] = []
-    for attribute in element.attributes where SVGStyle.properties.contains(attribute.name) && attribute.name != "marker" {
+    for attribute in element.attributes where SVGStyle.presentationAttributes.contains(attribute.name) {
       declarations.append(SVGDeclaration(property: attribute.name, value: StyleSheetReader.trimmed(attribute.value)))
     }
     let (fromSheet, matches) = sheet.declarations(at: index, in: document)
@@ -67,9 +74,16 @@ extension SVGWalk {
 
     var style = outer.inherited
     var cascade = SVGCascadeContext(
-      parentFontSize: outer.fontSize, lengths: SVGLengthBase(viewport: viewport, fontSize: style.fontSize), line: element.line)
-    for var declaration in declarations {
-      if declaration.value.hasPrefix("var("), let value = value(ofVariable: declaration.value) { declaration.value = value }
+      parentFontSize: outer.fontSize,
+      lengths: SVGLengthBase(viewport: viewport, fontSize: style.fontSize, rootFontSize: style.rootFontSize), line: element.line)
+    for declaration in declarations where declaration.property.hasPrefix("--") {
+      style.variables[declaration.property] = Self.replacingVariables(in: declaration.value, style.variables)
+    }
+    for written in declarations where !written.property.hasPrefix("--") {
+      var declaration = written
+      if written.value.containsUTF8("var("), let value = Self.replacingVariables(in: written.value, style.variables) {
+        declaration.value = value
+      }
       if declaration.value == "inherit" {
         style.inherit(declaration.property, from: outer)
         continue
@@ -79,22 +93,18 @@ extension SVGWalk {
       let isExternal = declaration.value.hasPrefix("url(") && !declaration.value.contains("#")
       ignore("\(declaration.property)=\"\(declaration.value.prefix(40))\"", element, isExternal ? .external : .notUnderstood)
     }
+    if index == 0 {
+      style.rootFontSize = style.fontSize
+      if style.hasBackground { style.unsupported.append("background-color") }
+    }
     return style
-  }
-
-  /// The value of `var(--name, fallback)`; nil for a variable without a value and a fallback.
-  private func value(ofVariable text: String) -> String? {
-    guard text.hasSuffix(")") else { return nil }
-    let parts = text.dropFirst(4).dropLast().split(separator: ",", maxSplits: 1).map { StyleSheetReader.trimmed(String($0)) }
-    guard let name = parts.first else { return nil }
-    return variables[name] ?? (parts.count > 1 ? parts[1] : nil)
   }
 
   /// The context inside a definition. It inherits from the definition's parents, not from its use (SVG 1.1, 14.3.5).
   mutating func definition(_ index: Int, in context: Context) throws(SVGError) -> Context {
     var inner = Context(viewport: context.viewport)
     inner.style = try styleOfDefinition(index)
-    (inner.depth, inner.useDepth) = (context.depth + 1, context.useDepth)
+    (inner.depth, inner.used) = (context.depth + 1, context.used)
     inner.definitions = context.definitions + [index]
     guard inner.depth < SVGLimits.depth else {
       throw SVGError(line: document.elements[index].line, reason: "elements are nested deeper than \(SVGLimits.depth)")
@@ -104,8 +114,7 @@ extension SVGWalk {
 
   mutating func styleOfDefinition(_ index: Int) throws(SVGError) -> SVGStyle {
     if let cached = definitionStyles[index] { return cached }
-    var outer = SVGStyle()
-    outer.color = foreground
+    var outer = initialStyle
     if let parent = document.elements[index].parent { outer = try styleOfDefinition(parent) }
     try count(document.elements[index])
     let style = try style(at: index, inheriting: outer, viewport: SVGCanvas(document.elements[0]).viewport)

@@ -14,17 +14,18 @@ extension SVGWalk {
     guard definition(id, ["clipPath"], "clip-path", for: element, in: context) != nil else { return [] }
     let definition = document.elements[target]
     var inside = try self.definition(target, in: context)
-    inside.transform = context.transform
+    var boxTransform = AffineTransform.identity
     if definition["clipPathUnits"] == "objectBoundingBox" {
       guard let box = try box.make(&self) else { return nil }
-      inside.transform = AffineTransform(unitSquareTo: box).then(context.transform)
+      boxTransform = AffineTransform(unitSquareTo: box)
     }
     let own = inside.style.clip
     if let text = inside.style.transform {
-      guard let transform = try TransformList.read(text, lengths: inside.lengths, line: definition.line),
-        transform.determinant != 0
-      else { return nil }
-      inside.transform = transform.then(inside.transform)
+      guard let transform = try transform(of: definition, text, inside), transform.determinant != 0 else { return nil }
+      // The transform is in the user space of the clipped element, also if the content is in units of its box.
+      inside.transform = boxTransform.then(transform).then(context.transform)
+    } else {
+      inside.transform = boxTransform.then(context.transform)
     }
     var clip = IconClip(outlines: [])
     for child in definition.children { clip.outlines += try clipOutlines(child, inside) }

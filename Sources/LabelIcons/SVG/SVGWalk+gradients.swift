@@ -32,11 +32,21 @@ extension SVGWalk {
       guard let box else { return nil }
       transform = AffineTransform(unitSquareTo: box).then(transform)
     }
-    guard let own = try reader.transform() else { return nil }
+    guard let own = try gradientTransform(chain, context) else { return nil }
     transform = own.then(transform)
     // Without a direction or a radius, the last colour fills the shape (SVG 1.1, 13.2.2 and 13.2.3).
     guard let geometry = try reader.geometry() else { return .color(last.color) }
     return Gradient(geometry, stops: stops, spread: reader.spread, transform: transform).map(IconPaint.gradient)
+  }
+
+  /// `gradientTransform` about `transform-origin`; identity when it is invalid, nil when it is not invertible.
+  private mutating func gradientTransform(_ chain: [Int], _ context: Context) throws(SVGError) -> AffineTransform? {
+    guard let owner = chain.first(where: { document.elements[$0]["gradientTransform"] != nil }) else { return .identity }
+    let element = document.elements[owner]
+    var inner = context
+    inner.style.transformOrigin = try styleOfDefinition(owner).transformOrigin
+    guard let text = element["gradientTransform"], let transform = try transform(of: element, text, inner) else { return .identity }
+    return transform.determinant == 0 ? nil : transform
   }
 
   /// The stops of the first element of a chain that has any.
@@ -70,13 +80,6 @@ private struct GradientAttributes {
   var isInBox: Bool { text("gradientUnits") != "userSpaceOnUse" }
   var spread: Gradient.Spread { text("spreadMethod").flatMap(Gradient.Spread.init) ?? .pad }
 
-  /// `gradientTransform`; identity when it is invalid, nil when it is not invertible.
-  func transform() throws(SVGError) -> AffineTransform? {
-    guard let text = text("gradientTransform") else { return .identity }
-    guard let transform = try TransformList.read(text, lengths: lengths, line: line) else { return .identity }
-    return transform.determinant == 0 ? nil : transform
-  }
-
   /// The points and radii; nil when the gradient has no extent.
   func geometry() throws(SVGError) -> Gradient.Geometry? {
     if elements.first?.name == "linearGradient" {
@@ -90,7 +93,10 @@ private struct GradientAttributes {
     let focus = Point(
       x: try own("fx") == nil ? center.x : length("fx", "0", .width), y: try own("fy") == nil ? center.y : length("fy", "0", .height))
     // If neither circle contains the other, the gradient is a cone with nothing beside it (SVG 2, 14.2.3).
-    return .radial(focus: focus, focusRadius: max(0, try length("fr", "0%", .diagonal)), center: center, radius: radius)
+    var focusRadius = max(0, try length("fr", "0%", .diagonal))
+    // Between two equal circles there is no space for colours: the first one is inside and the last one outside, which a very narrow ring shows.
+    if focus == center, focusRadius == radius, spread == .pad { focusRadius *= 1 - 1e-3 }
+    return .radial(focus: focus, focusRadius: focusRadius, center: center, radius: radius)
   }
 
   private var line: Int { elements.first?.line ?? 0 }

@@ -4,12 +4,12 @@ internal import Glibc
 internal import LabelCore
 
 extension SVGWalk {
-  /// The markers on a shape's vertices, in order along the path; none on shapes that cannot have markers, such as `rect`.
+  /// The markers on a shape's vertices, in order along the path. Basic shapes have the vertices of their equivalent paths (SVG 2, 10).
   mutating func markers(
     on outline: Outline, _ element: XMLElement, _ fill: ResolvedSVGPaint, _ stroke: ResolvedSVGPaint, _ context: Context
   ) throws(SVGError) -> [IconNode] {
     let markers = context.style.markers
-    guard !markers.isEmpty, ["path", "line", "polyline", "polygon"].contains(element.name) else { return [] }
+    guard !markers.isEmpty else { return [] }
     let vertices = PathVertices(outline.path, arcJoints: outline.arcJoints).vertices
     var nodes: [IconNode] = []
     for (index, vertex) in vertices.enumerated() {
@@ -135,7 +135,9 @@ struct PathVertices {
       let directions = [node.arrival, node.departure].compactMap { $0 }.map { $0 * (1 / $0.length) }
       guard let first = directions.first else { return Vertex(point: node.point, angle: 0) }
       var (from, to) = (atan2(first.y, first.x), atan2(directions[directions.count - 1].y, directions[directions.count - 1].x))
-      if to - from > .pi { from += 2 * .pi } else if from - to > .pi { to += 2 * .pi }
+      // Of the two directions across a line that goes back on itself, rounding must not choose. Browsers take this one.
+      let half = Double.pi - 1e-9
+      if to - from > half { from += 2 * .pi } else if from - to > half { to += 2 * .pi }
       return Vertex(point: node.point, angle: (from + to) / 2)
     }
   }

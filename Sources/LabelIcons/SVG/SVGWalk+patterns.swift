@@ -23,10 +23,7 @@ extension SVGWalk {
       tile = tile.placed(inUnitsOf: box)
     }
     guard let owner = chain.first(where: { !document.elements[$0].children.isEmpty }), !tile.isEmpty else { return nil }
-    let own = try text("patternTransform").map { text throws(SVGError) in
-      try TransformList.read(text, lengths: context.lengths, line: element.line) ?? .identity
-    }
-    let toImage = (own ?? .identity).then(context.transform)
+    let toImage = try patternTransform(chain, context).then(context.transform)
     guard toImage.inverse != nil else { return nil }
 
     var inside = try definition(owner, in: context)
@@ -43,6 +40,15 @@ extension SVGWalk {
     inside.transform = content.then(.translation(tile.origin)).then(toImage)
     let nodes = try children(of: owner, in: inside)
     return try tiles(nodes, tile, toImage, covering: element, box, context)
+  }
+
+  /// `patternTransform` about `transform-origin`; identity when it is invalid.
+  private mutating func patternTransform(_ chain: [Int], _ context: Context) throws(SVGError) -> AffineTransform {
+    guard let owner = chain.first(where: { document.elements[$0]["patternTransform"] != nil }) else { return .identity }
+    let element = document.elements[owner]
+    var inner = context
+    inner.style.transformOrigin = try styleOfDefinition(owner).transformOrigin
+    return try element["patternTransform"].flatMap { text throws(SVGError) in try transform(of: element, text, inner) } ?? .identity
   }
 
   /// The nodes of a tile, repeated over the area that the shape may cover.
@@ -64,9 +70,9 @@ extension SVGWalk {
       cost += shape.path.elements.count
       return false
     }
-    pathCommands += cost * columns.count * rows.count
-    guard pathCommands <= SVGLimits.pathCommands else {
-      throw SVGError(line: element.line, reason: "its patterns repeat more than \(SVGLimits.pathCommands) path commands")
+    patternCommands += cost * columns.count * rows.count
+    guard patternCommands <= SVGLimits.patternCommands else {
+      throw SVGError(line: element.line, reason: "its patterns repeat more than \(SVGLimits.patternCommands) path commands")
     }
     let edges = IconClip(outlines: [.init(path: VectorPath.rectangle(tile).transformed(map), rule: .nonzero)])
     let one = IconNode.group(IconGroup(clips: [edges], nodes: nodes))

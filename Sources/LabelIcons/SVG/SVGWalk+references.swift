@@ -20,17 +20,26 @@ extension SVGWalk {
       ignore("<use href=\"\(reference.prefix(40))\">", element, .notFound)
       return []
     }
-    guard context.useDepth < SVGLimits.useDepth else {
-      throw SVGError(line: element.line, reason: "<use> refers to itself or goes deeper than \(SVGLimits.useDepth)")
+    // As in browsers, only the `use` that would repeat itself is left out.
+    guard !context.used.contains(target), !document.isInside(index, target) else {
+      ignore("<use href=\"\(reference.prefix(40))\">", element, .circular)
+      return []
+    }
+    guard context.used.count < SVGLimits.useDepth else {
+      throw SVGError(line: element.line, reason: "<use> refers to <use> more than \(SVGLimits.useDepth) times in a row")
     }
     var inner = context
-    inner.useDepth += 1
+    inner.used.append(target)
+    let offset = try offset(of: element, context)
+    inner.transform = offset.then(context.transform)
     if usesContextPaint, !context.isMeasuring {
-      let box = try objectBox(of: index, .use, .child, context)
-      inner.contextFill = try paint(context.style.fill, "fill", of: element, box, context)
-      inner.contextStroke = try paint(context.style.stroke, "stroke", of: element, box, context)
+      // The paint has the coordinates of the content, in which `x` and `y` are 0.
+      let box = try objectBox(of: index, .use, .child, context)?.offset(by: .zero - offset.apply(.zero))
+      var paintContext = context
+      paintContext.transform = inner.transform
+      inner.contextFill = try paint(context.style.fill, "fill", of: element, box, paintContext)
+      inner.contextStroke = try paint(context.style.stroke, "stroke", of: element, box, paintContext)
     }
-    inner.transform = try offset(of: element, context).then(context.transform)
     return try nodes(at: target, in: inner, as: .used(width: element["width"], height: element["height"]))
   }
 
@@ -58,9 +67,8 @@ extension SVGWalk {
       guard let text else { return nil }
       return try SVGLength.read(text, extent, of: context.lengths, line: element.line)
     }
-    let isSymbol = element.name == "symbol"
     let frame = Rect(
-      x: try length(isSymbol ? nil : element["x"], .width) ?? 0, y: try length(isSymbol ? nil : element["y"], .height) ?? 0,
+      x: try length(element["x"], .width) ?? 0, y: try length(element["y"], .height) ?? 0,
       width: try length(width ?? element["width"], .width) ?? context.viewport.width,
       height: try length(height ?? element["height"], .height) ?? context.viewport.height)
     guard !frame.isEmpty else { return [] }

@@ -30,6 +30,7 @@ extension SVGWalk {
 
   /// The outline of a path or a basic shape in the element's user space; empty when there is nothing to draw.
   mutating func outline(of element: XMLElement, in context: Context) throws(SVGError) -> Outline {
+    let element = context.style.geometry.isEmpty ? element : try shape(element, with: context.style.geometry)
     let limit = SVGLimits.pathCommands - pathCommands
     if element.name == "path" {
       guard let data = element["d"], data != "none" else { return Outline() }
@@ -38,6 +39,7 @@ extension SVGWalk {
       if let errorOffset { ignorePathData(data, from: errorOffset, element) }
       return Outline(path: path, arcJoints: arcJoints)
     }
+    try ignoreWrongLengths(of: element, context.lengths)
     let path = try BasicShapes(element: element, lengths: context.lengths).outline() ?? VectorPath()
     pathCommands += path.elements.count
     guard path.elements.count <= limit else {
@@ -115,13 +117,19 @@ private struct ShapeParts {
     if case .solid(let fill) = fill, fill.opacity * style.fillOpacity > 0 {
       shown.fill = IconShape.Fill(paint: fill.paint, rule: style.fillRule, opacity: fill.opacity * style.fillOpacity)
     }
-    if case .solid(let stroke) = stroke, stroke.opacity * style.strokeOpacity > 0, style.line.width > 0 {
+    if case .solid(let stroke) = stroke, stroke.opacity * style.strokeOpacity > 0, style.line.width > 0, !hasOnlyGaps {
       shown.stroke = IconShape.Stroke(paint: stroke.paint, style: pen, opacity: stroke.opacity * style.strokeOpacity)
     }
     guard shown.fill != nil || shown.stroke != nil else { return nil }
     let most = max(shown.fill?.opacity ?? 0, shown.stroke?.opacity ?? 0)
     shown.layer = layers.layer(isFaded: isFaded || most < 1 || style.opacity < 1)
     return shown
+  }
+
+  /// Whether all dashes are 0 long and have no caps, so that nothing is drawn.
+  private var hasOnlyGaps: Bool {
+    let line = style.line
+    return !line.dashes.isEmpty && line.cap == .butt && stride(from: 0, to: line.dashes.count, by: 2).allSatisfy { line.dashes[$0] == 0 }
   }
 
   /// The stroke style in the image's units; a non-uniform transform makes its pen an ellipse.

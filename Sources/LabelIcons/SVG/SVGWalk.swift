@@ -15,12 +15,12 @@ struct SVGWalk {
   var visitedBytes = 0
   var styleMatches = 0
   var pathCommands = 0
+  /// The path commands of all tiles of patterns so far.
+  var patternCommands = 0
   /// A cache of gradient stops, by the gradient's element index.
   var stops: [Int: [Gradient.Stop]] = [:]
-  /// The values of CSS variables; those that a font gives its glyphs.
-  var variables: [String: String] = [:]
-  /// The colour that `currentColor` has where no `color` is set; nil for that of the label.
-  var foreground: SRGBColor?
+  /// The style around the root. For glyphs it has the text's colour, and the font's palette as variables.
+  var initialStyle = SVGStyle()
   /// The number of gradient stops on shapes so far.
   var paintedStops = 0
   /// A cache of the styles inside definitions, by element index.
@@ -39,14 +39,15 @@ struct SVGWalk {
     /// Whether only outlines are needed, to measure a box.
     var isMeasuring = false
     var depth = 0
-    var useDepth = 0
+    /// The elements that the enclosing `use` elements refer to, the outermost first.
+    var used: [Int] = []
     /// The enclosing definitions, the outermost first.
     var definitions: [Int] = []
     /// The values of `context-fill` and `context-stroke`.
     var contextFill = ResolvedSVGPaint.nothing
     var contextStroke = ResolvedSVGPaint.nothing
 
-    var lengths: SVGLengthBase { SVGLengthBase(viewport: viewport, fontSize: style.fontSize) }
+    var lengths: SVGLengthBase { SVGLengthBase(viewport: viewport, fontSize: style.fontSize, rootFontSize: style.rootFontSize) }
   }
 
   /// Collects the ids and, unless they are ignored, the style sheets of a document.
@@ -113,8 +114,9 @@ struct SVGWalk {
       return []
     }
     var context = try enter(index, outer)
-    guard context.style.isDisplayed, context.style.opacity > 0, context.transform.determinant != 0 else { return [] }
+    guard context.style.isDisplayed, context.transform.determinant != 0 else { return [] }
     if context.isMeasuring { return try content(index, kind, role, context) }
+    guard context.style.opacity > 0 else { return [] }
 
     for name in context.style.unsupported { ignore(name, element, .notDrawn) }
     guard let effects = try effects(of: index, kind, role, context) else { return [] }

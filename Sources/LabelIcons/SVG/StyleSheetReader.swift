@@ -37,7 +37,7 @@ enum StyleSheetReader {
     return items
   }
 
-  /// The declarations of a `style` attribute for supported properties; the last one of each property.
+  /// The declarations of a `style` attribute for variables and supported properties; the last one of each.
   static func declarations(_ text: String) -> [SVGDeclaration] { declarations(withoutComments(text)[...], SVGStyle.properties) }
 
   private static func declarations(_ body: ArraySlice<UInt8>, _ properties: Set<String>) -> [SVGDeclaration] {
@@ -45,12 +45,15 @@ enum StyleSheetReader {
     for text in body.split(separator: UInt8(ascii: ";")) {
       guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { continue }
       let property = trimmed(text[..<colon]).lowercased()
-      guard properties.contains(property) else { continue }
+      // Variables keep their capitals.
+      let isVariable = property.hasPrefix("--")
+      guard isVariable || properties.contains(property) else { continue }
       var value = trimmed(text[(colon + 1)...])
       let isImportant = value.hasSuffix("!important")
       if isImportant { value = trimmed(value.utf8.dropLast("!important".utf8.count)) }
-      result.removeAll { $0.property == property }
-      result.append(SVGDeclaration(property: property, value: value, isImportant: isImportant))
+      let name = isVariable ? trimmed(text[..<colon]) : property
+      result.removeAll { $0.property == name }
+      result.append(SVGDeclaration(property: name, value: value, isImportant: isImportant))
     }
     return result
   }

@@ -3,19 +3,20 @@
 internal import Glibc
 internal import LabelCore
 
-/// Reads transforms in the syntax of the attribute or, with units, of CSS.
+/// Reads transforms in the syntax of the attributes or, with units, of CSS.
 enum TransformList {
   /// The product of a list of transforms; nil when the list is not well-formed, which counts as no transform.
   ///
+  /// - Parameter allowsUnits: Whether angles and lengths may have units, as in CSS.
   /// - Throws: `SVGError` for numbers out of range.
-  static func read(_ text: String, lengths: SVGLengthBase, line: Int) throws(SVGError) -> AffineTransform? {
+  static func read(_ text: String, lengths: SVGLengthBase, line: Int, allowsUnits: Bool = false) throws(SVGError) -> AffineTransform? {
     var scanner = ValueScanner(text, line: line)
     var result = AffineTransform.identity
     scanner.skipSpace()
     while !scanner.isAtEnd {
       let name = scanner.identifier()
       scanner.skipSpace()
-      guard scanner.skip(UInt8(ascii: "(")), let numbers = try arguments(&scanner, name, lengths),
+      guard scanner.skip(UInt8(ascii: "(")), let numbers = try arguments(&scanner, name, lengths, allowsUnits),
         let map = transform(name, numbers)
       else { return nil }
       // The first transform of a list is the outermost.
@@ -38,12 +39,21 @@ enum TransformList {
     return Point(x: left, y: top)
   }
 
-  private static func arguments(_ scanner: inout ValueScanner, _ name: String, _ lengths: SVGLengthBase) throws(SVGError) -> [Double]? {
+  private static func arguments(
+    _ scanner: inout ValueScanner, _ name: String, _ lengths: SVGLengthBase, _ allowsUnits: Bool
+  ) throws(SVGError) -> [Double]? {
     var numbers: [Double] = []
     scanner.skipSpace()
     while numbers.count < 6 {
       let isAngle = name == "rotate" && numbers.isEmpty || name.hasPrefix("skew")
-      let number = isAngle ? try scanner.angle().map { $0 * 180 / .pi } : try SVGLength.read(&scanner, .width, of: lengths)
+      let number =
+        if !allowsUnits {
+          try scanner.number()
+        } else if isAngle {
+          try scanner.angle().map { $0 * 180 / .pi }
+        } else {
+          try SVGLength.read(&scanner, .width, of: lengths)
+        }
       guard let number else { break }
       numbers.append(number)
       scanner.skipSeparator()

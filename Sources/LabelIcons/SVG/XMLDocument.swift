@@ -6,20 +6,20 @@ internal import LabelCore
 struct XMLDocument {
   private(set) var elements: [XMLElement] = []
   /// The file, to find the places of errors.
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
 
   /// Reads a whole file.
   ///
+  /// A file that is compressed with gzip is unpacked first.
+  ///
   /// - Throws: `SVGError` with the line when the file is not well-formed UTF-8 XML or exceeds `SVGLimits`.
   init(_ bytes: [UInt8]) throws(SVGError) {
+    let bytes = try PackedSVG.unpacked(bytes)
     self.bytes = bytes
     guard bytes.count <= SVGLimits.fileBytes else {
       throw SVGError(reason: "it has \(bytes.count) bytes; the limit is \(SVGLimits.fileBytes)")
     }
     guard !bytes.isEmpty else { throw SVGError(reason: "the file is empty") }
-    guard !bytes.starts(with: [0x1F, 0x8B]) else {
-      throw SVGError(reason: "it is compressed with gzip (SVGZ); unpack it, as in gunzip -c icon.svgz > icon.svg")
-    }
     guard !bytes.starts(with: [0xFE, 0xFF]), !bytes.starts(with: [0xFF, 0xFE]), !bytes.prefix(4).contains(0) else {
       throw SVGError(reason: "it is UTF-16 or binary; save it as UTF-8")
     }
@@ -33,6 +33,14 @@ struct XMLDocument {
       case .text(let text): add(text, to: open.last)
       }
     }
+    self.bytes = reader.bytes
+  }
+
+  /// Whether an element is another one, or inside it.
+  func isInside(_ index: Int, _ ancestor: Int) -> Bool {
+    var current: Int? = index
+    while let element = current, element > ancestor { current = elements[element].parent }
+    return current == ancestor
   }
 
   private static func next(_ reader: inout XMLReader) throws(SVGError) -> XMLReader.Event? {
@@ -107,7 +115,7 @@ extension SVGError {
     let reason =
       switch error.reason {
       case .unknownEntity(let name):
-        "&\(name); is not an entity that icons may use; use amp, lt, gt, quot, apos or numbers"
+        "&\(name); is not an entity that the file declares, and not amp, lt, gt, quot, apos or a number"
       case .noElement, .textBeforeRoot: "it is not an SVG file: " + error.message
       default: error.message
       }

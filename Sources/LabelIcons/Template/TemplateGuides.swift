@@ -23,9 +23,9 @@ struct TemplateGuides {
   private var areBoxes = false
 
   init(_ document: XMLDocument, _ walk: inout SVGWalk) throws(SVGError) {
-    guard let guides = document.group("Guides") else { return }
-    let context = try walk.definition(guides, in: SVGWalk.Context(viewport: SVGCanvas(document.elements[0]).viewport))
-    try read(guides, document, &walk, context)
+    // Without a group of their own, the guides are anywhere.
+    let guides = document.group("Guides") ?? 0
+    try read(guides, document, &walk, try walk.context(around: guides, in: document))
   }
 
   private mutating func read(

@@ -15,12 +15,14 @@ struct TemplateReader {
 
   /// The template in a document; nil for any other SVG.
   ///
-  /// The root of a template has a group `Symbols`, which has a group named after a weight and a scale.
+  /// A template has a group `Symbols`, which has groups named after weights and scales. Drawing programs put groups of their own around
+  /// them, and some leave out `Symbols`: then the guides show that it is a template.
   ///
   /// - Throws: `SVGError` when no variant draws anything, or a limit is exceeded.
   static func template(in document: XMLDocument) throws(SVGError) -> SymbolTemplate? {
-    guard let symbols = document.group("Symbols"),
-      document.elements[symbols].children.contains(where: { document.variant(at: $0) != nil })
+    let hasGuides = { document.elements.contains { $0["id"].map { $0.hasPrefix("Baseline-") || $0 == "template-version" } ?? false } }
+    guard let symbols = document.group("Symbols") ?? (document.hasVariant(in: 0) && hasGuides() ? 0 : nil),
+      document.hasVariant(in: symbols)
     else { return nil }
     var reader = try TemplateReader(document, symbols: symbols)
     return try reader.template()
@@ -35,9 +37,24 @@ struct TemplateReader {
 
   private mutating func template() throws(SVGError) -> SymbolTemplate {
     var outlines: [SymbolTemplate.Variant: [VectorPath]] = [:]
-    let outer = try walk.definition(symbols, in: SVGWalk.Context(viewport: SVGCanvas(document.elements[0]).viewport))
-    for child in document.elements[symbols].children {
-      guard let variant = document.variant(at: child), outlines[variant] == nil else { continue }
+    try collectVariants(in: symbols, try walk.context(around: symbols, in: document), into: &outlines)
+    guard !outlines.isEmpty else {
+      throw SVGError(line: document.elements[symbols].line, reason: "none of the template's variants draws anything")
+    }
+    let rules = try TemplateRules(document)
+    return SymbolTemplate(version: document.templateVersion, drawings: guides.drawings(outlines), layers: layers.resolved(rules))
+  }
+
+  /// Collects the drawings of the variants below a group, in file order.
+  private mutating func collectVariants(
+    in group: Int, _ outer: SVGWalk.Context, into outlines: inout [SymbolTemplate.Variant: [VectorPath]]
+  ) throws(SVGError) {
+    for child in document.elements[group].children where document.elements[child].isSVG && document.elements[child].name == "g" {
+      guard let variant = document.variant(at: child) else {
+        try collectVariants(in: child, try walk.enter(child, outer), into: &outlines)
+        continue
+      }
+      guard outlines[variant] == nil else { continue }
       var shapes: [Shape] = []
       try collect(child, outer, [], into: &shapes)
       guard shapes.contains(where: { !$0.path.isEmpty }) else { continue }
@@ -48,11 +65,6 @@ struct TemplateReader {
       }
       outlines[variant] = shapes.map(\.path)
     }
-    guard !outlines.isEmpty else {
-      throw SVGError(line: document.elements[symbols].line, reason: "none of the template's variants draws anything")
-    }
-    let rules = try TemplateRules(document)
-    return SymbolTemplate(version: document.templateVersion, drawings: guides.drawings(outlines), layers: layers.resolved(rules))
   }
 
   private struct Shape {
@@ -79,10 +91,31 @@ struct TemplateReader {
   }
 }
 
+extension SVGWalk {
+  /// The context inside a group, with the transforms of the groups around it. A group without any has the coordinates of the file.
+  mutating func context(around group: Int, in document: XMLDocument) throws(SVGError) -> Context {
+    guard let parent = document.elements[group].parent else {
+      return Context(viewport: try SVGCanvas(document.elements[0]).viewport)
+    }
+    return try enter(group, try context(around: parent, in: document))
+  }
+}
+
 extension XMLDocument {
-  /// The index of the root's child group with an id.
-  func group(_ id: String) -> Int? {
-    elements[0].children.first { elements[$0].isSVG && elements[$0].name == "g" && elements[$0]["id"] == id }
+  /// The index of the first group with an id that is in no other element than groups.
+  func group(_ id: String, in parent: Int = 0) -> Int? {
+    for child in elements[parent].children where elements[child].isSVG && elements[child].name == "g" {
+      if elements[child]["id"] == id { return child }
+      if let found = group(id, in: child) { return found }
+    }
+    return nil
+  }
+
+  /// Whether a group, or a group inside it, is named after a weight and a scale.
+  fileprivate func hasVariant(in group: Int) -> Bool {
+    elements[group].children.contains { child in
+      elements[child].isSVG && elements[child].name == "g" && (variant(at: child) != nil || hasVariant(in: child))
+    }
   }
 
   /// The variant in a group's id, such as `Semibold-L`; nil for any other element.

@@ -44,11 +44,11 @@ struct EnclosedShapes {
     self.color = mark.color
   }
 
-  /// - Parameter weightShare: the weight share of the symbol at full size: a low one means a dense drawing.
-  init(_ shapes: [IconShape], weightShare: Double, in enclosure: IconEnclosure) {
+  /// - Parameter icon: the symbol at full size, which says how thin its lines have to be.
+  init(_ shapes: [IconShape], of icon: Icon, in enclosure: IconEnclosure) {
     let contentArea = enclosure.contentArea
-    let isPlain = weightShare == 1 && !shapes.contains { $0.layer.filling == .body }
-    var line = isPlain ? Line.plain : weightShare < 0.5 ? Line.dense : Line.detailed
+    let isPlain = icon.weightShare == 1 && !shapes.contains { $0.layer.filling == .body }
+    var line = isPlain ? Line.plain : icon.hasFineDetails ? Line.dense : Line.detailed
     line.width *= contentArea.lineScale
     let radius = shapes.map(\.radius).max() ?? 0
     let scale = min(Self.largestScale * contentArea.scale, (contentArea.radius - line.width / 2) / max(radius, 1))

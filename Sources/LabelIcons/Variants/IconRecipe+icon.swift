@@ -28,7 +28,7 @@ extension IconRecipe {
         // A filled symbol cut out of a filled shape is more legible than thin lines.
         var shapes = isFilled ? try filled(name + ".fill")?.shapes ?? FilledShapes.of(icon.shapes) : icon.shapes
         if isSlashed { shapes = SlashedShapes.of(shapes, flips: icon.flipsInRightToLeft) }
-        content = EnclosedShapes(shapes, weightShare: icon.weightShare, in: enclosure)
+        content = EnclosedShapes(shapes, of: icon, in: enclosure)
         flips = icon.flipsInRightToLeft
       }
     }

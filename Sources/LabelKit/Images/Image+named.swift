@@ -77,6 +77,20 @@ extension Image {
     return Image(content, label: label)
   }
 
+  /// Puts the symbol of a label without a title on whole pixels, so that its lines are as sharp at 1x as they were drawn. The symbol gets
+  /// the nearest size whose frame has a whole number of pixels.
+  ///
+  /// It has no effect beside a title, where the symbol's place follows from the text's baseline, and on bitmaps.
+  ///
+  ///     Label { Text("Table") } icon: { Image(systemName: "tablecells").snapsToPixelGrid() }.labelStyle(.iconOnly)
+  ///
+  /// - Parameter isOn: Whether the symbol is put on whole pixels.
+  public func snapsToPixelGrid(_ isOn: Bool = true) -> Image {
+    var content = content
+    content.snapsToPixelGrid = isOn
+    return Image(content, label: label)
+  }
+
   /// Makes the image fill the size that it is offered, or its own size where none is. Its baseline is then its bottom edge.
   ///
   /// - Parameters:

@@ -49,7 +49,7 @@ struct LabelParts: PrimitiveView {
     let shown = children.map { child in role.map { child.showing(only: $0) } ?? child }.map(\.withoutParts).filter { $0 != .empty }
     switch shown.count {
     case 0: return .empty
-    case 1: return shown[0]
+    case 1: return role == .icon ? shown[0].standingAlone : shown[0]
     default: return .stack(StackNode(.vertical, alignment: .start, children: shown))
     }
   }
@@ -57,5 +57,14 @@ struct LabelParts: PrimitiveView {
   private func reserved(_ icon: ViewNode, _ width: CGFloat?) -> ViewNode {
     guard let width, width.isFinite, width > 0 else { return icon }
     return .modified(icon, .frame(width: Double(width), height: nil, alignment: .center))
+  }
+}
+
+extension ViewNode {
+  /// The view of an icon that is shown without its title.
+  fileprivate var standingAlone: ViewNode {
+    var change = EnvironmentChange()
+    change.iconsStandAlone = true
+    return .modified(self, .environment(change))
   }
 }

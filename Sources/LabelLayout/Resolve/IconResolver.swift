@@ -22,6 +22,8 @@ struct IconResolver {
     var foreground: SRGBColor
     /// Paints that replace the foreground colour; one for each level, or one for all.
     var paints: [ResolvedPaint] = []
+    /// Whether the icon is shown without a title, so that the middle of its own frame is its middle.
+    var isAlone = false
     /// The box that a bitmap is fitted into, in points; nil for the square of a symbol.
     var imageBox: Size?
   }
@@ -73,29 +75,46 @@ struct IconResolver {
     ResolvedIconCache.Key(
       image: image, fontSize: context.font.size, capHeight: context.font.metrics.capHeight, weight: context.weight,
       symbolScale: context.scale, foreground: image.colors.isEmpty ? context.foreground : nil, paints: context.paints,
-      scale: environment.scale, appearance: environment.appearance, direction: environment.direction)
+      scale: environment.scale, appearance: environment.appearance, direction: environment.direction, isAlone: context.isAlone)
   }
 
   private func resolve(_ icon: Icon, _ image: ImageNode, _ context: Context) throws(LabelError) -> ResolvedIcon {
     let pointSize = image.pointSize ?? context.font.size
     let capHeight = context.font.metrics.capHeight * (pointSize / max(context.font.size, 1e-9))
-    let glyph = icon.glyph(
-      pointSize: pointSize, weight: image.weight ?? context.weight, scale: image.scale ?? context.scale,
-      isMirrored: isRightToLeft && (image.isMirroredInRightToLeft ?? icon.flipsInRightToLeft))
+    func glyph(_ pointSize: Double) -> IconGlyph {
+      icon.glyph(
+        pointSize: pointSize, weight: image.weight ?? context.weight, scale: image.scale ?? context.scale,
+        isMirrored: isRightToLeft && (image.isMirroredInRightToLeft ?? icon.flipsInRightToLeft))
+    }
+    let (glyph, placement) = placed(glyph, pointSize, snaps: image.snapsToPixelGrid && context.isAlone, isAlone: context.isAlone)
     let styles = try styles(image, context)
     // An explicit colour makes a template of a file that would otherwise keep its own colours.
     let mode = image.symbolMode ?? (image.colors.count == 1 && icon.hasSeveralColors ? .monochrome : nil)
     let colors = try icon.colors(mode: mode, styles: styles, appearance: environment.appearance)
       .painted(with: gradients(image))
-    let size = PixelGrid(scale: environment.scale).ceil(glyph.size)
-    let corner = Point(x: (size.width - glyph.size.width) / 2, y: (size.height - glyph.size.height) / 2)
-    let inkBounds = Rect(origin: .zero, size: size).union(glyph.inkBounds.offset(by: glyph.center(forBoxAt: corner)))
-    let commands = painted(colors, context.paints, Rect(origin: .zero, size: glyph.size), inkBounds) {
-      glyph.commands(center: glyph.center(forBoxAt: corner), colors: $0, variableValue: image.variableValue)
+    let size = placement.size
+    let inkBounds = Rect(origin: .zero, size: size).union(glyph.inkBounds.offset(by: placement.center))
+    let gradientBox = context.isAlone ? glyph.box.offset(by: placement.center) : Rect(origin: .zero, size: glyph.size)
+    let commands = painted(colors, context.paints, gradientBox, inkBounds) {
+      glyph.commands(center: placement.center, colors: $0, variableValue: image.variableValue)
     }
     return ResolvedIcon(
-      name: icon.name, mode: colors.mode, size: size, baseline: corner.y + glyph.ascent(capHeight: capHeight),
+      name: icon.name, mode: colors.mode, size: size, baseline: placement.baseline(capHeight: capHeight),
       inkBounds: inkBounds, commands: commands, resizing: resizing(image, size))
+  }
+
+  /// An icon and its place in its box.
+  ///
+  /// - Parameter snaps: Whether its frame has a whole number of pixels and begins at one; templates have no frame.
+  private func placed(
+    _ make: (_ pointSize: Double) -> IconGlyph, _ pointSize: Double, snaps: Bool, isAlone: Bool
+  ) -> (IconGlyph, IconPlacement) {
+    let glyph = make(pointSize)
+    if snaps, let height = glyph.frame.map({ $0.height * environment.scale }), height > 0 {
+      let snapped = make(pointSize * max(1, height.rounded()) / height)
+      if let frame = snapped.frame { return (snapped, IconPlacement(snapped, snapping: frame, scale: environment.scale)) }
+    }
+    return (glyph, IconPlacement(glyph, isAlone: isAlone, on: PixelGrid(scale: environment.scale)))
   }
 
   /// A symbol's commands with gradients in place of its colours.

@@ -97,7 +97,10 @@ package final class Resolver {
     case .modified(let inner, .preferenceLayer(let layer)):
       return try resolve(inner, inherited, &errors).map { .decorated($0, .preferenceLayer(resolve(layer, inherited))) }
     case .modified(let inner, let modification):
-      guard let node = try resolve(inner, inherited, &errors) else { return nil }
+      var environment = inherited
+      // An image in a frame of a fixed size, as on a round button, is placed by the frame that it was drawn in.
+      if case .frame(.some, .some, _) = modification, inner.isImage { environment.iconsStandAlone = true }
+      guard let node = try resolve(inner, environment, &errors) else { return nil }
       do throws(LabelError) { return try decoration(modification).map { .decorated(node, $0) } } catch {
         try errors.add(Diagnostic(error))
         return node
@@ -187,7 +190,10 @@ package final class Resolver {
     _ label: LabelNode, _ inherited: ViewEnvironment, _ errors: inout ResolveErrors
   ) throws(Diagnostic) -> ResolvedNode? {
     switch inherited.labelStyle {
-    case .iconOnly: return try resolve(label.icon, inherited, &errors)
+    case .iconOnly:
+      var alone = inherited
+      alone.iconsStandAlone = true
+      return try resolve(label.icon, alone, &errors)
     case .titleOnly: return try resolve(label.title, inherited, &errors)
     case .automatic, .titleAndIcon:
       let parts = inherited.iconIsTrailing ? [label.title, label.icon] : [label.icon, label.title]
@@ -268,7 +274,7 @@ package final class Resolver {
     IconResolver.Context(
       font: try TextResolver.font(inherited.font, in: environment, typesetter.library),
       weight: inherited.font.resolvedWeight(in: environment.textStyles),
-      scale: inherited.iconScale, foreground: try color(inherited.foreground), paints: paints)
+      scale: inherited.iconScale, foreground: try color(inherited.foreground), paints: paints, isAlone: inherited.iconsStandAlone)
   }
 
   /// The colour of placeholders.
@@ -377,4 +383,15 @@ extension DirectionalInsets {
 
 extension Point {
   fileprivate var finite: Point { Point(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
+}
+
+extension ViewNode {
+  /// Whether the view is nothing but an image in an environment.
+  fileprivate var isImage: Bool {
+    switch self {
+    case .image: true
+    case .modified(let inner, .environment), .modified(let inner, .accessibility), .modified(let inner, .part): inner.isImage
+    default: false
+    }
+  }
 }

@@ -20,6 +20,8 @@ struct ViewEnvironment: Hashable {
   var textCase: TextCase?
   var minimumFontSize: Double?
   var isRedacted = false
+  /// Whether icons are shown without a title, centred by their own frames.
+  var iconsStandAlone = false
   var settings = TextSettings()
 
   var font: FontDescription { attributes.font ?? FontDescription() }
@@ -42,6 +44,7 @@ struct ViewEnvironment: Hashable {
     result.textCase = change.keepsTextCase ? nil : change.textCase ?? textCase
     result.minimumFontSize = change.minimumFontSize ?? minimumFontSize
     result.isRedacted = change.isRedacted ?? isRedacted
+    result.iconsStandAlone = change.iconsStandAlone ?? iconsStandAlone
     result.settings.apply(change)
     return result
   }

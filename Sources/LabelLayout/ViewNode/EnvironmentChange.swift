@@ -52,6 +52,8 @@ package struct EnvironmentChange: Hashable, Sendable {
   package var alignsOverFullWidth: Bool?
   /// Whether text and images are replaced by bars and shapes.
   package var isRedacted: Bool?
+  /// Whether icons are shown without a title, centred by their own frames.
+  package var iconsStandAlone: Bool?
 
   package init() {}
 

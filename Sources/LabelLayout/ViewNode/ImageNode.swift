@@ -55,6 +55,9 @@ package struct ImageNode: Hashable, Sendable {
   /// Whether it is mirrored in right-to-left layouts; nil for what the icon's file or set says.
   package var isMirroredInRightToLeft: Bool?
 
+  /// Whether an icon without a title has a size of whole pixels and begins at a whole pixel, so that its lines are as sharp as drawn.
+  package var snapsToPixelGrid = false
+
   /// How the image fills the size that it is proposed, without a baseline; nil for its own size.
   package var resizing: ImageResizing?
   /// The sampling of a PNG's pixels; outlines have none.

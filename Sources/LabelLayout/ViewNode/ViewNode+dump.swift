@@ -106,6 +106,7 @@ extension ImageNode {
     if variants != .none { text += " variants=[\(variants.dumpText)]" }
     if let renderingMode { text += " rendering=\(renderingMode.rawValue)" }
     if let isMirroredInRightToLeft { text += isMirroredInRightToLeft ? " mirrors" : " never mirrored" }
+    if snapsToPixelGrid { text += " on pixels" }
     if let resizing { text += " resizable\(resizing.dumpText)" }
     if sampling == .nearest { text += " nearest" }
     if let variableValue { text += " value=\(DumpText.number(variableValue))" }
@@ -243,6 +244,7 @@ extension EnvironmentChange {
     add("minimumLines", minimumNumberOfLines.map(String.init))
     add("countsTrailingNewline", countsTrailingNewline.map(String.init))
     add("redacted", isRedacted.map(String.init))
+    add("iconsAlone", iconsStandAlone.map(String.init))
     add("locale", locale)
     add("direction", direction?.rawValue)
     add("colorScheme", colorScheme?.rawValue)

@@ -23,6 +23,7 @@ package struct IconRecord: Hashable, Sendable {
   package var variableValue: Double?
   package var renderingMode: ImageNode.RenderingMode?
   package var mirrors: Bool?
+  package var snapsToPixelGrid: Bool?
 
   package init(name: String? = nil, file: String? = nil) {
     self.name = name
@@ -48,6 +49,10 @@ package struct IconRecord: Hashable, Sendable {
     Field(
       "mirrors", .bool, \.mirrors, "Whether the icon is mirrored in right-to-left layouts.",
       default: "what the icon, its file or the naming.json of its set says"),
+    Field(
+      "snapsToPixelGrid", .bool, \.snapsToPixelGrid,
+      "Whether the icon of a label without a title has a height of whole pixels and begins at a whole pixel, so that it is sharp at 1x.",
+      default: "false"),
   ])
 
   /// Returns this icon with the keys of a default where it has none. A name replaces a default file and vice versa.
@@ -77,6 +82,7 @@ extension IconRecord {
     node.mode = mode
     node.renderingMode = renderingMode
     node.isMirroredInRightToLeft = mirrors
+    node.snapsToPixelGrid = snapsToPixelGrid ?? false
     let stops = (colors ?? []).map { $0.stops }
     node.colors = stops.compactMap { $0.first }
     if stops.contains(where: { $0.count > 1 }) { node.gradients = stops }

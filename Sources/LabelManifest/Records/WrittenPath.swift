@@ -4,7 +4,7 @@
 package enum WrittenPath {
   /// Formats that are not read are paths too, so that the message names the format.
   private static let imageExtensions = [
-    ".svg", ".png", ".jpg", ".jpeg", ".webp", ".gif", ".avif", ".heic", ".bmp", ".tif", ".tiff", ".ico", ".pdf",
+    ".svg", ".svgz", ".png", ".jpg", ".jpeg", ".webp", ".gif", ".avif", ".heic", ".bmp", ".tif", ".tiff", ".ico", ".pdf",
   ]
   private static let fontExtensions = [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"]
 
@@ -21,7 +21,9 @@ package enum WrittenPath {
   private static func hasExtension(_ text: String, _ extensions: [String]) -> Bool {
     // The last letters of the extensions. Few names end with one of them, so that nothing is copied for most.
     switch (text.utf8.last ?? 0) | 0x20 {
-    case UInt8(ascii: "c"), UInt8(ascii: "f"), UInt8(ascii: "g"), UInt8(ascii: "o"), UInt8(ascii: "p"), UInt8(ascii: "2"): break
+    case UInt8(ascii: "c"), UInt8(ascii: "f"), UInt8(ascii: "g"), UInt8(ascii: "o"), UInt8(ascii: "p"), UInt8(ascii: "z"),
+      UInt8(ascii: "2"):
+      break
     default: return false
     }
     guard let dot = text.utf8.suffix(6).lastIndex(of: UInt8(ascii: ".")) else { return false }

@@ -80,6 +80,8 @@ extension KeyExample {
       KeyExample("icon.variableValue", "icon: { name: wifi, variableValue: 0.4 }\nfont: { size: 34 }"),
       KeyExample("icon.renderingMode", "icon: { name: cloud.sun.fill, renderingMode: original }\ncolor: purple\nfont: { size: 34 }"),
       KeyExample("icon.mirrors", "title: Cart\nicon: { name: cart, mirrors: true }\nlayoutDirection: rightToLeft"),
+      KeyExample(
+        "icon.snapsToPixelGrid", "icon: { name: tablecells, snapsToPixelGrid: true }\nstyle: iconOnly\nfont: { size: 16 }\nscale: 1"),
     ]
   }
 }

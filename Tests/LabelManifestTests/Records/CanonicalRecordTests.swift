@@ -9,7 +9,7 @@ import Testing
   /// Records with every key in every form.
   static let records = [
     ##"{"id":"a","title":"Ä \"q\" \u0001 \n","icon":"bolt.fill"}"##,
-    ##"{"id":"a","titleKey":"k","table":"T","titleArguments":[3,"a",-2.5,999999999999999,9007199254740992,1e300],"icon":{"file":"a/b.svg","mode":"palette","colors":["red","#0a84ff80",{"gradient":["white","#0a84ff"]}],"variants":["fill","circle"],"variableValue":0.3,"scale":"large","weight":"bold","renderingMode":"original","mirrors":true}}"##,
+    ##"{"id":"a","titleKey":"k","table":"T","titleArguments":[3,"a",-2.5,999999999999999,9007199254740992,1e300],"icon":{"file":"a/b.svg","mode":"palette","colors":["red","#0a84ff80",{"gradient":["white","#0a84ff"]}],"variants":["fill","circle"],"variableValue":0.3,"scale":"large","weight":"bold","renderingMode":"original","mirrors":true,"snapsToPixelGrid":true}}"##,
     ##"{"attributedTitle":[{"text":"A","font":{"size":12.5},"kern":0.1,"underline":"double","superscript":1,"bounds":[1,2,3,4]},{"icon":"star","paragraph":{"lineSpacing":2,"tabStops":[28,{"location":90.25,"alignment":"decimal"}]}}]}"##,
     ##"{"title":"A","font":{"family":"Inter","size":17,"weight":"semibold","italic":true,"features":{"liga":0,"ss01":1},"variations":{"wght":412.5},"ascentOverride":0.9}}"##,
     ##"{"title":"A","font":{"family":"system","textStyle":"headline","design":"rounded"},"color":{"light":"#112233","dark":"secondary"},"background":"clear"}"##,
