@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Mapping, Optional, Sequence
+from typing import Any, Mapping, Optional, Sequence, Tuple
 
 
 @dataclass(frozen=True)
@@ -57,6 +57,44 @@ class LabelKitError(Exception):
 
 class ToolError(LabelKitError):
     """The tool could not be run, or ended before it had answered."""
+
+
+class FingerprintError(ToolError):
+    """The tool is another one than that which the caller expects, so that its images may differ."""
+
+    def __init__(self, version: str, fingerprint: str, expected: str) -> None:
+        self.version, self.fingerprint, self.expected = version, fingerprint, expected
+        super().__init__(
+            f"this machine's LabelKit {version} has the fingerprint {fingerprint}, not {expected}; "
+            "install the same version, with the same libraries and fonts, on all machines"
+        )
+
+    def __reduce__(self) -> Any:
+        return (type(self), (self.version, self.fingerprint, self.expected))
+
+
+class WorkerError(ToolError):
+    """The tool ended before it had answered all rows that it had read."""
+
+    def __init__(self, end: str, messages: str, unanswered: Sequence[Tuple[int, Optional[str]]]) -> None:
+        self.end, self.messages = end, messages
+        #: The numbers and ids of the rows that it had read and not answered: one of them may have killed it.
+        self.unanswered = tuple(unanswered)
+        text = end
+        if self.unanswered:
+            row, id = self.unanswered[0]
+            others = len(self.unanswered) - 1
+            text += f" before all rows were answered; the first without an answer is row {row}"
+            text += ("" if id is None else f', "{id}"') + (f", and there are {others} more" if others else "")
+        super().__init__(f"{text}: {messages[-2000:]}" if messages else text)
+
+    @property
+    def id(self) -> Optional[str]:
+        """The id of the first row that was not answered."""
+        return self.unanswered[0][1] if self.unanswered else None
+
+    def __reduce__(self) -> Any:
+        return (type(self), (self.end, self.messages, self.unanswered))
 
 
 class LabelError(LabelKitError):

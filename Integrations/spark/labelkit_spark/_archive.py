@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: MIT
+"""The WebDataset archives of one partition."""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import io
+import json
+import tarfile
+from typing import Any, Dict, List, Optional
+
+import labelkit
+
+
+@dataclasses.dataclass
+class Counts:
+    """What became of rows."""
+
+    rendered: int = 0
+    failed: int = 0
+    bytes: int = 0
+
+    def __add__(self, other: Counts) -> Counts:
+        return Counts(self.rendered + other.rendered, self.failed + other.failed, self.bytes + other.bytes)
+
+
+@dataclasses.dataclass
+class StagedFile:
+    """A file under the name of its attempt."""
+
+    #: ``labels`` or ``failed``.
+    kind: str
+    path: str
+    suffix: str
+    manifest: Optional[Dict[str, Any]] = None
+
+
+def key(path: str) -> str:
+    """The key of an image that ``labelkit batch`` would call so. It has no dot, because a key ends at the first one."""
+    folder, slash, name = path.removesuffix(".png").replace("%", "%25").rpartition("/")
+    return folder + slash + name.replace(".", "%2E")
+
+
+class ArchiveWriter:
+    """Writes results into archives of at most so many bytes, in a folder that is its own."""
+
+    def __init__(self, folder: Any, path: str, archive_size: int) -> None:
+        self._folder, self._path, self._archive_size = folder, path, archive_size
+        self.counts = Counts()
+        self._files: List[StagedFile] = []
+        self._file: Any = None
+        self._tar: Optional[tarfile.TarFile] = None
+        self._failures: Any = None
+        self._count, self._size = 0, 0
+        self._digests = hashlib.sha256()
+
+    def add(self, result: labelkit.Result) -> None:
+        notes = [dataclasses.asdict(note) for note in result.diagnostics]
+        if result.png is None or result.path is None:
+            self.counts.failed += 1
+            self._fail({"id": result.id, "diagnostics": notes})
+            return
+        fields = {"id": result.id, "width": result.width, "height": result.height, "digest": result.digest, "diagnostics": notes}
+        size = 2048 + len(result.png)
+        if self._tar is not None and self._size + size > self._archive_size:
+            self._close_archive()
+        tar = self._tar or self._open_archive()
+        name = key(result.path)
+        for suffix, data in ((".json", json.dumps(fields, ensure_ascii=False).encode()), (".png", result.png)):
+            member = tarfile.TarInfo(name + suffix)
+            member.size = len(data)
+            tar.addfile(member, io.BytesIO(data))
+        self._size += size
+        self._count += 1
+        self._digests.update(bytes.fromhex(result.digest or ""))
+        self.counts.rendered += 1
+        self.counts.bytes += len(result.png)
+
+    def finish(self) -> List[StagedFile]:
+        """Closes the files, and returns them in order."""
+        if self._tar is not None:
+            self._close_archive()
+        if self._failures is not None:
+            self._failures.close()
+        return self._files
+
+    def abandon(self) -> None:
+        """Closes the files of an attempt that has failed."""
+        for file in (self._file, self._failures):
+            if file is not None:
+                file.close()
+
+    def _open_archive(self) -> tarfile.TarFile:
+        path = f"{self._path}/{len(self._files):06d}.tar"
+        self._file = self._folder.open_output_stream(path)
+        self._tar = tarfile.open(mode="w|", fileobj=self._file, format=tarfile.PAX_FORMAT)
+        self._files.append(StagedFile("labels", path, ".tar"))
+        self._count, self._size, self._digests = 0, 1024, hashlib.sha256()
+        return self._tar
+
+    def _close_archive(self) -> None:
+        assert self._tar is not None
+        self._tar.close()
+        self._file.close()
+        self._tar, self._file = None, None
+        archive = [file for file in self._files if file.kind == "labels"][-1]
+        archive.manifest = {"count": self._count, "digest": self._digests.hexdigest()}
+
+    def _fail(self, fields: Dict[str, Any]) -> None:
+        if self._failures is None:
+            path = f"{self._path}/failed.ndjson"
+            self._failures = self._folder.open_output_stream(path)
+            self._files.append(StagedFile("failed", path, ".ndjson"))
+        self._failures.write(json.dumps(fields, ensure_ascii=False).encode() + b"\n")
