@@ -31,8 +31,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name + "Tests", dependencies: [.init(stringLiteral: name)] + dependencies, swiftSettings: strict)
 }
 
-/// A module map and a shim header for a C library that apt provides; no `pkgConfig` for a library that does not describe itself.
-func cLibrary(_ name: String, pkgConfig: String?, apt: String) -> Target {
+/// A module map and a shim header for a C library that apt provides.
+func cLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
   .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
@@ -66,9 +66,9 @@ let package = Package(
     cLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     cLibrary("SystemICU", pkgConfig: "icu-i18n", apt: "libicu-dev"),
     cLibrary("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
-    cLibrary("CHyphen", pkgConfig: nil, apt: "libhyphen-dev"),
     cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
     cLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+    cLibrary("CDigest", pkgConfig: "libmd", apt: "libmd-dev"),
     cLibrary("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
     cLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
 
@@ -85,9 +85,9 @@ let package = Package(
     .target(name: "CSandbox"),
 
     module("LabelCore", []),
-    module("LabelSystem", ["LabelCore", "CSQLite", "CSched", "CSandbox", system], settings: strict),
+    module("LabelSystem", ["LabelCore", "CDigest", "CSQLite", "CSched", "CSandbox", system], settings: strict),
     module(
-      "LabelText", ["LabelCore", "LabelSystem", system, "CFreeType", "CHarfBuzz", "CICU", "CFontconfig", "CHyphen"], settings: strict),
+      "LabelText", ["LabelCore", "LabelSystem", system, "CFreeType", "CHarfBuzz", "CICU", "CFontconfig"], settings: strict),
     module("LabelStrings", ["LabelCore", "LabelSystem", system, "LabelText"]),
     module("LabelIcons", ["LabelCore", "LabelSystem", system], plugins: ["EmbedIconsPlugin"]),
     module("LabelPNG", ["LabelCore", "CPNG", "CDeflate"], settings: strict),

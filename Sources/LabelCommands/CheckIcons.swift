@@ -11,7 +11,7 @@ struct CheckIcons: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Checks SVG files against the rules for built-in icons.",
     discussion: """
-      Prints a line for each rule that a file breaks; the exit code is 1 if there is one. The rules: \
+      Prints a line for each rule that a file breaks; the exit code is 1 if there is one, or 75 if a file exceeds a limit. The rules: \
       \(IconRule.allCases.map(\.rawValue).joined(separator: ", ")). The rules grid and ends are also checked for all files of a \
       folder together. An icon that breaks centring, coverage or gaps on purpose says so in its root element: data-exempt="gaps".
       """)
@@ -45,7 +45,7 @@ struct CheckIcons: ParsableCommand {
       var code: Int32 = 0
       for path in paths {
         do throws(Diagnostic) {
-          if try check(path, renderer, console) { code = max(code, 1) }
+          code = max(code, try check(path, renderer, console))
           code = max(code, console.showUnreadableNames(try Self.unreadableNames(path).map { "\(path)/\($0)" }))
         } catch {
           console.show(error)
@@ -56,13 +56,13 @@ struct CheckIcons: ParsableCommand {
     }
   }
 
-  /// Checks a file, or all files of a folder, and prints the results. Returns whether a rule is broken.
-  private func check(_ path: String, _ renderer: Renderer, _ console: Console) throws(Diagnostic) -> Bool {
+  /// Checks a file, or all files of a folder, and prints the results. Returns the exit code.
+  private func check(_ path: String, _ renderer: Renderer, _ console: Console) throws(Diagnostic) -> Int32 {
     var grid = GridAlignment()
-    var breaksRule = false
+    var code: Int32 = 0
     func show(_ diagnostics: [IconDiagnostic], of path: String) throws(Diagnostic) {
       for diagnostic in diagnostics { try console.output((isJSON ? diagnostic.json(path) : diagnostic.text(path)) + "\n") }
-      breaksRule = breaksRule || !diagnostics.isEmpty
+      if !diagnostics.isEmpty { code = max(code, 1) }
     }
     func show(_ measurements: IconMeasurements) throws(Diagnostic) {
       if showsMeasurements { try console.output((isJSON ? measurements.json : measurements.text) + "\n") }
@@ -70,9 +70,9 @@ struct CheckIcons: ParsableCommand {
     for file in try Self.files(path) {
       let result: IconCheck
       do throws(Diagnostic) { result = try Self.check(file, renderer) } catch {
-        // Continue with the other files.
+        // Continue with the other files. A file that cannot be read breaks the rules too; one that exceeds a limit may not.
         console.show(error)
-        breaksRule = true
+        code = max(code, error.exitCode == 75 ? 75 : 1)
         continue
       }
       try show(result.diagnostics, of: file)
@@ -81,7 +81,7 @@ struct CheckIcons: ParsableCommand {
     }
     try show(IconCheck.diagnostics(about: grid), of: path)
     if !path.hasSuffix(".svg") { try show(IconMeasurements(file: path, grid: grid)) }
-    return breaksRule
+    return code
   }
 
   private static func check(_ path: String, _ renderer: Renderer) throws(Diagnostic) -> IconCheck {

@@ -43,6 +43,10 @@ package struct CommandExample: Hashable, Sendable {
         "labelkit assets labels.yaml --kind android -o app/src/main/res --skip-unsupported"
       ),
     ],
+    "worker": [
+      ("Render rows for another program, with the images as text:", "labelkit worker --bytes base64 --jobs 1"),
+      ("Render nothing if another LabelKit has begun the job:", "labelkit worker --expect 2f1c0a77c0ffee00d15ea5e5deadbeef"),
+    ],
     "measure": [
       ("Measure the titles of a file of records:", "labelkit measure titles.ndjson"),
       ("Measure those of standard input, such as of another program:", "labelkit measure"),

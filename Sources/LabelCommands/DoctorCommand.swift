@@ -43,8 +43,16 @@ struct DoctorCommand: ParsableCommand {
         failures += 1
         try console.output("\(script.name): \(error); install \(script.package)\n")
       }
+      try console.output(Self.hyphenation + "\n")
       return failures == Self.scripts.count ? 70 : 0
     }
+  }
+
+  /// The languages whose words can be hyphenated.
+  private static var hyphenation: String {
+    let languages = Hyphenator.installedLanguages()
+    let names = languages.isEmpty ? "no languages" : languages.joined(separator: ", ")
+    return "hyphenation: \(names); each other language has a package of its own, such as hyphen-fr"
   }
 
   /// The error of rendering a title with an icon; nil if there is none.

@@ -48,6 +48,11 @@ struct RecordFlags: ParsableArguments {
     completion: .list(CompletionLists.weights))
   var weight: String?
 
+  @Option(
+    help: "The heights of lines: font, for those of the font, or ios, for those of iOS with every font.",
+    completion: .list(["font", "ios"]))
+  var metrics: String?
+
   @Flag(help: "Uses the italic font.")
   var italic = false
 
@@ -123,12 +128,17 @@ struct RecordFlags: ParsableArguments {
     completion: .list(["left", "center", "right", "justified", "natural"]))
   var alignment: String?
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("The shadow of text and icon.", valueName: "color,dx,dy[,radius]"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The shadow of text and icon. The radius is twice the standard deviation, as in CSS.", valueName: "color,dx,dy[,radius]"))
   var shadow: String?
 
   @Option(
     name: .customLong("drop-shadow"), parsing: .unconditional,
-    help: ArgumentHelp("The shadow of the whole label, with its background.", valueName: "color,dx,dy[,radius]"))
+    help: ArgumentHelp(
+      "The shadow of the whole label, with its background. The radius is the standard deviation, as in SwiftUI.",
+      valueName: "color,dx,dy[,radius]"))
   var dropShadow: String?
 
   @Option(help: "The colour behind the label and its padding.", completion: .list(CompletionLists.colors))
@@ -180,6 +190,7 @@ struct RecordFlags: ParsableArguments {
     try record.set("font.size", "--size", size)
     try record.set("font.weight", "--weight", weight)
     try record.set("font.italic", "--italic", italic ? "true" : nil)
+    try record.set("metrics", "--metrics", metrics)
     try record.set("color", "--color", color)
     try record.set("icon.colors", "--icon-color", iconColors.isEmpty ? nil : iconColors.joined(separator: ","))
     try record.set("icon.mode", "--icon-mode", iconMode)

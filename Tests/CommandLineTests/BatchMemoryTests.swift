@@ -37,7 +37,7 @@ import Testing
   }
 
   /// The peak resident memory in KiB.
-  private static func peakMemory(of process: Process) throws -> Int {
+  static func peakMemory(of process: Process) throws -> Int {
     let status = try String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
     let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
     return try #require(line.split(separator: " ").compactMap { Int($0) }.first)

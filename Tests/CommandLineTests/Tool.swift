@@ -75,8 +75,10 @@ final class Tool {
       errors: String(decoding: try Data(contentsOf: streams[2]), as: UTF8.self))
   }
 
-  /// Starts the tool and does not wait. Its standard output is `text("out-stream")`.
-  func start(_ arguments: [String], input: Pipe? = nil, environment: [String: String] = [:]) throws -> Process {
+  /// Starts the tool and does not wait. Its standard output is `text("out-stream")`, unless it is a pipe.
+  func start(
+    _ arguments: [String], input: Pipe? = nil, output pipe: Pipe? = nil, environment: [String: String] = [:]
+  ) throws -> Process {
     let output = home.appendingPathComponent("out-stream")
     try Data().write(to: output)
     let process = Process()
@@ -86,7 +88,7 @@ final class Tool {
     let cache = ["XDG_CACHE_HOME": home.path + "/cache"]
     process.environment = ProcessInfo.processInfo.environment.merging(cache.merging(environment) { _, new in new }) { _, new in new }
     if let input { process.standardInput = input } else { process.standardInput = FileHandle.nullDevice }
-    process.standardOutput = try FileHandle(forWritingTo: output)
+    if let pipe { process.standardOutput = pipe } else { process.standardOutput = try FileHandle(forWritingTo: output) }
     process.standardError = FileHandle.nullDevice
     try process.run()
     return process

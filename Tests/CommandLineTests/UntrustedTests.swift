@@ -181,7 +181,7 @@ import Testing
       #expect(outcome.code == 20, "\(outcome.errors)")
     }
     var failures = try (0...1).map { try tool.files("failures\($0)") }
-    // The list of each names its run: the process and the time of its start, so that a later run removes its files.
+    // Each folder has a list of its files, which begins with the process and the start time of the run that wrote it.
     let lists = failures.indices.map { String(decoding: failures[$0].removeValue(forKey: ".labelkit-failures") ?? [], as: UTF8.self) }
     #expect(lists.allSatisfy { $0.firstMatch(of: /^# run [0-9]+-[0-9]+\n/) != nil }, "\(lists)")
     #expect(failures[1] == failures[0] && !failures[1].isEmpty)

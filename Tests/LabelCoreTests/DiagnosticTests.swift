@@ -170,6 +170,11 @@ import Testing
     (
       Diagnostic(LabelError.missingFile(path: "a.svg", what: "icon")), .missingFile, "the icon a.svg cannot be used: there is no such file"
     ),
+    (
+      Diagnostic(MachineError.otherFingerprint(found: "a", expected: "b", differences: ["the fonts", "the options"])), .otherFingerprint,
+      "this labelkit has the fingerprint a, and b is expected: different are the fonts, the options"
+    ),
+    (Diagnostic(LabelError.moreErrors(count: 2)), .moreErrors, "there are 2 more errors in this record"),
     (Diagnostic(LabelError.unknownCommand(name: "bacth", nearest: ["batch"])), .unknownCommand, "there is no command \"bacth\""),
     (
       Diagnostic(LabelError.unknownOption(name: "--outptu", command: "labelkit batch", nearest: ["--output"])), .unknownOption,
@@ -183,6 +188,11 @@ import Testing
       "a is not replaced: the file there is not a PNG image"
     ),
     (Diagnostic(MachineError.diskFull(path: "a", reason: "no space")), .diskFull, "cannot write a: no space"),
+    (Diagnostic(LabelError.collidingLines(line: 2, overlap: 3.25)), .collidingLines, "lines 2 and 3 overlap by 3.3 points"),
+    (
+      Diagnostic(LabelError.noHyphenationPatterns(locale: "fr", package: "hyphen-fr")), .noHyphenationPatterns,
+      "words are not hyphenated: there are no hyphenation patterns for fr"
+    ),
     (Diagnostic(MachineError.unreadableName(name: "a\\xff")), .unreadableName, "the name \"a\\xff\" is not UTF-8"),
   ]
 

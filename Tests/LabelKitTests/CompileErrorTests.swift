@@ -88,7 +88,7 @@ import Testing
   private static let moduleMaps: [String] = {
     let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardizedFileURL
     let libraries = [
-      "CCairo", "CDeflate", "CFontconfig", "CFreeType", "CHarfBuzz/include", "CHyphen", "CSQLite", "CSched", "CPNG", "CYAML", "SystemICU",
+      "CCairo", "CDeflate", "CDigest", "CFontconfig", "CFreeType", "CHarfBuzz/include", "CSQLite", "CSched", "CPNG", "CYAML", "SystemICU",
     ]
     let files = libraries.map { sources.appending(path: $0 + "/module.modulemap") }
     // SwiftPM's checkouts are next to the build folders of the platforms.

@@ -80,6 +80,17 @@ import Testing
     } catch { #expect(error.nearest == ["Other"]) }
   }
 
+  /// Each wrong key would be compared with all of them.
+  @Test(arguments: [(9_999, ["rain"]), (10_001, [])])
+  func tablesOfManyKeysSuggestNothing(count: Int, nearest: [String]) throws {
+    let others = (1..<count).map { "k\($0) = x;" }.joined(separator: "\n")
+    let tables = try StringFolder(["en.lproj/Localizable.strings": "rain = Rain;\n" + others]).tables()
+    do {
+      _ = try tables.title("rian", table: nil, locale: "en", arguments: nil)
+      Issue.record("found")
+    } catch { #expect(error.nearest == nearest) }
+  }
+
   // MARK: Files
 
   @Test(arguments: [

@@ -56,8 +56,8 @@ final class BuildCacheTables {
   /// share memory, SQLite keeps its rollback journal. Nothing is synced to disk: after a power failure the cache may be damaged, and the
   /// next run replaces it.
   init(in connection: Connection) throws(SQLiteError) {
-    // The application id is set before the journal mode, so that it is in the file itself. If the run is killed, everything else may be only
-    // in the log, and the file still has to be recognised as a build cache.
+    // Set the application id before the journal mode, so that it is written to the file itself and not to the log. The file of a run that was
+    // killed has to be recognised as a build cache.
     try connection.execute("PRAGMA synchronous = OFF; PRAGMA application_id = \(Self.applicationID)")
     try? connection.execute("PRAGMA journal_mode = WAL")
     try connection.execute(

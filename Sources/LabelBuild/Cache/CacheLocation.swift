@@ -46,8 +46,8 @@ public enum CacheLocation: Hashable, Sendable {
       for path in [output] + run.manifests { hash.add(Self.realPath(path)) }
       for option in run.cacheKeyOptions { hash.add(option) }
       let path = folder + "/" + hash.digits
-      // Before this one is open: SQLite's locks would not survive that its file is read. Every file of the folder is looked at, which would
-      // cost as much as several labels: one new cache of sixteen does it.
+      // Shrink the folder before this cache is opened: reading and closing its file would release SQLite's locks on it. Looking at every file
+      // of the folder takes as long as rendering several labels, so only one new cache of sixteen does it.
       if path.hasSuffix("0"), FileIdentity(path: path + Self.pathExtension) == nil { Self.shrink(folder) }
       let cache = try BuildCache(opening: path + Self.pathExtension, replaces: .anything)
       if cache?.isNew ?? false { Self.removeFilesOfOldFormat(path) }

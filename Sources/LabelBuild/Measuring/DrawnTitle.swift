@@ -8,7 +8,9 @@ internal import LabelText
 struct DrawnTitle {
   /// Lines are positioned from the left edge of the bounds.
   private let layout: TextLayout
-  /// The top left corner of the text's box.
+  /// The top left corner of the text's box, before it is moved for the last baseline.
+  private let corner: Point
+  /// The top left corner of the text's box as it is drawn.
   private let origin: Point
 
   /// Centres the text vertically, so that overflow is the same above and below, and then moves it by less than a pixel to put the last
@@ -22,13 +24,14 @@ struct DrawnTitle {
     for index in layout.lines.indices {
       layout.lines[index].left += extraWidth * alignment.leftFraction(layout.lines[index].direction)
     }
-    let last = bounds.minY + top + layout.lastBaseline
     self.layout = layout
-    self.origin = Point(x: bounds.minX, y: grid.round(last) - layout.lastBaseline)
+    corner = Point(x: bounds.minX, y: bounds.minY + top)
+    let last = layout.drawnBaseline(ofLine: layout.lines.count - 1, from: corner.y, grid)
+    origin = Point(x: bounds.minX, y: last - layout.lastBaseline)
   }
 
   func node(shadows: [Shadow]) -> LaidOutNode {
-    LaidOutNode(frame: Rect(origin: origin, size: layout.size), content: .text(layout, TextFill(shadows: shadows)))
+    LaidOutNode(frame: Rect(origin: corner, size: layout.size), content: .text(layout, TextFill(shadows: shadows)))
   }
 
   var lines: [Measurement.Line] {

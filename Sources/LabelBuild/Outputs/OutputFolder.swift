@@ -27,7 +27,7 @@ package final class OutputFolder: Sendable {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw .cannotWrite(path: path, reason: path.isEmpty ? "the path is empty" : "the path contains a zero byte")
     }
-    do throws(Errno) { root = try Self.open(path) } catch { throw MachineError(writing: path, error) }
+    do throws(Errno) { root = try .openMaking(folder: path) } catch { throw MachineError(writing: path, error) }
   }
 
   /// Opens an existing folder; nil if it does not exist or cannot be opened.
@@ -38,14 +38,6 @@ package final class OutputFolder: Sendable {
   }
 
   deinit { try? root.close() }
-
-  private static func open(_ path: String) throws(Errno) -> FileDescriptor {
-    do throws(Errno) { return try .open(folder: path) } catch {
-      guard error == .noSuchFileOrDirectory else { throw error }
-      if let failure = FilePath(path).makeFolders() { throw failure }
-      return try .open(folder: path)
-    }
-  }
 
   /// Writes a file below the folder; see `FileReplacement` for the guarantees.
   ///
@@ -63,7 +55,7 @@ package final class OutputFolder: Sendable {
     let name = file.components[file.components.count - 1]
     if file.components.count == 1 { return try put(bytes, as: name, in: root, at: "", of: file, rule) }
     let folders = file.components.dropLast()
-    let folder = try openFolders(folders, for: fullPath(of: file))
+    let folder = try root.openFolders(folders, for: fullPath(of: file))
     defer { try? folder.close() }
     return try put(bytes, as: name, in: folder, at: folders.joined(separator: "/"), of: file, rule)
   }
@@ -101,49 +93,5 @@ package final class OutputFolder: Sendable {
   }
 
   /// Removes a file below the folder, and any folders that are empty afterwards; returns false if there is no such file.
-  package func remove(_ file: OutputPath) -> Bool {
-    var folders: [FileDescriptor] = []
-    defer { for folder in folders { try? folder.close() } }
-    do throws(Errno) {
-      for name in file.components.dropLast() {
-        folders.append(try (folders.last ?? root).open(name, .readOnly, options: [.directory, .noFollow]))
-      }
-      try (folders.last ?? root).remove(file.components[file.components.count - 1])
-    } catch {
-      return false
-    }
-    // Stops at the first folder that is not empty.
-    try? Errno.only {
-      for (parent, name) in zip([root] + folders, file.components.dropLast()).reversed() { try parent.remove(emptyFolder: name) }
-    }
-    return true
-  }
-
-  /// Opens a folder below the root, creating missing ones.
-  private func openFolders(_ names: ArraySlice<String>, for fullPath: String) throws(MachineError) -> FileDescriptor {
-    var folder: FileDescriptor
-    do throws(Errno) { folder = try root.duplicate() } catch { throw MachineError(writing: fullPath, error) }
-    for name in names {
-      let parent = folder
-      defer { try? parent.close() }
-      folder = try Self.openFolder(name, in: parent, for: fullPath)
-    }
-    return folder
-  }
-
-  private static func openFolder(_ name: String, in parent: FileDescriptor, for fullPath: String) throws(MachineError) -> FileDescriptor {
-    do throws(Errno) {
-      let options: FileDescriptor.OpenOptions = [.directory, .noFollow]
-      do throws(Errno) { return try parent.open(name, .readOnly, options: options) } catch {
-        guard error == .noSuchFileOrDirectory else { throw error }
-      }
-      // Another worker may have created the folder in the meantime.
-      do throws(Errno) { try parent.makeFolder(name) } catch { guard error == .fileExists else { throw error } }
-      return try parent.open(name, .readOnly, options: options)
-    } catch {
-      let isLink = (try? parent.status(of: name))?.type == .symbolicLink
-      guard isLink else { throw MachineError(writing: fullPath, error) }
-      throw .cannotWrite(path: fullPath, reason: "links inside the output folder are not followed, and \"\(name)\" is one")
-    }
-  }
+  package func remove(_ file: OutputPath) -> Bool { root.remove(fileBelow: file.components) }
 }

@@ -13,8 +13,17 @@ extension Renderer {
     var found = label.warnings
     if isStrict { found += label.strictWarnings(title: job.label.storage.record.plainTitle) }
     found += fontWarnings(of: job, includesSubstitutes: isStrict)
+    if let warning = label.collidingLines(typesetter.library) { found.append(warning) }
+    if let warning = hyphenationWarning(of: job.label.storage.record) { found.append(warning) }
     return found.map { Diagnostic($0) }
       + job.label.storage.record.externalIcons(baseFolder: job.folder).flatMap { self.warnings(about: $0) }
+  }
+
+  /// The warning about words that cannot be hyphenated, as the label asks for.
+  private func hyphenationWarning(of record: LabelRecord) -> LabelError? {
+    guard record.asksForHyphenation else { return nil }
+    let locale = record.locale ?? "en"
+    return typesetter.hyphenates(locale) ? nil : .noHyphenationPatterns(locale: locale, package: HyphenationLocale.package(for: locale))
   }
 
   /// The warnings about the fonts that a label writes: values that change nothing, and perhaps faces that are substituted.
@@ -42,6 +51,11 @@ extension LabelRecord {
   /// The title without attributes, for messages.
   fileprivate var plainTitle: String {
     attributedTitle?.compactMap(\.text).joined() ?? title ?? ""
+  }
+
+  fileprivate var asksForHyphenation: Bool {
+    if let factor = paragraph.hyphenationFactor, factor > 0 { return true }
+    return attributedTitle?.contains { ($0.paragraph?.hyphenationFactor ?? 0) > 0 } ?? false
   }
 
   fileprivate func writesOptionalFontValues(includesStyle: Bool) -> Bool {

@@ -44,7 +44,7 @@ struct LabelSteps: OutputSteps {
     if case .upToDate(let file) = staleness(of: output) { file } else { nil }
   }
 
-  func makeRenderer() throws(Diagnostic) -> any OutputRenderer { try context.makeRenderer(for: target) }
+  func makeRenderer() throws(Diagnostic) -> any OutputRenderer { target.extending(try context.makeRenderer(for: target)) }
 
   func write(_ rendered: RenderedOutput, of output: PlannedOutput) throws(MachineError) -> (WriteOutcome, RunResult.File, kept: [UInt8]) {
     try target.write(rendered, of: output)

@@ -12,6 +12,8 @@ package struct RenderedOutput: Hashable, Sendable {
   package var pixelHeight: Int
   /// The warnings of the label.
   package var warnings: [Diagnostic]
+  /// How long rendering took; nil if the run's target does not ask.
+  package var duration: Duration?
 
   /// Describes a rendered file.
   package init(bytes: [UInt8], pixelWidth: Int, pixelHeight: Int, warnings: [Diagnostic] = []) {

@@ -57,6 +57,12 @@ public struct RunResult: Hashable, Sendable {
   private var file: File
   /// What the file is made from; nil for an invalid label.
   package private(set) var job: LabelJob?
+  /// The row of the input, from 0; nil if the input has no rows, and for an error that is not of a row.
+  package private(set) var row: Int?
+  /// The axes on which the label has variants; none if it has only one.
+  package private(set) var axes: VariantAxes.Names = []
+  /// How many results the label has, this one included.
+  package private(set) var count = 1
 
   /// The file below the output folder or in the archive, such as `badge/rain@2x.png`; nil for an invalid label that does not have one.
   public var path: String? { outputPath?.description }
@@ -74,6 +80,9 @@ public struct RunResult: Hashable, Sendable {
     outputPath = file.path ?? output.path
     plannedPath = output.path
     job = output.job
+    row = output.row
+    axes = output.axes
+    count = output.count
     self.status = status
     self.file = file
     // The time of writing is not part of the result.
@@ -85,6 +94,7 @@ public struct RunResult: Hashable, Sendable {
   init(index: Int, label: InvalidLabel) {
     self.index = index
     id = label.id
+    row = label.row
     status = .failed
     file = File()
     diagnostics = label.diagnostics

@@ -80,6 +80,7 @@ final class RunSession {
   var finalSummary: RunSummary {
     var summary = summary
     summary.unreadableManifests = stream.unreadableManifests
+    summary.rows = stream.rowCount
     summary.isCancelled = run.isCancelled()
     summary.inputStamps = context.files.stamps
     return summary
@@ -129,7 +130,7 @@ final class RunSession {
     let inputs = inputs
     let steps = LabelSteps(context, target, cache, rendersAll: run.rendersAll)
     var workers = RunWorkers(source: { inputs.next() }, steps: steps, count: run.jobs, maximumFailures: run.maximumFailures)
-    if target.folder == nil { workers.windowPerThread = 8 }
+    if target.keepsBytes { workers.windowPerThread = 8 }
     workers.isReady = { [stream] in stream.isReady }
     workers.isCancelled = run.isCancelled
     workers.stopReading = { [stream] in stream.stopReading() }

@@ -17,6 +17,8 @@ public struct RunSummary: Hashable, Sendable {
   package private(set) var failedWithoutFile = 0
   /// Manifests that could not be read; each is also counted as failed.
   public internal(set) var unreadableManifests = 0
+  /// The rows of the manifests that were read row by row, without head lines.
+  package internal(set) var rows = 0
   /// The error that ended the run early, such as a folder that cannot be written; nil if there was none. It does not concern a single label.
   public internal(set) var failure: Diagnostic?
   /// Whether the run was cancelled before its end.

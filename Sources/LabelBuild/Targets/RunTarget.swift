@@ -11,11 +11,15 @@ package protocol RunTarget: Sendable {
   var folder: OutputFolder? { get }
   /// Whether a file keeps its name when its contents change; true by default.
   var keepsNames: Bool { get }
+  /// Whether results have the bytes of their files until they are delivered; by default, of targets that are no folders.
+  var keepsBytes: Bool { get }
 
   /// Whether the run renders a planned file at all; true by default.
   func wants(_ output: PlannedOutput) -> Bool
   /// The path that the previous run gave to a file with this planned path; the same path by default.
   func previousPath(of planned: OutputPath) -> OutputPath
+  /// Returns the renderer of a thread, or one that does more; the same by default.
+  func extending(_ renderer: any OutputRenderer) -> any OutputRenderer
   /// Renders a file; its label's PNG by default.
   func render(_ output: PlannedOutput, with renderer: Renderer) throws(RenderFailure) -> RenderedOutput
   /// Writes a file, or keeps its bytes for the result.
@@ -35,8 +39,10 @@ package protocol RunTarget: Sendable {
 extension RunTarget {
   package var folder: OutputFolder? { nil }
   package var keepsNames: Bool { true }
+  package var keepsBytes: Bool { folder == nil }
   package func wants(_ output: PlannedOutput) -> Bool { true }
   package func previousPath(of planned: OutputPath) -> OutputPath { planned }
+  package func extending(_ renderer: any OutputRenderer) -> any OutputRenderer { renderer }
   package func render(_ output: PlannedOutput, with renderer: Renderer) throws(RenderFailure) -> RenderedOutput {
     try renderer.render(output.job)
   }

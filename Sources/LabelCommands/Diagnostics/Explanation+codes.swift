@@ -41,6 +41,8 @@ extension Explanation {
     case .missingTranslation: missingTranslation
     case .truncatedText: truncatedText
     case .lowContrast: lowContrast
+    case .collidingLines: collidingLines
+    case .noHyphenationPatterns: noHyphenationPatterns
     case .invalidNumber: invalidNumber
     case .sideTooLong: sideTooLong
     case .areaTooLarge: areaTooLarge
@@ -63,6 +65,8 @@ extension Explanation {
     case .fileTooLong: fileTooLong
     case .timedOut: timedOut
     case .workerEnded: workerEnded
+    case .otherFingerprint: otherFingerprint
+    case .moreErrors: moreErrors
     case .outputCollision: outputCollision
     case .usage: usage
     case .unknownCommand: unknownCommand

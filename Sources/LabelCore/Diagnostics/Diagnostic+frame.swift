@@ -39,6 +39,7 @@ extension LabelError {
     case .unusableIcon(let path, let line, let reason): writer.write(path, line, reason)
     case .unusableFont(let path, let reason): writer.write(path, reason)
     case .missingFile(let path, let what): writer.write(path, what)
+    case .moreErrors(let count): writer.write(count)
     case .syntax(let format, let reason, let hint): writer.write(format, reason, hint)
     case .unknownKey(let key, let nearest): writer.write(key, nearest)
     case .wrongType(let key, let expected, let found, let fix): writer.write(key, expected, found, fix)
@@ -83,6 +84,8 @@ extension LabelError {
     case .truncatedText(let text): writer.write(text)
     case .lowContrast(let what, let foreground, let background, let ratio, let minimum):
       writer.write(what, foreground, background, ratio, minimum)
+    case .collidingLines(let line, let overlap): writer.write(line, overlap)
+    case .noHyphenationPatterns(let locale, let package): writer.write(locale, package)
     case .emptyLabel, .baselineLeavesLabel: break
     }
   }
@@ -98,6 +101,7 @@ extension MachineError {
     case .fileTooLong(let path, let limit): writer.write(path, limit)
     case .timedOut(let seconds): writer.write(seconds)
     case .workerEnded(let reason): writer.write(reason)
+    case .otherFingerprint(let found, let expected, let differences): writer.write(found, expected, differences)
     case .notReplaced(let path, let existing, let expected): writer.write(path, existing.rawValue, expected)
     case .diskFull(let path, let reason): writer.write(path, reason)
     case .unreadableName(let name): writer.write(name)
@@ -183,6 +187,8 @@ extension Diagnostic.Cause {
           .lowContrast(
             what: try reader.value(), foreground: try reader.value(), background: try reader.value(), ratio: try reader.value(),
             minimum: try reader.value()))
+      case .collidingLines: .label(.collidingLines(line: try reader.value(), overlap: try reader.value()))
+      case .noHyphenationPatterns: .label(.noHyphenationPatterns(locale: try reader.value(), package: try reader.value()))
       case .library:
         .machine(.library(name: try reader.value(), call: try reader.value(), status: try reader.value(), message: try reader.value()))
       case .noSuchFile: .machine(.noSuchFile(path: try reader.value()))
@@ -197,6 +203,9 @@ extension Diagnostic.Cause {
         .machine(.notReplaced(path: try reader.value(), existing: try existingFile(&reader), expected: try reader.value()))
       case .diskFull: .machine(.diskFull(path: try reader.value(), reason: try reader.value()))
       case .unreadableName: .machine(.unreadableName(name: try reader.value()))
+      case .otherFingerprint:
+        .machine(.otherFingerprint(found: try reader.value(), expected: try reader.value(), differences: try reader.value()))
+      case .moreErrors: .label(.moreErrors(count: try reader.value()))
       case .workerEnded: .machine(.workerEnded(reason: try reader.value()))
       }
   }

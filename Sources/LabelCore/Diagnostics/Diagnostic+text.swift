@@ -40,12 +40,13 @@ extension LabelError {
       .ineffectiveFontValue(_, _, _, let nearest), .unknownLocale(_, let nearest), .unknownCommand(_, let nearest),
       .unknownOption(_, _, let nearest), .noMatchingIcon(_, let nearest):
       nearest
-    case .missingGlyph, .unusableIcon, .unusableFont, .missingFile, .syntax, .wrongType, .missingKey, .unusableText, .duplicateID,
+    case .missingGlyph, .unusableIcon, .unusableFont, .missingFile, .moreErrors, .syntax, .wrongType, .missingKey,
+      .unusableText, .duplicateID,
       .unsafeID, .emptyLabel,
       .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .updatesDoNotConverge,
       .tooMuchWork, .tooManyOutputs, .outputCollision, .usage,
       .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue,
-      .substitutedFont, .missingTranslation, .truncatedText, .lowContrast,
+      .substitutedFont, .missingTranslation, .truncatedText, .lowContrast, .collidingLines, .noHyphenationPatterns,
       .assetNameCollision, .unusableAssetName, .unsupportedVariant, .missingFolder, .unusableNaming, .missingNamedIcons,
       .snapshotChanged, .snapshotMissing, .orphanedSnapshot:
       []
@@ -62,6 +63,7 @@ extension LabelError {
     case .unknownColor(let name, _): "no colour is named \"\(name)\""
     case .unusableIcon(let path, let line, let reason): "the icon \(path)\(line.map { ":\($0)" } ?? "") cannot be used: \(reason)"
     case .unusableFont(let path, let reason): "the font \(path) cannot be used: \(reason)"
+    case .moreErrors(let count): "there \(count == 1 ? "is" : "are") \(CountText.of(count, "more error")) in this record"
     case .missingFile(let path, let what): "the \(what) \(path) cannot be used: there is no such file"
     case .syntax(let format, let reason, _): "this is not well-formed \(format): \(reason)"
     case .unknownKey(let key, _): "there is no key \"\(key)\" here"
@@ -111,6 +113,9 @@ extension LabelError {
     case .lowContrast(let what, let foreground, let background, let ratio, let minimum):
       "\(what) has too little contrast: \(foreground) on \(background) is \(DumpText.number(ratio, places: 2)) to 1, "
         + "less than \(DumpText.number(minimum)) to 1"
+    case .collidingLines(let line, let overlap):
+      "lines \(line) and \(line + 1) overlap by \(DumpText.number(overlap, places: 1)) points"
+    case .noHyphenationPatterns(let locale, _): "words are not hyphenated: there are no hyphenation patterns for \(locale)"
     case .wrappingWithAutoshrink(let mode, let property): "\"\(property)\" has little effect with the wrapping line-break mode \(mode)"
     }
   }
@@ -127,7 +132,7 @@ extension LabelError {
     case .unknownColor(_, let nearest):
       Self.didYouMean(nearest) ?? "give the renderer the catalogue that has it: renderer.assets = try AssetCatalog(contentsOf: …)"
     case .syntax(_, _, let hint): hint
-    case .unusableIcon, .unusableFont, .hiddenLabel, .unusableNaming, .missingFile: nil
+    case .unusableIcon, .unusableFont, .hiddenLabel, .unusableNaming, .missingFile, .moreErrors: nil
     case .usage(_, let help): help
     case .unknownCommand(_, let nearest): Self.didYouMean(nearest) ?? "`labelkit --help` lists the commands"
     case .unknownOption(_, let command, let nearest): Self.didYouMean(nearest) ?? "`\(command) --help` lists the options"
@@ -146,6 +151,10 @@ extension LabelError {
     case .missingTranslation(_, let locale, _): "add the text for \(locale) to the string table, or leave out the locale"
     case .truncatedText: "give it more width or lines, or shorten it"
     case .lowContrast: "choose a darker or a lighter colour"
+    case .collidingLines: "write typesetting: improved, which makes room for tall glyphs, or raise lineSpacing"
+    case .noHyphenationPatterns(_, let package):
+      package.map { "install the package \($0) of Debian or Ubuntu, or set soft hyphens (U+00AD) in the title" }
+        ?? "set soft hyphens (U+00AD) in the title"
     case .missingKey("id"): "every label of a batch needs an id; it names the file"
     case .missingKey("titleArguments"): "the text varies by a number; give it, as in titleArguments: [3]"
     case .missingKey("version"): "begin the manifest with version: 1"
@@ -236,6 +245,9 @@ extension MachineError {
     case .diskFull(let path, let reason): "cannot write \(path): \(reason)"
     case .unreadableName(let name): "the name \"\(name)\" is not UTF-8"
     case .workerEnded(let reason): "the process that rendered this label ended: \(reason)"
+    case .otherFingerprint(let found, let expected, let differences):
+      "this labelkit has the fingerprint \(found), and \(expected) is expected"
+        + (differences.isEmpty ? "" : ": different are \(differences.joined(separator: ", "))")
     }
   }
 
@@ -253,6 +265,7 @@ extension MachineError {
     case .notReplaced(_, .otherFile, _): "name another file, or remove this one if nobody needs it"
     case .diskFull: "make room and run again; no incomplete file was left behind"
     case .unreadableName: "rename it: LabelKit uses only names that are UTF-8"
+    case .otherFingerprint: "install the same LabelKit, libraries and fonts on all machines of a job, and give all the same options"
     case .workerEnded: "the other labels were rendered; if memory was not short, please report this label"
     }
   }

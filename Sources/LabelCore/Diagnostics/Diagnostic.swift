@@ -89,7 +89,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .cannotWrite, .notReplaced, .diskFull: 73
     case .usage, .unknownCommand, .unknownOption, .noFontsGiven: 64
     case .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue,
-      .missingNamedIcons, .ineffectiveFontValue, .substitutedFont, .unknownLocale, .missingTranslation, .truncatedText, .lowContrast:
+      .missingNamedIcons, .ineffectiveFontValue, .substitutedFont, .unknownLocale, .missingTranslation, .truncatedText, .lowContrast,
+      .collidingLines, .noHyphenationPatterns:
       isStrict ? 65 : 0
     case .snapshotChanged: 20
     case .snapshotMissing, .orphanedSnapshot: 22
@@ -97,7 +98,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
       .syntax, .unknownKey,
       .wrongType, .invalidValue, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel, .hiddenLabel, .invalidNumber,
       .outputCollision,
-      .assetNameCollision, .unusableAssetName, .unsupportedVariant, .unreadableName, .unknownColumn, .unusableNaming:
+      .assetNameCollision, .unusableAssetName, .unsupportedVariant, .unreadableName, .unknownColumn, .unusableNaming,
+      .otherFingerprint, .moreErrors:
       65
     }
   }

@@ -101,6 +101,10 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case missingFile = "LK0416"
   /// A shared library is not installed.
   case missingLibrary = "LK0417"
+  /// A job was begun by a LabelKit that may draw differently.
+  case otherFingerprint = "LK0418"
+  /// A record has more errors than are shown.
+  case moreErrors = "LK0419"
 
   /// Autoshrink is combined with a line-break mode that wraps.
   case wrappingWithAutoshrink = "LK0501"
@@ -126,6 +130,10 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case truncatedText = "LK0511"
   /// Text or icon can hardly be told from the background.
   case lowContrast = "LK0512"
+  /// The glyphs of two lines overlap.
+  case collidingLines = "LK0513"
+  /// Hyphenation is asked for without patterns for the language.
+  case noHyphenationPatterns = "LK0514"
 
   /// Two outputs have the same path.
   case outputCollision = "LK0601"
@@ -158,6 +166,7 @@ extension LabelError {
     case .unusableIcon: .unusableIcon
     case .unusableFont: .unusableFont
     case .missingFile: .missingFile
+    case .moreErrors: .moreErrors
     case .syntax: .syntax
     case .unknownKey: .unknownKey
     case .wrongType: .wrongType
@@ -203,6 +212,8 @@ extension LabelError {
     case .missingTranslation: .missingTranslation
     case .truncatedText: .truncatedText
     case .lowContrast: .lowContrast
+    case .collidingLines: .collidingLines
+    case .noHyphenationPatterns: .noHyphenationPatterns
     }
   }
 }
@@ -224,6 +235,7 @@ extension MachineError {
     case .fileTooLong: .fileTooLong
     case .timedOut: .timedOut
     case .workerEnded: .workerEnded
+    case .otherFingerprint: .otherFingerprint
     }
   }
 }

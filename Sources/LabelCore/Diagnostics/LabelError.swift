@@ -23,6 +23,8 @@ public enum LabelError: Error, Hashable, Sendable {
   case unusableFont(path: String, reason: String)
   /// A label names an icon or a font by a file that does not exist; `what` is "icon" or "font".
   case missingFile(path: String, what: String)
+  /// A record has more errors than are shown; the number of the others.
+  case moreErrors(count: Int)
 
   // Manifests.
   /// A file is not well-formed YAML, JSON or CSV; `hint` is advice for a common cause.
@@ -123,4 +125,8 @@ public enum LabelError: Error, Hashable, Sendable {
   case truncatedText(text: String)
   /// The text or the icon can hardly be told from the background. The ratios are those of WCAG 2.2; `what` is "the text" or "the icon".
   case lowContrast(what: String, foreground: String, background: String, ratio: Double, minimum: Double)
+  /// The glyphs of a line and of the next one overlap, by some points; lines are counted from 1.
+  case collidingLines(line: Int, overlap: Double)
+  /// Hyphenation is asked for, but there are no patterns for the language; `package` is the Debian package that has them.
+  case noHyphenationPatterns(locale: String, package: String?)
 }

@@ -22,6 +22,8 @@ public enum MachineError: Error, Hashable, Sendable {
   case missingLibrary(name: String, package: String, reason: String)
   /// The process that rendered a label ended before it had answered.
   case workerEnded(reason: String)
+  /// This LabelKit has another fingerprint than the one that is expected; `differences` names what differs, such as `the fonts`.
+  case otherFingerprint(found: String, expected: String, differences: [String])
   /// An output is not written because of what has its path already; `expected` is the only kind of file that it replaces.
   case notReplaced(path: String, existing: ExistingFile, expected: String)
   /// The disk of a file that is written, or the user's part of it, is full.

@@ -16,7 +16,7 @@ package struct JSONReader {
   /// The offset of the line plus the number of continuation bytes so far: columns count characters.
   var columnOrigin = 0
   private var nodeCount = 0
-  private var diagnostics: [Diagnostic] = []
+  private var duplicateKeys = LimitedDiagnostics()
 
   private init(_ source: SourceText) {
     self.source = source
@@ -34,7 +34,7 @@ package struct JSONReader {
     let root = try reader.value(depth: 0)
     reader.skipBlanks()
     if reader.peek != nil { throw reader.error("there is more after the end of the value") }
-    return Result(root: root, diagnostics: reader.diagnostics)
+    return Result(root: root, diagnostics: reader.duplicateKeys.all(in: source))
   }
 
   /// Reads one value inside an object whose other members are known.
@@ -46,7 +46,7 @@ package struct JSONReader {
     reader.index = offset
     do throws(Diagnostic) {
       let value = try reader.value(depth: 1)
-      return reader.diagnostics.isEmpty ? (value, reader.index) : nil
+      return reader.duplicateKeys.all(in: source).isEmpty ? (value, reader.index) : nil
     } catch {
       return nil
     }
@@ -90,7 +90,9 @@ package struct JSONReader {
       skipBlanks()
       let entry = DocumentNode.Entry(key: key, keyLocation: keyLocation, value: try value(depth: depth + 1))
       if let first = keys.position(of: key, in: entries) {
-        diagnostics.append(error("the key \"\(key)\" is used twice in one object", at: keyLocation))
+        let isCounted = duplicateKeys.isFull
+        let error = isCounted ? nil : error("the key \"\(key)\" is used twice in one object", at: keyLocation)
+        duplicateKeys.append(at: keyLocation, error)
         entries[first] = entry
       } else {
         entries.append(entry)

@@ -19,6 +19,9 @@ package struct GlyphImage: Hashable, Sendable {
   package var height: Int
   package var pixels: Pixels
 
+  /// The largest em of an image, in pixels. At this size, a mask has 64 MB. FreeType's own limit is 32,767.
+  package static let largestEm = 8192.0
+
   /// A glyph without ink, such as a space.
   package static let blank = GlyphImage(left: 0, top: 0, width: 0, height: 0, pixels: .coverage([]))
 

@@ -4,8 +4,9 @@ internal import LabelCore
 
 extension IconRegistry {
   /// The names to suggest for one that does not exist, at most three: by their meaning if the name is a keyword, as `share` is, or else by
-  /// their spelling.
+  /// their spelling; none for a name that is longer than any icon's.
   func suggestions(for name: String) -> [String] {
+    guard name.utf8.count <= Self.longestName else { return [] }
     guard let colon = name.firstIndex(of: ":") else { return builtInSuggestions(for: name) }
     let (prefix, part) = (String(name[..<colon]), String(name[name.index(after: colon)...]))
     if prefixes.contains(prefix) { return setSuggestions(for: part, prefix: prefix) }
@@ -13,6 +14,9 @@ extension IconRegistry {
     let corrected = NearestNames.of(prefix, in: prefixes).map { "\($0):\(part)" }.filter { contains($0) }
     return corrected.isEmpty ? contains(part) ? [part] : builtInSuggestions(for: part) : corrected
   }
+
+  /// In bytes. Each part of a name is looked up alone, so that a name of thousands of dots would take minutes.
+  private static let longestName = 200
 
   private func builtInSuggestions(for name: String) -> [String] {
     // Another set's way to write names, as in `arrow-left`.

@@ -13,6 +13,8 @@ package final class IconRegistry: Sendable {
   private let cache = Mutex<[String: Icon]>([:])
   /// The warnings about the `naming.json` of sets, by prefix. Each set is checked once, when a label uses it.
   private let namingWarnings = Mutex<[String: LabelError?]>([:])
+  /// The names that every wrong name is compared with, listed for the first one: that takes longer than to render a label.
+  private let comparedNames = Mutex<Set<String>?>(nil)
 
   /// A registry with the user's sets. If two have the same prefix, the last one is used.
   package init(sets: [IconSet] = []) {
@@ -121,7 +123,13 @@ package final class IconRegistry: Sendable {
   /// The built-in names to compare with a wrong one, and those that it has in the user's sets.
   func listedNames(near name: String) -> Set<String> {
     let listing = listing
-    return Set(listing.drawn).union(listing.generated).union(listing.neighbors(of: name)).union(IconKeywords.builtIn.names.filter(contains))
+    let compared = comparedNames.withLock { names in
+      if let names { return names }
+      let listed = Set(listing.drawn).union(listing.generated).union(IconKeywords.builtIn.names.filter(contains))
+      names = listed
+      return listed
+    }
+    return compared.union(listing.neighbors(of: name))
   }
 
   /// The prefixes of the user's sets, in alphabetical order.

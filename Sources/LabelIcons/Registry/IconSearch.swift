@@ -19,8 +19,8 @@ package struct IconSearch {
 
   /// How well an icon matches; the smallest rank is the best.
   struct Rank: Comparable {
-    /// What the word matches. The first keyword of an icon is what most people call it: `delete` finds `trash` before `delete.left`. Then
-    /// whole parts of a name come before keywords, and these before parts of words.
+    /// What the word matches, from the best match to the worst. The first keyword of an icon is what most people call it, so it is better
+    /// than a part of a name: `delete` finds `trash` before `delete.left`.
     fileprivate enum Kind: Int, Comparable {
       case name, firstKeyword, start, part, keyword, partOfKeyword, letters, startOfKeyword
       static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
@@ -106,7 +106,7 @@ package struct IconSearch {
     return entry.keywords.firstIndex { $0.hasPrefix(word.dotted) }.map { (.startOfKeyword, $0) }
   }
 
-  /// Whether a text contains another one. The C function is many times as fast as `String.contains`, and all names are searched.
+  /// Whether `text` contains `part`. A search goes through all names, and strstr is many times as fast as `String.contains`.
   private static func contains(_ text: String, _ part: String) -> Bool { unsafe strstr(text, part) != nil }
 
   /// A name in the form `a.b.c`, without separators at its ends.

@@ -2,7 +2,7 @@
 
 internal import Synchronization
 
-/// What a search compares with its words, for one name.
+/// An icon's name and keywords, in the forms that a search looks for its words in.
 struct IconSearchEntry {
   let name: String
   /// The name in lower case.
@@ -26,7 +26,7 @@ struct IconSearchEntry {
   }
 }
 
-/// The entries of the names that were searched so far, since a batch with many unknown icons searches the same names for each.
+/// A cache of entries: a batch with many unknown icon names searches the same icons for each of them.
 final class IconSearchEntries: Sendable {
   /// More names than all built-in icons have; those of huge sets are read again.
   private static let capacity = 16_384

@@ -55,6 +55,15 @@ extension EnvironmentValues {
     }
   }
 
+  /// The heights of lines: those of the font, which is the default, or with every font those of iOS. SwiftUI has no such value.
+  public var textMetrics: TextMetrics {
+    get { stored.textMetrics }
+    set {
+      stored.textMetrics = newValue
+      pendingChange.textMetrics = newValue
+    }
+  }
+
   /// The preferred text size by its older names.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }

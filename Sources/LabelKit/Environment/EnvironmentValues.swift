@@ -66,6 +66,7 @@ public struct EnvironmentValues {
     var colorScheme = ColorScheme.light
     var colorSchemeContrast = ColorSchemeContrast.standard
     var dynamicTypeSize = DynamicTypeSize.large
+    var textMetrics = TextMetrics.font
     var displayScale = 1.0
     var calendar = Calendar(identifier: .gregorian)
     var timeZone = TimeZone(identifier: "GMT") ?? TimeZone.current

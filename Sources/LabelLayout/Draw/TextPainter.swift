@@ -13,10 +13,12 @@ struct TextPainter {
     let left = grid.round(frame.minX)
     if let color = fill.redaction { return bars(of: layout, color, left, frame) }
     var painted = Painted()
-    for line in layout.lines { painted.append(backgrounds(of: line, at: origin(of: line, left, frame))) }
+    for (index, line) in layout.lines.enumerated() {
+      painted.append(backgrounds(of: line, at: origin(ofLine: index, layout, left, frame)))
+    }
     var text = Painted()
-    for line in layout.lines {
-      let drawn = paint(line, at: origin(of: line, left, frame), fill.paints, over: frame)
+    for (index, line) in layout.lines.enumerated() {
+      let drawn = paint(line, at: origin(ofLine: index, layout, left, frame), fill.paints, over: frame)
       text.append(line.isClipped ? drawn.clipped(betweenSidesOf: frame, grid) : drawn)
     }
     painted.append(text.casting(fill.shadows))
@@ -25,16 +27,17 @@ struct TextPainter {
 
   /// A rounded bar for each line, about as tall as its capitals and descenders.
   private func bars(of layout: TextLayout, _ color: SRGBColor, _ left: Double, _ frame: Rect) -> Painted {
-    layout.lines.filter { $0.width > 0 }.reduce(into: Painted()) { painted, line in
-      let origin = origin(of: line, left, frame)
+    layout.lines.indices.filter { layout.lines[$0].width > 0 }.reduce(into: Painted()) { painted, index in
+      let line = layout.lines[index]
+      let origin = origin(ofLine: index, layout, left, frame)
       let (top, bottom) = (line.metrics.ascent * 0.8, line.metrics.descent * 0.4)
       let box = grid.round(Rect(minX: origin.x, minY: origin.y - top, maxX: origin.x + line.width, maxY: origin.y + bottom))
       painted.append(.fill(.roundedRectangle(box, radius: box.height / 4), .nonzero, .color(color)), inkBounds: box)
     }
   }
 
-  private func origin(of line: TextLine, _ left: Double, _ frame: Rect) -> Point {
-    Point(x: left + line.left, y: grid.round(frame.minY + line.baseline))
+  private func origin(ofLine index: Int, _ layout: TextLayout, _ left: Double, _ frame: Rect) -> Point {
+    Point(x: left + layout.lines[index].left, y: layout.drawnBaseline(ofLine: index, from: frame.minY, grid))
   }
 
   private func backgrounds(of line: TextLine, at origin: Point) -> Painted {

@@ -12,7 +12,7 @@ extension LaidOutLabel {
 extension LaidOutNode {
   fileprivate func baselines(_ grid: PixelGrid) -> [Double] {
     switch content {
-    case .text(let layout, _): layout.lines.map { grid.round(frame.minY + $0.baseline) }
+    case .text(let layout, _): layout.lines.indices.map { layout.drawnBaseline(ofLine: $0, from: frame.minY, grid) }
     case .icon, .spacer, .shape: []
     case .masked(let inner, _), .decorated(let inner, _): inner.baselines(grid)
     case .stack(let children): children.flatMap { $0.baselines(grid) }

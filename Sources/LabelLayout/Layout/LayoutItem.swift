@@ -95,8 +95,11 @@ final class LayoutItem {
     let layout = engine.typesetter.layout(
       text.shaped, settings: text.settings, width: proposal.width ?? .infinity, height: proposal.height ?? .infinity, grid: engine.grid)
     let size = proposal.width == 0 ? .zero : layout.size
+    // The first line of several is drawn on the next pixel below, so views beside it are aligned with that one.
+    let first =
+      layout.lines.count == 1 ? engine.grid.round(layout.alignmentBaseline) : layout.drawnBaseline(ofLine: 0, from: 0, engine.grid)
     return MeasuredNode(
-      size: size, firstBaseline: engine.grid.round(layout.alignmentBaseline), lastBaseline: engine.grid.ceil(layout.lastBaseline),
+      size: size, firstBaseline: first, lastBaseline: engine.grid.ceil(layout.lastBaseline),
       verticalCenter: text.settings.verticalCentering == .typographic ? nil : layout.verticalCenter, content: .text(layout, TextFill(text)))
   }
 

@@ -19,13 +19,16 @@ package struct RenderEnvironment: Hashable, Sendable {
   package var dynamicTypeSize: DynamicTypeSize
   /// The platform whose text style sizes are used.
   package var textStyles: TextStyleTable
+  /// The line heights of fonts that do not set their own.
+  package var textMetrics: TextMetrics
   /// Whether ink outside the label's frame is clipped instead of extending the canvas.
   package var clipsToBounds: Bool
 
   /// - Parameter direction: the locale's direction when nil.
   package init(
     scale: Double = 2, appearance: Appearance = Appearance(), direction: TextDirection? = nil, locale: String = "en",
-    dynamicTypeSize: DynamicTypeSize = .large, textStyles: TextStyleTable = .iOS, clipsToBounds: Bool = false
+    dynamicTypeSize: DynamicTypeSize = .large, textStyles: TextStyleTable = .iOS, textMetrics: TextMetrics = .font,
+    clipsToBounds: Bool = false
   ) {
     self.scale = scale
     self.appearance = appearance
@@ -33,6 +36,7 @@ package struct RenderEnvironment: Hashable, Sendable {
     self.locale = locale
     self.dynamicTypeSize = dynamicTypeSize
     self.textStyles = textStyles
+    self.textMetrics = textMetrics
     self.clipsToBounds = clipsToBounds
   }
 
@@ -44,6 +48,7 @@ package struct RenderEnvironment: Hashable, Sendable {
     result.direction = change.direction ?? direction
     result.locale = change.locale ?? locale
     result.dynamicTypeSize = change.dynamicTypeSize ?? dynamicTypeSize
+    result.textMetrics = change.textMetrics ?? textMetrics
     return result
   }
 }

@@ -22,6 +22,7 @@ extension RenderEnvironment {
     text += direction == .leftToRight ? " ltr" : " rtl"
     text += " \(locale) \(dynamicTypeSize.rawValue)"
     if textStyles != .iOS { text += " \(textStyles.rawValue)" }
+    if textMetrics != .font { text += " metrics=\(textMetrics.rawValue)" }
     if clipsToBounds { text += " clipped" }
     return text
   }

@@ -104,9 +104,10 @@ struct TextResolver {
     _ description: FontDescription, in environment: RenderEnvironment, _ library: FontLibrary
   ) throws(Diagnostic) -> Font {
     let request: FontRequest
-    do throws(LabelError) { request = try description.request(for: environment.dynamicTypeSize, table: environment.textStyles) } catch {
-      throw Diagnostic(error)
-    }
+    do throws(LabelError) {
+      request = try description.request(
+        for: environment.dynamicTypeSize, table: environment.textStyles, metrics: environment.textMetrics)
+    } catch { throw Diagnostic(error) }
     do throws(Diagnostic.Cause) { return try library.font(for: request) } catch { throw Diagnostic(error) }
   }
 

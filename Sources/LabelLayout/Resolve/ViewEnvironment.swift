@@ -60,6 +60,7 @@ extension TextSettings {
     verticalCentering = change.verticalCentering ?? verticalCentering
     minimumNumberOfLines = change.minimumNumberOfLines ?? minimumNumberOfLines
     countsTrailingNewline = change.countsTrailingNewline ?? countsTrailingNewline
+    alignsOverFullWidth = change.alignsOverFullWidth ?? alignsOverFullWidth
   }
 
   private mutating func apply(_ rules: TypesettingRules) {

@@ -31,6 +31,8 @@ package struct EnvironmentChange: Hashable, Sendable {
   package var colorScheme: ColorScheme?
   package var contrast: ColorSchemeContrast?
   package var dynamicTypeSize: DynamicTypeSize?
+  /// The line heights of fonts that do not set their own.
+  package var textMetrics: TextMetrics?
   package var numberOfLines: Int?
   package var adjustsFontSizeToFitWidth: Bool?
   package var minimumScaleFactor: Double?
@@ -46,6 +48,8 @@ package struct EnvironmentChange: Hashable, Sendable {
   package var rules: TypesettingRules?
   package var minimumNumberOfLines: Int?
   package var countsTrailingNewline: Bool?
+  /// Whether text in another direction than its label is aligned at the other edge of the available width.
+  package var alignsOverFullWidth: Bool?
   /// Whether text and images are replaced by bars and shapes.
   package var isRedacted: Bool?
 

@@ -26,6 +26,8 @@ package struct FontDescription: Hashable, Sendable {
   package var descentOverride: Double?
   /// In em.
   package var lineGapOverride: Double?
+  /// The line heights, which an environment has for all fonts.
+  package var textMetrics: TextMetrics?
   /// Whether nothing is inherited: SwiftUI's `font(_:)` sets a whole font, while the keys of a record add to the inherited one.
   package var replacesInherited = false
 
@@ -53,6 +55,7 @@ package struct FontDescription: Hashable, Sendable {
     font.ascentOverride = inner.ascentOverride ?? ascentOverride
     font.descentOverride = inner.descentOverride ?? descentOverride
     font.lineGapOverride = inner.lineGapOverride ?? lineGapOverride
+    font.textMetrics = inner.textMetrics ?? textMetrics
     return font
   }
 
@@ -62,7 +65,9 @@ package struct FontDescription: Hashable, Sendable {
   /// The font request with all defaults: the system font, regular, 17 points.
   ///
   /// - Throws: `LabelError.invalidNumber` for a size that is not a finite number more than 0.
-  package func request(for category: DynamicTypeSize, table: TextStyleTable) throws(LabelError) -> FontRequest {
+  package func request(
+    for category: DynamicTypeSize, table: TextStyleTable, metrics: TextMetrics = .font
+  ) throws(LabelError) -> FontRequest {
     let size = size.map { scaled($0, for: category, table: table) } ?? textStyle?.pointSize(for: category, table: table) ?? 17
     guard size > 0, size.isFinite else {
       throw .invalidNumber(what: "font size", value: size, expected: "a finite number more than 0")
@@ -77,6 +82,7 @@ package struct FontDescription: Hashable, Sendable {
     request.ascentOverride = ascentOverride
     request.descentOverride = descentOverride
     request.lineGapOverride = lineGapOverride
+    (textMetrics ?? metrics).apply(to: &request)
     return request
   }
 

@@ -155,6 +155,7 @@ extension FontDescription {
     for (name, value) in [("ascent", ascentOverride), ("descent", descentOverride), ("lineGap", lineGapOverride)] {
       if let value { parts.append("\(name)=\(DumpText.number(value))em") }
     }
+    if let textMetrics { parts.append("metrics=\(textMetrics.rawValue)") }
     return parts.joined(separator: " ")
   }
 }
@@ -247,6 +248,7 @@ extension EnvironmentChange {
     add("colorScheme", colorScheme?.rawValue)
     add("contrast", contrast?.rawValue)
     add("dynamicTypeSize", dynamicTypeSize?.rawValue)
+    add("metrics", textMetrics?.rawValue)
     return text
   }
 }

@@ -16,6 +16,8 @@ package struct RowStream {
 
   /// The maximum size of a row in bytes. A title may have one mebibyte.
   package static let maximumRowSize = 16 << 20
+  /// The maximum size in bytes of a row of NDJSON that is skipped. What is longer is no row: it may never end.
+  package static let maximumSkippedSize = 1 << 30
 
   /// - Parameter format: NDJSON or CSV. Other formats have no rows.
   package init(file: String, format: ManifestFormat, readChunk: @escaping ChunkReader) {
@@ -29,12 +31,18 @@ package struct RowStream {
 
   /// Reads the next row. A row that cannot be read has diagnostics. Returns nil at the end.
   ///
-  /// - Throws: Errors after which no row can be read: a read error, an invalid header or a row larger than `maximumRowSize`.
+  /// - Throws: Errors after which no row can be read: a read error, an invalid header, a row of CSV larger
+  ///   than `maximumRowSize`, in which a quote may be missing, or one of NDJSON larger than `maximumSkippedSize`.
   package mutating func next() throws(Diagnostic) -> (row: ManifestRow, source: SourceText)? {
     while true {
       guard let line = try nextLine() else {
         if isCSV, header == nil { header = try CSVReader.header(SourceText(file: file, bytes: [], format: .csv)) }
         return nil
+      }
+      if line.isTooLong {
+        let error = Self.tooLong(file: file, line: line.number)
+        let empty = try SourceText(file: file, bytes: [], firstLine: line.number, format: .ndjson)
+        return (ManifestRow(line: line.number, node: nil, diagnostics: [error]), empty)
       }
       let source: SourceText
       do throws(Diagnostic) {
@@ -61,8 +69,12 @@ package struct RowStream {
       if isOver { return nil }
       if let chunk = try readChunk() {
         waiting = (isCSV ? csvSplitter.rows(adding: chunk) : splitter.lines(adding: chunk)).reversed()
-        let pending = isCSV ? csvSplitter.pendingBytes : splitter.pendingBytes
-        if pending > Self.maximumRowSize { throw Self.tooLong(file: file) }
+        if isCSV {
+          if csvSplitter.pendingBytes > Self.maximumRowSize { throw Self.tooLong(file: file) }
+        } else if splitter.pendingBytes > Self.maximumRowSize {
+          if splitter.pendingBytes > Self.maximumSkippedSize { throw Self.tooLong(file: file) }
+          splitter.skipLine()
+        }
       } else {
         isOver = true
         waiting = [isCSV ? csvSplitter.lastRow() : splitter.lastLine()].compactMap { $0 }
@@ -72,7 +84,7 @@ package struct RowStream {
   }
 
   /// The error of a row that is longer than `maximumRowSize`.
-  package static func tooLong(file: String) -> Diagnostic {
-    Diagnostic(.fileTooLong(path: "a row", limit: maximumRowSize), at: DocumentLocation(file: file))
+  package static func tooLong(file: String, line: Int = 0) -> Diagnostic {
+    Diagnostic(.fileTooLong(path: "a row", limit: maximumRowSize), at: DocumentLocation(file: file, line: line))
   }
 }

@@ -142,20 +142,24 @@ package final class LabelPlanner: Sendable {
   }
 
   /// Plans a label that has not been decoded yet: its files, or its errors.
-  package func items(of node: DocumentNode, in source: SourceText) -> [PlannedItem] {
+  ///
+  /// - Parameter row: The row of the label in the input, from 0; nil if the input has no rows.
+  package func items(of node: DocumentNode, in source: SourceText, row: Int? = nil) -> [PlannedItem] {
     if let shard, let id = node["id"]?.text, !shard.contains(id: id) { return [] }
     if let filter, !filter.contains(id: node["id"]?.text) { return [] }
     let checked = manifest.check(node, in: source, names, overrides: overrides, complete: complete)
     guard checked.isValid else {
       return [
-        .invalid(InvalidLabel(id: checked.label.record.id, diagnostics: checked.diagnostics, partialJob: partialJob(checked, in: source)))
+        .invalid(
+          InvalidLabel(
+            id: checked.label.record.id, diagnostics: checked.diagnostics, partialJob: partialJob(checked, in: source), row: row))
       ]
     }
     do throws(Diagnostic) {
-      return try files(of: checked.label, checked.name, complete: checked.complete, in: source, warnings: checked.diagnostics)
+      return try files(of: checked.label, checked.name, complete: checked.complete, in: source, warnings: checked.diagnostics, row: row)
         .map { .file($0) }
     } catch {
-      return [.invalid(InvalidLabel(id: checked.label.record.id, diagnostics: checked.diagnostics + [error]))]
+      return [.invalid(InvalidLabel(id: checked.label.record.id, diagnostics: checked.diagnostics + [error], row: row))]
     }
   }
 
@@ -171,10 +175,10 @@ package final class LabelPlanner: Sendable {
 
   /// - Parameter name: The name of the label, if its id has been checked already.
   private func files(
-    of label: LocatedRecord, _ name: OutputName?, complete: LocatedRecord, in source: SourceText, warnings: [Diagnostic]
+    of label: LocatedRecord, _ name: OutputName?, complete: LocatedRecord, in source: SourceText, warnings: [Diagnostic], row: Int? = nil
   ) throws(Diagnostic) -> [PlannedOutput] {
     do throws(LabelError) {
-      var outputs = try planned(label, name, complete, in: source)
+      var outputs = try planned(label, name, complete, in: source, row: row)
       if !outputs.isEmpty, !warnings.isEmpty || !variantWarnings.isEmpty {
         outputs[0].warnings = warnings + variantWarnings + outputs[0].warnings
       }
@@ -213,7 +217,7 @@ package final class LabelPlanner: Sendable {
   }
 
   private func planned(
-    _ label: LocatedRecord, _ name: OutputName?, _ complete: LocatedRecord, in source: SourceText
+    _ label: LocatedRecord, _ name: OutputName?, _ complete: LocatedRecord, in source: SourceText, row: Int?
   ) throws(LabelError) -> [PlannedOutput] {
     var axes = manifest.axes(of: label)
     let id: OutputName
@@ -225,6 +229,7 @@ package final class LabelPlanner: Sendable {
     try OutputCount.check(axes)
     let variants = try supportedVariants(of: complete, axes, id)
     var planned: [PlannedOutput] = []
+    let varied = axes.names
     for variant in variants {
       let path =
         switch naming {
@@ -236,6 +241,8 @@ package final class LabelPlanner: Sendable {
       try paths.insert(path)
       let localized = try localized(variant)
       var output = PlannedOutput(id: id.id, path: path, job: job(complete, localized, in: source))
+      output.row = row
+      output.axes = varied
       if let error = missingTranslation(of: variant.label.storage.record) {
         output.warnings = [source.diagnostic(error, at: complete.location(of: "titleKey"), labelID: id.id)]
       }
@@ -243,6 +250,7 @@ package final class LabelPlanner: Sendable {
       if case .pipeline(let target) = naming { target.add(localized.record, id, variant.values(id: id), among: axes, at: path) }
     }
     if case .pipeline(let target) = naming, let first = planned.first { planned += try squareFiles(of: id, target, like: first) }
+    if planned.count > 1 { for index in planned.indices { planned[index].count = planned.count } }
     return planned
   }
 

@@ -13,6 +13,8 @@ struct LabelRows {
   private let naming: (any OutputNaming)?
   private var planner: LabelPlanner?
   private var hasBegun = false
+  /// The number of rows so far, without the head line.
+  private(set) var count = 0
 
   /// The locations of icons, fonts and strings; nil before the first row.
   var resources: LabelResources? { planner?.resources }
@@ -41,7 +43,7 @@ struct LabelRows {
         hasBegun = true
         return try begin(with: row, in: source)
       }
-      return items(of: row, in: source)
+      return takeItems(of: row, in: source)
     } catch {
       // No row can be read after this error.
       rows = RowStream(file: input.file, format: .ndjson) { () throws(Diagnostic) in nil }
@@ -67,16 +69,18 @@ struct LabelRows {
     } catch {
       return head + [.invalid(InvalidLabel(id: nil, diagnostics: [error]))]
     }
-    if !isHead { return head + items(of: row, in: source) }
+    if !isHead { return head + takeItems(of: row, in: source) }
     return head + document.labelNodes.flatMap { planner?.items(of: $0, in: source) ?? [] }
   }
 
-  private func items(of row: ManifestRow, in source: SourceText) -> [PlannedItem] {
-    guard let planner else { return [.invalid(InvalidLabel(id: row.node?["id"]?.text, diagnostics: []))] }
+  /// Plans a row and counts it.
+  private mutating func takeItems(of row: ManifestRow, in source: SourceText) -> [PlannedItem] {
+    defer { count += 1 }
+    guard let planner else { return [.invalid(InvalidLabel(id: row.node?["id"]?.text, diagnostics: [], row: count))] }
     guard let node = row.node, row.diagnostics.isEmpty else {
-      return [.invalid(InvalidLabel(id: row.node?["id"]?.text, diagnostics: row.diagnostics))]
+      return [.invalid(InvalidLabel(id: row.node?["id"]?.text, diagnostics: row.diagnostics, row: count))]
     }
-    return planner.items(of: node, in: source)
+    return planner.items(of: node, in: source, row: count)
   }
 
   private static func emptyHead(at location: DocumentLocation) -> DocumentNode {

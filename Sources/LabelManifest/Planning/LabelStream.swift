@@ -14,6 +14,8 @@ package final class LabelStream: Sendable {
     /// The items that are planned, the next one last.
     var ready: [PlannedItem] = []
     var unreadable = 0
+    /// The number of rows of the inputs that are read to their end.
+    var rowsRead = 0
     var resources: Set<LabelResources> = []
   }
 
@@ -45,6 +47,9 @@ package final class LabelStream: Sendable {
   /// The number of manifests so far that could not be read.
   package var unreadableManifests: Int { state.withLock { $0.unreadable } }
 
+  /// The number of rows so far of the manifests that are read row by row, without head lines.
+  package var rowCount: Int { state.withLock { $0.rowsRead + ($0.rows?.count ?? 0) } }
+
   /// The locations of the icons, fonts and strings of the manifests so far.
   package var resources: Set<LabelResources> { state.withLock { $0.resources } }
 
@@ -71,6 +76,7 @@ package final class LabelStream: Sendable {
             state.ready = items.reversed()
           } else {
             if let resources = state.rows?.resources { state.resources.insert(resources) }
+            state.rowsRead += state.rows?.count ?? 0
             state.rows = nil
           }
         } else if let input = state.inputs.popLast() {

@@ -18,12 +18,15 @@ package struct InvalidLabel: Sendable {
   package var diagnostics: [Diagnostic]
   /// The part of the label that can be decoded, so that its icons and fonts are checked too; nil if there is none.
   package var partialJob: LabelJob?
+  /// The row of the input, from 0; nil if the input has no rows, and for an error that is not of a row.
+  package var row: Int?
 
   /// Creates an invalid label.
-  package init(id: String?, diagnostics: [Diagnostic], partialJob: LabelJob? = nil) {
+  package init(id: String?, diagnostics: [Diagnostic], partialJob: LabelJob? = nil, row: Int? = nil) {
     self.id = id
     self.diagnostics = diagnostics
     self.partialJob = partialJob
+    self.row = row
   }
 }
 

@@ -12,6 +12,12 @@ package struct PlannedOutput: Sendable {
   package let job: LabelJob
   /// The warnings of the label.
   package var warnings: [Diagnostic] = []
+  /// The row of the input, from 0; nil if the input has no rows.
+  package var row: Int?
+  /// The axes on which the label has variants; none if it has only one.
+  package var axes: VariantAxes.Names = []
+  /// How many outputs the label has, this one included.
+  package var count = 1
 
   /// Creates a planned output.
   package init(id: String, path: OutputPath, job: LabelJob) {

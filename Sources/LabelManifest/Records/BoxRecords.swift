@@ -89,13 +89,23 @@ package struct ShadowRecord: Hashable, Sendable {
 
   package init() {}
 
-  package static let fields = FieldTable<ShadowRecord>([
-    Field("color", .color, \.color, "The colour of the shadow.", default: "black, a third opaque"),
-    Field(
-      "offset", .point, \.offset, "The offset to the right and down, in points.",
-      default: "[0, -1] for text, that is one point up; otherwise [0, 0]"),
-    Field("radius", .number(.atLeast(0)), \.radius, "The blur radius in points.", default: "0"),
-  ])
+  /// The keys of a shadow of text.
+  package static let fields = fields(
+    radius: "The blur radius in points, as in NSShadow and CSS: twice the standard deviation of the blur.")
+
+  /// The keys of a shadow of a whole label. Apple has two meanings of the radius, and so have we.
+  package static let dropShadowFields = fields(
+    radius: "The blur radius in points, as in SwiftUI: the standard deviation of the blur, which is twice as soft as that of shadow.")
+
+  private static func fields(radius: String) -> FieldTable<ShadowRecord> {
+    FieldTable([
+      Field("color", .color, \.color, "The colour of the shadow.", default: "black, a third opaque"),
+      Field(
+        "offset", .point, \.offset, "The offset to the right and down, in points.",
+        default: "[0, -1] for text, that is one point up; otherwise [0, 0]"),
+      Field("radius", .number(.atLeast(0)), \.radius, radius, default: "0"),
+    ])
+  }
 
   /// The shadow of a whole label.
   var description: ShadowDescription { description(offset: .zero) }

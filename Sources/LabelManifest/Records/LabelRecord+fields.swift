@@ -67,7 +67,8 @@ extension LabelRecord {
         "adjustsLetterSpacingToFitWidth", .bool, \.adjustsLetterSpacingToFitWidth,
         "The older name of allowsDefaultTighteningForTruncation.", default: "false"),
       Field(
-        "baselineAdjustment", .choice, \.baselineAdjustment, "The vertical position of text that was scaled.", default: "alignBaselines"),
+        "baselineAdjustment", .choice, \.baselineAdjustment, "The vertical position of text that was scaled.",
+        default: "alignBaselines, or alignCenters for attributedTitle"),
     ]
   }
 
@@ -105,7 +106,8 @@ extension LabelRecord {
       Field("textCase", .choice, \.textCase, "Converts the text to uppercase or lowercase."),
       Field("shadow", .textShadow, \.shadow, "The shadow of text and icon: its colour, or an object.", default: "none"),
       Field(
-        "dropShadow", .object(ShadowRecord.fields, ShadowRecord()), \.dropShadow, "The shadow of the whole label, with its background.",
+        "dropShadow", .object(ShadowRecord.dropShadowFields, ShadowRecord()), \.dropShadow,
+        "The shadow of the whole label, with its background.",
         default: "none"),
     ]
   }
@@ -119,6 +121,8 @@ extension LabelRecord {
       Field("locale", .locale, \.locale, "A BCP 47 identifier, such as de or pt-BR.", default: "en"),
       Field("dynamicTypeSize", .choice, \.dynamicTypeSize, "The Dynamic Type size.", default: "large"),
       Field("textStyles", .choice, \.textStyles, "The platform whose sizes font.textStyle has.", default: "iOS"),
+      Field(
+        "metrics", .choice, \.metrics, "Whether lines have the heights of the font, or with every font those of iOS.", default: "font"),
       Field("contrast", .choice, \.contrast, "The contrast of system colours.", default: "standard"),
       Field("scale", .scale, \.scale, "Pixels per point.", default: "2"),
       Field(

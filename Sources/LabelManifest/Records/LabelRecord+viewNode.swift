@@ -40,7 +40,7 @@ extension LabelRecord {
       // Without a locale it is English, from left to right. Otherwise nil stands for the direction of the locale.
       direction: layoutDirection ?? (locale == nil ? .leftToRight : nil), locale: locale ?? "en",
       dynamicTypeSize: dynamicTypeSize ?? .large,
-      textStyles: textStyles ?? .iOS)
+      textStyles: textStyles ?? .iOS, textMetrics: metrics ?? .font)
   }
 
   /// The default opacity of a label that is not enabled. UIKit does not document its value.
@@ -87,7 +87,8 @@ extension LabelRecord {
     change.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     change.minimumScaleFactor = minimumScaleFactor
     change.minimumFontSize = minimumFontSize
-    change.baselineAdjustment = baselineAdjustment
+    // UIKit centres attributed text that has shrunk, whatever its documentation says (Documentation/Fidelity.md).
+    change.baselineAdjustment = baselineAdjustment ?? (attributedTitle == nil ? nil : .alignCenters)
     var paragraph = paragraph
     paragraph.allowsTightening = paragraph.allowsTightening ?? adjustsLetterSpacingToFitWidth
     change.paragraph = paragraph == ParagraphChange() ? nil : paragraph
@@ -97,6 +98,8 @@ extension LabelRecord {
     change.rules = typesetting
     change.minimumNumberOfLines = minimumNumberOfLines
     change.countsTrailingNewline = countsTrailingNewline
+    // A title beside an icon hugs it.
+    if !hasIcon { change.alignsOverFullWidth = true }
     return change
   }
 

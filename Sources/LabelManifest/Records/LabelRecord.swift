@@ -68,6 +68,7 @@ package struct LabelRecord: Hashable, Sendable {
   package var locale: String?
   package var dynamicTypeSize: DynamicTypeSize?
   package var textStyles: TextStyleTable?
+  package var metrics: TextMetrics?
   package var contrast: ColorSchemeContrast?
   package var scale: Double?
 

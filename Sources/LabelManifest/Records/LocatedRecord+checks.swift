@@ -126,9 +126,11 @@ extension LocatedRecord {
     case .missingTranslation: location(of: "titleKey")
     case .truncatedText: location(of: "title", "titleKey", "attributedTitle")
     case .lowContrast: location(of: "color", "background")
+    case .collidingLines: location(of: "title", "titleKey", "attributedTitle")
+    case .noHyphenationPatterns: location(of: "hyphenationFactor", "locale", "attributedTitle")
     case .missingKey("titleArguments"), .unusableText: location(of: "titleKey")
     case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage, .unknownCommand, .unknownOption, .noMatchingIcon, .viewsTooDeep,
-      .updatesDoNotConverge, .unknownColumn, .missingFolder, .unusableNaming, .missingNamedIcons:
+      .updatesDoNotConverge, .unknownColumn, .missingFolder, .unusableNaming, .missingNamedIcons, .moreErrors:
       location
     }
   }

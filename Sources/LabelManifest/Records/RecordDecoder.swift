@@ -12,7 +12,8 @@ package struct RecordDecoder {
   package let source: SourceText
   /// The label that errors belong to.
   package var labelID: String?
-  package private(set) var diagnostics: [Diagnostic] = []
+  package var diagnostics: [Diagnostic] { found.all(in: source) }
+  private var found = LimitedDiagnostics()
   /// The locations of values by dotted key (`icon.name`, `attributedTitle[0].text`); none unless they are recorded.
   private(set) var locations: [ValueLocations.Entry] = []
   private var path: [PathComponent] = []
@@ -42,7 +43,7 @@ package struct RecordDecoder {
   }
 
   mutating func report(_ error: LabelError, at location: DocumentLocation) {
-    diagnostics.append(source.diagnostic(error, at: location, labelID: labelID))
+    found.append(at: location, found.isFull ? nil : source.diagnostic(error, at: location, labelID: labelID))
   }
 
   mutating func reportType(of node: DocumentNode, expected: ValueShape) {
@@ -80,7 +81,9 @@ package struct RecordDecoder {
     for index in entries.indices {
       guard let position = fields.position(of: entries[index].key) else {
         let key = entries[index].key
-        report(.unknownKey(key: key, nearest: NearestNames.of(key, in: fields.names)), at: entries[index].keyLocation)
+        // The names are compared for each of the errors that are shown only.
+        let nearest = found.isFull ? [] : NearestNames.of(key, in: fields.names)
+        report(.unknownKey(key: key, nearest: nearest), at: entries[index].keyLocation)
         continue
       }
       guard !entries[index].value.isAbsent else {

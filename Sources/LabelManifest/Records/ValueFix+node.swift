@@ -6,7 +6,7 @@ internal import LabelLayout
 extension ValueFix {
   /// The correction of a value for a key that takes another shape; nil if there is no good guess.
   init?(of node: DocumentNode, for shape: ValueShape) {
-    // An object for a number (`font: 17`) is a better guess than a string.
+    // Objects come first: `font: 17` is rather meant as a size than as the name of a family.
     let forms = shape.forms.filter(\.isObject) + shape.forms.filter { !$0.isObject }
     guard let fix = forms.lazy.compactMap({ Self.fix(node, $0) }).first else { return nil }
     self = fix

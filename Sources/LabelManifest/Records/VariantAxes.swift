@@ -26,6 +26,32 @@ package struct VariantAxes: Hashable, Sendable {
     Field("contrast", .list(.choice), \.contrast, "Contrasts of system colours."),
   ])
 
+  /// A set of axes.
+  package struct Names: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let scale = Names(rawValue: 1)
+    package static let colorScheme = Names(rawValue: 2)
+    package static let locale = Names(rawValue: 4)
+    package static let dynamicTypeSize = Names(rawValue: 8)
+    package static let layoutDirection = Names(rawValue: 16)
+    package static let contrast = Names(rawValue: 32)
+  }
+
+  /// The axes that have values.
+  var names: Names {
+    var names: Names = []
+    if scale?.isEmpty == false { names.insert(.scale) }
+    if colorScheme?.isEmpty == false { names.insert(.colorScheme) }
+    if locale?.isEmpty == false { names.insert(.locale) }
+    if dynamicTypeSize?.isEmpty == false { names.insert(.dynamicTypeSize) }
+    if layoutDirection?.isEmpty == false { names.insert(.layoutDirection) }
+    if contrast?.isEmpty == false { names.insert(.contrast) }
+    return names
+  }
+
   /// The axes of one label. Its `variants` replace those of the manifest, and a key of the label such as `scale` fixes an axis.
   ///
   /// - Parameter label: The label as it is written, before defaults are filled in.

@@ -44,6 +44,7 @@ extension KeyExample {
       KeyExample("locale", "title: مطر\nicon: cloud.rain\nlocale: ar"),
       KeyExample("dynamicTypeSize", "title: Rain\nfont: { textStyle: body }\ndynamicTypeSize: xxxLarge"),
       KeyExample("textStyles", "title: Rain\nfont: { textStyle: body }\ntextStyles: macOS"),
+      KeyExample("metrics", "title: Rain\nfont: { size: 34 }\nbackground: mint\nmetrics: ios"),
       KeyExample("contrast", "title: Rain\ncolor: orange\ncontrast: increased"),
       KeyExample("scale", "title: Rain\nicon: cloud.rain\nscale: 4"),
       .plain("variants", "title: Rain\nvariants: { scale: [1, 2, 3], colorScheme: [light, dark] }"),

@@ -106,9 +106,11 @@ final class GlyphCache {
   /// A glyph's outline, in points from its origin.
   func outline(of glyph: GlyphID, in strike: Strike) -> VectorPath { source.outline(of: glyph, in: strike.font) }
 
-  /// Whether a glyph's image is so large that filling its outline is better than caching it.
+  /// Whether a glyph's image is so large that filling its outline is better than caching it, or its font so large that it has no image.
   private func isLarge(_ glyph: GlyphID, in strike: Strike) -> Bool {
-    guard strike.font.pointSize * strike.scale > Self.largestSmallEm else { return false }
+    let pixelsPerEm = strike.font.pointSize * strike.scale
+    guard pixelsPerEm > Self.largestSmallEm else { return false }
+    if pixelsPerEm > GlyphImage.largestEm { return true }
     let bounds = source.inkBounds(of: glyph, in: strike.font)
     return bounds.width * strike.scale * bounds.height * strike.scale > Self.largestImage
   }

@@ -82,7 +82,7 @@ public struct BaselineFolder: Sendable {
   public func record(_ snapshot: Snapshot) throws -> [String] {
     var written: [String] = []
     func write(_ bytes: [UInt8], _ fileName: String) throws {
-      if try put(bytes, at: path(of: fileName)) == .written { written.append(fileName) }
+      if try AtomicFile.write(bytes, to: fileName, below: root, .anyFile) == .written { written.append(fileName) }
     }
     switch snapshot.contents {
     case .text(let text): try write(Array(text.utf8), snapshot.name + ".txt")
@@ -121,11 +121,6 @@ public struct BaselineFolder: Sendable {
 
   /// The path of a file in the folder.
   package func path(of fileName: String) -> String { root + "/" + fileName }
-
-  private func put(_ bytes: [UInt8], at path: String) throws(MachineError) -> WriteOutcome {
-    FilePath(path).folder.makeFolders()
-    return try AtomicFile.write(bytes, to: path, .anyFile)
-  }
 
   /// Writes the attachments of a failure to the folder for failures. Returns the failure with their paths.
   private func writingAttachments(of failure: SnapshotFailure) throws -> SnapshotFailure {

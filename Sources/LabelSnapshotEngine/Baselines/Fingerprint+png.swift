@@ -22,7 +22,7 @@ extension Fingerprint {
   private static func hash(ofFile path: String) -> String {
     if let cached = fontHashCache.withLock({ $0[path] }) { return cached }
     let digits = (try? FileContents.bytes(at: path, limit: maximumFontSize)).map { bytes in
-      SHA256.hash(bytes).prefix(8).map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+      String(SHA256.digits(of: bytes).prefix(16))
     }
     fontHashCache.withLock { $0[path] = digits ?? "unreadable" }
     return digits ?? "unreadable"

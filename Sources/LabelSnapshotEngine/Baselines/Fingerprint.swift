@@ -2,6 +2,7 @@
 
 internal import LabelCore
 internal import LabelRaster
+internal import LabelSystem
 internal import LabelText
 
 /// The software that drew an image: the versions of the libraries, and the font files with the first 16 digits of their SHA-256.

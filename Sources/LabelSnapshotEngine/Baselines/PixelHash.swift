@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSystem
 
 /// The SHA-256 of an image's canonical pixels, as 43 characters (Base64 for URLs, RFC 4648, without padding).
 ///

@@ -22,11 +22,9 @@ struct FailureFolder: Sendable {
   ///
   /// - Returns: The path of the file.
   func write(_ bytes: [UInt8], named name: String) throws(MachineError) -> String {
-    let file = path + "/" + name
-    FilePath(file).folder.makeFolders()
     try note(name)
-    _ = try AtomicFile.write(bytes, to: file, .anyFile)
-    return file
+    _ = try AtomicFile.write(bytes, to: name, below: path, .anyFile)
+    return path + "/" + name
   }
 
   /// Notes in the list that a file belongs to LabelKit.
@@ -66,9 +64,8 @@ struct FailureFolder: Sendable {
       if isKept(name) {
         kept.append(name)
       } else {
-        try? lock.remove(name)
-        var folder = FilePath(name).removingLastComponent()
-        while !folder.isEmpty, (try? lock.remove(emptyFolder: folder.string)) != nil { folder.removeLastComponent() }
+        // A link in the folder may be older than the file, or somebody else's, as in a clone of a repository.
+        _ = lock.remove(fileBelow: name.split(separator: "/").map(String.init))
       }
     }
     if kept.isEmpty {

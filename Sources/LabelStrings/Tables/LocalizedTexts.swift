@@ -27,8 +27,12 @@ package struct LocalizedTexts: Hashable, Sendable {
     texts.merge(other.texts) { $0.merging($1) { _, new in new } }
   }
 
-  /// All keys, in alphabetical order.
-  var allKeys: [String] { Set(texts.keys).union(listedKeys).sorted() }
+  /// The keys to compare with a wrong one, to suggest another; none of a table with so many that comparing them takes longer than a label.
+  var comparedKeys: Set<String> {
+    max(texts.count, listedKeys.count) <= Self.maximumComparedKeys ? Set(texts.keys).union(listedKeys) : []
+  }
+
+  private static let maximumComparedKeys = 10_000
 
   /// All texts of a key, in every language.
   func all(_ key: String) -> [VaryingText] { texts[key].map { Array($0.values) } ?? [] }

@@ -20,7 +20,7 @@ extension StringTables {
     guard let (text, language) = texts.text(key, locale: locale) else {
       throw .invalidValue(
         key: "titleKey", value: key, expected: "a key of the table \(name ?? Self.defaultTable)",
-        nearest: NearestNames.of(key, in: texts.allKeys))
+        nearest: NearestNames.of(key, in: texts.comparedKeys))
     }
     if let arguments {
       let needs = try ArgumentNeeds(of: text, key: key, language: language, given: arguments)

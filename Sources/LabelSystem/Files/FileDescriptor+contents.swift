@@ -33,10 +33,13 @@ extension FileDescriptor {
   }
 
   /// The first bytes of the file, fewer if it is shorter; the reading position does not change.
-  package func head(count: Int) throws(Errno) -> [UInt8] {
+  package func head(count: Int) throws(Errno) -> [UInt8] { try bytes(at: 0, count: count) }
+
+  /// The bytes of the file from an offset, fewer if it ends before; the reading position does not change.
+  package func bytes(at offset: Int, count: Int) throws(Errno) -> [UInt8] {
     try Errno.only {
       try [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-        filled = try read(fromAbsoluteOffset: 0, into: UnsafeMutableRawBufferPointer(buffer))
+        filled = try read(fromAbsoluteOffset: Int64(offset), into: UnsafeMutableRawBufferPointer(buffer))
       }
     }
   }

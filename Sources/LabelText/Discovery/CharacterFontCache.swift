@@ -11,6 +11,7 @@ final class CharacterFontCache {
     let face: FontFaceID
     let style: FontStyle
     let language: String
+    let isNamed: Bool
   }
 
   private struct Entry {
@@ -47,7 +48,7 @@ final class CharacterFontCache {
 
   /// The index of a requested font and language, valid until the next call for another one.
   func contextIndex(for font: Font, language: String) -> Int {
-    let context = Context(face: font.face.id, style: font.style, language: language)
+    let context = Context(face: font.face.id, style: font.style, language: language, isNamed: font.isNamed)
     if current < contexts.count, contexts[current] == context { return current }
     if let index = contexts.firstIndex(of: context) {
       current = index

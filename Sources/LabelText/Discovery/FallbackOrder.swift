@@ -19,8 +19,10 @@ struct FallbackOrder: Hashable {
     let kind = database.kind(of: family)
     let bases = [family] + (database.defaultFamily(generic: kind).map { [$0] } ?? [])
     let companions = script.name.map { name in bases.map { "\($0) \(name)" } } ?? []
+    let styleName = script.families.isEmpty ? nil : style.weight.cssValue >= 600 ? "Bold" : "Regular"
     return database.configuration?.ranking(
-      families: [family] + companions + [kind], language: script.language, style: style, prefersColor: prefersColor) ?? []
+      families: [family] + script.families + companions + [kind], styleName: styleName, language: script.language, style: style,
+      prefersColor: prefersColor) ?? []
   }
 }
 

@@ -9,16 +9,32 @@ struct FallbackScript: Hashable {
   var language: String
   /// The suffix of families made for the script, after their Latin family: "Hebrew" in "Noto Sans Hebrew"; nil for other scripts.
   var name: String?
+  /// The families to try before all others.
+  var families: [String] = []
 
   /// The script of `scalar`, with the text's language if it is written in that script, and a widely used one otherwise.
   ///
   /// A label in English may contain a Thai name: ranking by "en" would leave the Thai faces unordered.
   init(of scalar: Unicode.Scalar, in language: String?) {
-    let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+    let script = Self.script(of: scalar)
     let sample = Self.samples.first { $0.script == script }
-    let own = language.flatMap { Self.fontconfigNames(of: $0).first { Self.isWritten($0, with: scalar, of: script) } }
-    self.language = own ?? sample?.language ?? "en"
+    let names = language.map(Self.fontconfigNames) ?? []
+    if script == HB_SCRIPT_ARABIC, names.last == "ur" {
+      // Urdu is written in Nastaliq. All Arabic characters of a word need the same font, even those that Urdu does not have.
+      (self.language, self.name, families) = ("ur", sample?.name, ["Noto Nastaliq Urdu"])
+      return
+    }
+    self.language = names.first { Self.isWritten($0, with: scalar, of: script) } ?? sample?.language ?? "en"
     self.name = sample?.name
+  }
+
+  /// The script of a character, with that of its block for punctuation that only one script or Han, kana and Hangul use.
+  private static func script(of scalar: Unicode.Scalar) -> hb_script_t {
+    switch scalar.value {
+    case 0x0600...0x06FF: HB_SCRIPT_ARABIC
+    case 0x3000...0x303F, 0xFF01...0xFF20, 0xFF5B...0xFF65: HB_SCRIPT_HAN
+    default: hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+    }
   }
 
   /// Fontconfig's possible names of a BCP 47 tag, the most exact first. It distinguishes Chinese by region, not by script.

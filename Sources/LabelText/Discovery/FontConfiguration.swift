@@ -59,8 +59,9 @@ final class FontConfiguration {
   func families(for family: String) -> [String] { FontQuery(configuration, families: [family]).families }
 
   /// All positions, best first: named folders before the system, and fontconfig's order within each.
-  func ranking(families: [String], language: String, style: FontStyle, prefersColor: Bool) -> [Int] {
-    let query = FontQuery(configuration, families: families, language: language, style: style, prefersColor: prefersColor)
+  func ranking(families: [String], styleName: String?, language: String, style: FontStyle, prefersColor: Bool) -> [Int] {
+    let query = FontQuery(
+      configuration, families: families, styleName: styleName, language: language, style: style, prefersColor: prefersColor)
     let system = systemFonts.map { query.ranking(of: $0) } ?? []
     return query.ranking(of: folderFonts) + system.map { $0 + folderCount }
   }

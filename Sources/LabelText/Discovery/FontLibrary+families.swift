@@ -82,3 +82,14 @@ extension FontLibrary {
   /// The generic families of CSS that fontconfig supports.
   static let genericFamilies: Set<String> = ["serif", "sans-serif", "monospace", "system-ui", "cursive", "fantasy", "emoji"]
 }
+
+extension FontFamily {
+  /// Whether this is a certain font: neither the system font nor a generic family.
+  var isNamed: Bool {
+    switch self {
+    case .system: false
+    case .named(let name): !FontLibrary.genericFamilies.contains(name)
+    case .file: true
+    }
+  }
+}

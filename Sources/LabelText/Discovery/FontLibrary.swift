@@ -13,7 +13,7 @@ package final class FontLibrary {
   var fallbackCache = FallbackCache()
   let characterFontCache = CharacterFontCache()
   /// The faces by request. The keys have size 1 and none of the properties that do not affect the face.
-  private var faceChoiceCache = LRUCache<FontRequest, FaceChoice>(costLimit: 1024)
+  private var faceChoiceCache = LRUCache<FontRequest, KnownChoice>(costLimit: 1024)
   /// The values that change nothing, by request, as in `faceChoiceCache` but with the features.
   var ineffectiveValueCache = LRUCache<FontRequest, [LabelError]>(costLimit: 256)
   /// The last request: a label requests its font several times, and the next label often requests the same.
@@ -51,7 +51,7 @@ package final class FontLibrary {
     if let gap = request.lineGapOverride { metrics.lineGap = gap }
     let font = Font(
       face: choice.face, size: request.size, slant: request.isItalic && !choice.supportsItalic ? Self.syntheticSlant : 0,
-      features: request.features, style: request.style, emMetrics: metrics)
+      features: request.features, style: request.style, isNamed: request.family.isNamed, emMetrics: metrics)
     last = (request, font)
     return font
   }
@@ -66,11 +66,13 @@ package final class FontLibrary {
     let key = FontRequest(
       family: request.family, size: 1, weight: request.weight, width: request.width, isItalic: request.isItalic,
       design: request.design, variations: request.variations)
-    if let choice = faceChoiceCache[key] { return choice }
+    if let known = faceChoiceCache[key], let face = openFaces.face(known.face) {
+      return FaceChoice(face: face, supportsItalic: known.supportsItalic)
+    }
     let record = try record(for: request)
     do {
       let choice = try openFaces.open(record, style: request.style, variations: request.variations)
-      faceChoiceCache.insert(choice, for: key)
+      faceChoiceCache.insert(KnownChoice(face: choice.face.id, supportsItalic: choice.supportsItalic), for: key)
       return choice
     } catch {
       throw .label(.unusableFont(path: record.path, reason: error.reason))

@@ -13,12 +13,15 @@ struct FontQuery: ~Copyable {
 
   /// - Parameters:
   ///   - families: the requested families, best first; the rules add similar ones.
+  ///   - styleName: the name of a face, such as Bold; nil for any. Noto Nastaliq Urdu gives its two faces the same weight.
   ///   - language: fontconfig's name of a language. English comes second, as fontconfig has it where the environment names no language.
   init(
-    _ configuration: OpaquePointer, families: [String], language: String = "en", style: FontStyle = FontStyle(), prefersColor: Bool = false
+    _ configuration: OpaquePointer, families: [String], styleName: String? = nil, language: String = "en", style: FontStyle = FontStyle(),
+    prefersColor: Bool = false
   ) {
     guard let pattern = FcPatternCreate() else { preconditionFailure("fontconfig has no memory for a pattern") }
     for family in families { FcPatternAddString(pattern, FC_FAMILY, family) }
+    if let styleName { FcPatternAddString(pattern, FC_STYLE, styleName) }
     FcPatternAddString(pattern, FC_LANG, language)
     if language != Self.english { Self.addWeakly(Self.english, to: pattern) }
     Self.addWeakly(Self.undetermined, to: pattern)

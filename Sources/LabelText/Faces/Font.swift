@@ -14,12 +14,14 @@ package struct Font: Hashable {
   package var features: [FontFeature]
   /// The requested style, which fallback faces follow.
   package let style: FontStyle
+  /// Whether the author names this font or its file, so that its own emoji are used. The system font and the fallbacks are not named.
+  package let isNamed: Bool
   /// The face's metrics with the request's overrides, in em.
   package let emMetrics: FontMetrics
 
   init(
     face: FontFace, size: Double, slant: Double = 0, horizontalScale: Double = 1, features: [FontFeature] = [], style: FontStyle,
-    emMetrics: FontMetrics
+    isNamed: Bool = false, emMetrics: FontMetrics
   ) {
     self.face = face
     self.size = size
@@ -27,6 +29,7 @@ package struct Font: Hashable {
     self.horizontalScale = horizontalScale
     self.features = features
     self.style = style
+    self.isNamed = isNamed
     self.emMetrics = emMetrics
   }
 
@@ -42,7 +45,8 @@ package struct Font: Hashable {
   package func resized(to size: Double) -> Font {
     precondition(size > 0 && size.isFinite, "a font needs a positive finite size")
     return Font(
-      face: face, size: size, slant: slant, horizontalScale: horizontalScale, features: features, style: style, emMetrics: emMetrics)
+      face: face, size: size, slant: slant, horizontalScale: horizontalScale, features: features, style: style, isNamed: isNamed,
+      emMetrics: emMetrics)
   }
 }
 

@@ -7,19 +7,20 @@ extension FontLibrary: GlyphSource {
     openFaces.face(font.face)?.outline(of: glyph, in: font) ?? VectorPath()
   }
 
-  /// - Throws: `.library` when FreeType cannot render the glyph, and above 8,192 pixels per em: fill the outline instead.
+  /// - Throws: `.library` when FreeType cannot render the glyph, and above `GlyphImage.largestEm`: fill the outline instead.
   package func image(
     of glyph: GlyphID, in font: FontInstance, scale: Double, phase: SubpixelPhase
   ) throws(MachineError) -> GlyphImage {
     guard let face = openFaces.face(font.face) else { return .blank }
     let pixelsPerEm = font.pointSize * scale
-    guard pixelsPerEm <= Self.maximumPixelsPerEm else { throw .tooManyPixels(in: font.name) }
+    guard pixelsPerEm <= GlyphImage.largestEm else {
+      // A glyph without ink, as a font may have for a control character, is blank at any size.
+      if face.inkBounds(of: glyph, in: font).isEmpty { return .blank }
+      throw .tooManyPixels(in: font.name)
+    }
     if face.isColor, let image = try face.colorImage(of: glyph, in: font, pixelsPerEm: pixelsPerEm, phase: phase) { return image }
     return try face.mask(of: glyph, in: font, pixelsPerEm: pixelsPerEm, phase: phase)
   }
-
-  /// At this size, a mask has 64 MB. FreeType's own limit is 32,767.
-  private static let maximumPixelsPerEm = 8192.0
 
   package func inkBounds(of glyph: GlyphID, in font: FontInstance) -> Rect {
     openFaces.face(font.face)?.inkBounds(of: glyph, in: font) ?? .zero

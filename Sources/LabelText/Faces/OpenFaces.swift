@@ -9,6 +9,12 @@ struct FaceChoice {
   let supportsItalic: Bool
 }
 
+/// The id of a `FaceChoice`. A cache has this instead, so that it keeps no file in memory and no descriptor that `OpenFaces` has closed.
+struct KnownChoice {
+  let face: FontFaceID
+  let supportsItalic: Bool
+}
+
 /// The open faces of a library. Each face has an id that is never reused.
 final class OpenFaces {
   /// The identity of a face.

@@ -2,8 +2,8 @@
 
 internal import CICU
 
-/// Finds the pattern files for a locale.
-enum HyphenationLocale {
+/// Finds the pattern files for a locale, and the packages that have them.
+package enum HyphenationLocale {
   /// File names, best first: `de-AT` looks for hyph_de_AT.dic, then hyph_de.dic, then the file for the language's main country,
   /// hyph_de_DE.dic. Empty for an invalid locale, so that the name never leads out of the folder.
   static func fileNames(for locale: String) -> [String] {
@@ -20,6 +20,24 @@ enum HyphenationLocale {
     }
     return names
   }
+
+  /// The Debian package with the patterns of a locale; nil when there is none.
+  package static func package(for locale: String) -> String? {
+    let written = Subtags(locale)
+    switch written.language {
+    case "en": return written.region == "GB" ? "hyphen-en-gb" : "hyphen-en-us"
+    case "pt": return written.region == "BR" || written.region.isEmpty ? "hyphen-pt-br" : "hyphen-pt-pt"
+    case "nb", "nn", "no": return "hyphen-no"
+    default: return packaged.contains(written.language) ? "hyphen-" + written.language : nil
+    }
+  }
+
+  /// The other languages for which Debian 12 has a package.
+  private static let packaged: Set<String> = [
+    "af", "as", "be", "bg", "bn", "ca", "cs", "da", "de", "el", "es", "fr", "gl", "gu", "hi", "hr", "hu", "id", "is", "it", "kn", "lt",
+    "lv",
+    "ml", "mn", "mr", "nl", "or", "pa", "pl", "ro", "ru", "sk", "sl", "sr", "sv", "ta", "te", "th", "uk", "zu",
+  ]
 
   /// The language with its likely script and country (CLDR); the language alone when ICU has none.
   private static func likelyLocale(_ language: String) -> String {

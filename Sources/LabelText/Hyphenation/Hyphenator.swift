@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelSystem
+
 /// Finds where words may be hyphenated, by the machine's pattern files.
 ///
-/// Belongs to one thread. Loads a language's patterns on first use and keeps them.
+/// Belongs to one thread. A language's patterns are loaded on first use and shared by all threads.
 package final class Hyphenator {
   private let folders: [String]
   /// By locale; nil for a locale without patterns.
-  private var dictionaries: [String: HyphenationDictionary?] = [:]
+  private var files: [String: PatternFile?] = [:]
 
   /// The most locales that are cached; all are dropped beyond it. A process uses few locales.
   private static let capacity = 16
@@ -16,45 +18,66 @@ package final class Hyphenator {
 
   package init(folders: [String] = Hyphenator.systemFolders) { self.folders = folders }
 
+  /// The languages with patterns on this machine, sorted: `de`, `en`.
+  package static func installedLanguages() -> [String] {
+    var languages: Set<String> = []
+    for folder in systemFolders {
+      for name in FolderListing.names(in: folder) where name.hasPrefix("hyph_") && name.hasSuffix(".dic") {
+        languages.insert(String(name.dropFirst("hyph_".count).prefix { $0 != "_" && $0 != "." }))
+      }
+    }
+    return languages.sorted()
+  }
+
   /// Whether there are patterns for a locale's language.
-  package func knows(_ locale: String) -> Bool { dictionary(for: locale) != nil }
+  package func knows(_ locale: String) -> Bool { file(for: locale) != nil }
 
   /// The offsets before which a line may end with a hyphen, in UTF-16 units, ascending; none for a language without patterns.
   ///
   /// Only words that consist of letters are hyphenated: no addresses, numbers or file names, and no words in which the author has set soft
-  /// hyphens.
+  /// hyphens. The parts of a word with apostrophes are hyphenated like words: l'administration.
   /// - Parameter words: the text's word boundaries (UAX #29), from 0 to its length.
   package func offsets(in text: [UInt16], words: [Int], locale: String) -> [Int] {
-    guard let dictionary = dictionary(for: locale) else { return [] }
+    guard let file = file(for: locale) else { return [] }
     var result: [Int] = []
     for (start, end) in zip(words, words.dropFirst()) {
       guard end - start > 1, let word = Word(text, in: start..<end) else { continue }
-      result += dictionary.hyphens(in: word.letters).map { start + word.offsets[$0] }
+      for part in word.parts { result += file.hyphens(in: part.letters).map { start + part.offsets[$0] } }
     }
     return result
   }
 
-  private func dictionary(for locale: String) -> HyphenationDictionary? {
-    if let cached = dictionaries[locale] { return cached }
-    if dictionaries.count >= Self.capacity { dictionaries.removeAll() }
-    let paths = HyphenationLocale.fileNames(for: locale).flatMap { name in folders.map { "\($0)/\(name)" } }
-    let dictionary = paths.lazy.compactMap { HyphenationDictionary(path: $0) }.first
-    dictionaries.updateValue(dictionary, forKey: locale)
-    return dictionary
+  private func file(for locale: String) -> PatternFile? {
+    if let cached = files[locale] { return cached }
+    if files.count >= Self.capacity { files.removeAll() }
+    var found: PatternFile?
+    for name in HyphenationLocale.fileNames(for: locale) where found == nil {
+      for folder in folders where found == nil { found = PatternFiles.file(at: "\(folder)/\(name)") }
+    }
+    files.updateValue(found, forKey: locale)
+    return found
   }
 
-  /// The letters of a word, and the offset of each in UTF-16 units of the word.
+  /// The letters of a word between its apostrophes, and the offset of each in UTF-16 units of the word.
   private struct Word {
-    var letters: [Unicode.Scalar] = []
-    var offsets: [Int] = []
+    struct Part {
+      var letters: [Unicode.Scalar] = []
+      var offsets: [Int] = []
+    }
 
-    /// nil for a word that contains anything but letters.
+    var parts = [Part()]
+
+    /// nil for a word that contains anything but letters and apostrophes.
     init?(_ text: [UInt16], in range: Range<Int>) {
       var offset = 0
       for (value, length) in UTF16Scalars(text, in: range) {
-        guard let scalar = Unicode.Scalar(value), Self.isLetter(scalar) else { return nil }
-        letters.append(scalar)
-        offsets.append(offset)
+        if value == 0x27 || value == 0x2019 {
+          parts.append(Part())
+        } else {
+          guard let scalar = Unicode.Scalar(value), Self.isLetter(scalar) else { return nil }
+          parts[parts.count - 1].letters.append(scalar)
+          parts[parts.count - 1].offsets.append(offset)
+        }
         offset += length
       }
     }

@@ -1,31 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-internal import CHyphen
 internal import Glibc
 
 /// The encoding of a pattern file: UTF-8, or in many older files a single-byte encoding.
-enum PatternEncoding {
+enum PatternEncoding: Sendable {
   case utf8
   case bytes([Unicode.Scalar: UInt8])
 
-  /// nil for an encoding that the C library does not support.
-  init?(of patterns: HyphenDict) {
-    guard patterns.utf8 == 0 else {
+  /// The encoding of a name in the first line of a pattern file; nil for one that the C library does not support.
+  init?(named name: String) {
+    guard name != "UTF-8" else {
       self = .utf8
       return
     }
-    let name = withUnsafeBytes(of: patterns.cset) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     guard let table = Self.table(of: name) else { return nil }
     self = .bytes(table)
   }
 
-  /// Encodes letters; nil when the encoding lacks one of them.
-  func bytes(of letters: [Unicode.Scalar]) -> [CChar]? {
+  /// Encodes a letter; nil when the encoding lacks it.
+  func bytes(of letter: Unicode.Scalar) -> [UInt8]? {
     switch self {
-    case .utf8: return letters.flatMap { UTF8.encode($0).map { Array($0) } ?? [] }.map { CChar(bitPattern: $0) }
-    case .bytes(let table):
-      let bytes = letters.compactMap { table[$0] }
-      return bytes.count == letters.count ? bytes.map { CChar(bitPattern: $0) } : nil
+    case .utf8: UTF8.encode(letter).map { Array($0) }
+    case .bytes(let table): table[letter].map { [$0] }
     }
   }
 

@@ -18,6 +18,8 @@ struct Itemizer {
   let library: FontLibrary
   /// A BCP 47 tag, for choosing between fonts of the same script.
   let language: String
+  /// The language of Han characters, kana and Hangul, if it is another one.
+  let hanLanguage: HanLanguage?
 
   /// - Parameters:
   ///   - styles: the style spans; the last one ends with the paragraph.
@@ -42,9 +44,11 @@ struct Itemizer {
       let continues = open.map { $0.style == style && $0.level == levels[first] && $0.script == scripts[first] } ?? false
       if continues, let open, open.isRequested, isSimple(units, in: range, for: open.face, coverage) { continue }
       var face = requested.face
-      if let context = requested.context {
+      let isHan = requested.hanContext != nil && HanLanguage.isHanOrNear(units[first])
+      if let context = isHan ? requested.hanContext : requested.context {
+        let language = isHan ? hanLanguage?.tag ?? language : language
         face = try library.characterFontCache.face(for: units, in: range, context: context) { () throws(LabelError) in
-          try choose(for: units, in: range, like: styles[style].style.font)
+          try choose(for: units, in: range, like: styles[style].style.font, language)
         }
       }
       if continues, open?.face == face { continue }
@@ -63,12 +67,18 @@ struct Itemizer {
     let face: FontFace
     /// The index of its font in the character font cache; nil for an attachment, whose placeholder needs no glyph.
     let context: Int?
+    /// The same for the language of Han characters, if that is another one.
+    let hanContext: Int?
   }
 
   private func requestedFace(of style: TextStyle) -> RequestedFace {
-    RequestedFace(
-      face: style.font.face,
-      context: style.attachment == nil ? library.characterFontCache.contextIndex(for: style.font, language: language) : nil)
+    guard style.attachment == nil else { return RequestedFace(face: style.font.face, context: nil, hanContext: nil) }
+    let cache = library.characterFontCache
+    var context = cache.contextIndex(for: style.font, language: language)
+    let hanContext = hanLanguage.map { cache.contextIndex(for: style.font, language: $0.tag) }
+    // The cache may drop all other contexts for a new one, so the first is looked up again.
+    if hanContext != nil { context = cache.contextIndex(for: style.font, language: language) }
+    return RequestedFace(face: style.font.face, context: context, hanContext: hanContext)
   }
 
   /// An item whose end is not known yet. It has no font and no style of its own, because they are large and most characters continue an
@@ -96,10 +106,14 @@ struct Itemizer {
   }
 
   /// The requested font's face, or the first fallback face that has the whole character.
-  private func choose(for units: [UInt16], in range: Range<Int>, like font: Font) throws(LabelError) -> FontFace {
+  ///
+  /// Emoji come from a font that the author names if it has them, except that U+FE0F asks for colour. They never come from the system font,
+  /// which has some as plain characters on machines without Inter.
+  private func choose(for units: [UInt16], in range: Range<Int>, like font: Font, _ language: String) throws(LabelError) -> FontFace {
     let scalars = UTF16Scalars(units, in: range).compactMap { Unicode.Scalar($0.scalar) }
     let emoji = Emoji.hasEmojiPresentation(scalars)
-    if !emoji, font.face.covers(scalars) { return font.face }
+    let usesOwn = !emoji || (font.isNamed && (font.face.isColor || !scalars.contains(Emoji.emojiSelector)))
+    if usesOwn, font.face.covers(scalars) { return font.face }
     if let fallback = try library.fallback(for: scalars, like: font, language: language, prefersEmoji: emoji) { return fallback.face }
     if font.face.covers(scalars) { return font.face }
     let missing = scalars.first { !font.face.covers([$0]) } ?? "\u{FFFD}"

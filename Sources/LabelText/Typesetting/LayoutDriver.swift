@@ -33,7 +33,7 @@ struct LayoutDriver {
     let isStretched = tightening != 0 || composed.contains { alignment($0) == .justified }
     let height = max(blockHeight, scaled.reservedHeight(settings))
     var size = grid.ceil(Size(width: isStretched ? max(drawn, tightening == 0 ? measured : 0) : measured, height: height))
-    if needsBothEdges(lines, composed) { size.width = max(size.width, width) }
+    if needsBothEdges(lines, composed) || alignsAtOtherEdge(lines, composed) { size.width = max(size.width, width) }
     align(&lines, composed, in: size.width)
     return TextLayout(
       size: size, lines: lines, scaleFactor: factor, tightening: -tightening,
@@ -71,15 +71,26 @@ struct LayoutDriver {
     let paragraph = text.paragraphs[line.paragraph]
     let built = LineBuilder(paragraph: paragraph, extra: extraAdvances(line, paragraph, tightening: tightening)).build(line)
     let units = paragraph.units(of: line.head.lowerBound..<max(line.head.upperBound, line.tail.upperBound))
-    return TextLine(
+    var finished = TextLine(
       range: units.lowerBound + paragraph.offset..<units.upperBound + paragraph.offset,
       units: shownUnits(line, paragraph),
       runs: built.runs, attachments: built.attachments, backgrounds: DecorationBuilder.backgrounds(built.extents),
       decorations: DecorationBuilder.decorations(built.extents), width: built.width, metrics: stack.metrics[index],
       baseline: stack.baselines[index], left: 0,
       isTruncated: line.ellipsis != nil,
-      isClipped: paragraph.layout.lineBreakMode == .byClipping && built.width + line.indent > width + LineBreaker.tolerance,
+      isClipped: settings.clipsLines(paragraph.layout.lineBreakMode) && built.width + line.indent > width + LineBreaker.tolerance,
       isHyphenated: line.hyphen != nil, direction: paragraph.direction)
+    if stack.metrics.count > 1 { finished.hasTallFallback = hasTallFallback(line, paragraph, stack.metrics[index]) }
+    return finished
+  }
+
+  private func hasTallFallback(_ line: ComposedLine, _ paragraph: ShapedParagraph, _ metrics: LineMetrics) -> Bool {
+    LineStack.runs(of: line, in: paragraph).contains { index in
+      let run = paragraph.runs[index]
+      guard run.font.face != run.style.font.face, !run.font.face.isColor else { return false }
+      let own = run.font.metrics
+      return own.ascent > metrics.ascent || own.descent > metrics.descent
+    }
   }
 
   private func shownUnits(_ line: ComposedLine, _ paragraph: ShapedParagraph) -> [UInt16] {
@@ -132,6 +143,16 @@ struct LayoutDriver {
   }
 
   private func alignment(_ line: ComposedLine) -> TextAlignment { text.paragraphs[line.paragraph].layout.alignment }
+
+  /// Whether a line begins at another edge than the label's own direction has it, in text that is aligned over the full width.
+  private func alignsAtOtherEdge(_ lines: [TextLine], _ composed: [ComposedLine]) -> Bool {
+    guard settings.alignsOverFullWidth, width.isFinite else { return false }
+    let direction = settings.baseDirection.fallback
+    return zip(lines, composed).contains { line, composed in
+      let alignment = alignment(composed)
+      return line.direction != direction && (alignment == .natural || alignment == .justified)
+    }
+  }
 
   /// Whether lines have different alignments, so that they are aligned to the edges of the available width, not of the longest line.
   private func needsBothEdges(_ lines: [TextLine], _ composed: [ComposedLine]) -> Bool {

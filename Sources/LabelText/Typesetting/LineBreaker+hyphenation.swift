@@ -11,6 +11,18 @@ extension LineBreaker {
     return nil
   }
 
+  /// The longest line from `start` that ends with a space before cluster `overflow`; nil when there is none.
+  ///
+  /// UAX #14 allows no break after a space before some punctuation (LB13: "word .save"). Breaking there is better than breaking the word.
+  func lastSpace(from start: Int, before overflow: Int) -> LineSpan? {
+    guard !breaksAnywhere else { return nil }
+    for end in stride(from: overflow, to: start + 1, by: -1)
+    where paragraph.clusters[end - 1].isWhitespace && !paragraph.clusters[end].isWhitespace {
+      return paragraph.trimmedEnd(start..<end).isEmpty ? nil : LineSpan(clusters: start..<end)
+    }
+    return nil
+  }
+
   /// The line extended by a hyphenated part of the next word, if it would be too empty without it; otherwise nil.
   ///
   /// NSParagraphStyle: "hyphenation is attempted when the ratio of the text width (as broken without hyphenation) to the width of the

@@ -74,7 +74,8 @@ struct LineBreaker {
       // Whitespace at the end hangs, so only other clusters can exceed the width. When lines may break anywhere, spaces count too (G8).
       if index > start, breaksAnywhere || !clusters[index].isWhitespace, !fits(pen, from: start) {
         let line = lastOpportunity(from: start, before: index)
-        return hyphenatingNextWord(after: line, from: start, before: index) ?? line ?? LineSpan(clusters: start..<index, breaksWord: true)
+        return hyphenatingNextWord(after: line, from: start, before: index) ?? line ?? lastSpace(from: start, before: index)
+          ?? LineSpan(clusters: start..<index, breaksWord: true)
       }
       index += 1
       if clusters[index - 1].forcesBreakAfter { return LineSpan(clusters: start..<index, isHardEnd: true) }

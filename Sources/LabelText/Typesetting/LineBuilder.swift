@@ -21,7 +21,7 @@ struct LineBuilder {
   func build(_ line: ComposedLine) -> Content {
     var pieces: [Slice] = []
     addSlices(line.head, to: &pieces)
-    if let ellipsis = line.ellipsis { pieces.append(.ellipsis(ellipsis)) }
+    if let ellipsis = line.ellipsis { pieces.append(.ellipsis(ellipsis, level: line.ellipsisLevel)) }
     addSlices(line.tail, to: &pieces)
     if let hyphen = line.hyphen { pieces.append(.hyphen(hyphen, level: lastLevel(line))) }
     var content = Content()
@@ -29,7 +29,7 @@ struct LineBuilder {
       switch pieces[index] {
       case .clusters(let range, let run): append(range, ofRun: run, head: line.head, to: &content)
       case .hyphen(let mark, _): append(mark.glyphs, font: mark.font, style: mark.style, width: mark.width, to: &content)
-      case .ellipsis(let mark): append(mark.glyphs, font: mark.font, style: mark.style, width: mark.width, to: &content)
+      case .ellipsis(let mark, _): append(mark.glyphs, font: mark.font, style: mark.style, width: mark.width, to: &content)
       }
     }
     if !pieces.isEmpty { content.width = max(0, content.width - droppedSpacing(line)) }
@@ -45,7 +45,7 @@ struct LineBuilder {
 
   private enum Slice {
     case clusters(Range<Int>, run: Int)
-    case ellipsis(Ellipsis)
+    case ellipsis(Ellipsis, level: UInt8?)
     case hyphen(Hyphen, level: UInt8)
   }
 
@@ -66,12 +66,12 @@ struct LineBuilder {
     }
   }
 
-  /// The level of a slice. An ellipsis has the paragraph's level, so that it is at the end in reading order.
+  /// The level of a slice. An ellipsis has the paragraph's level, so that it is at the end in reading order, or that of the run that it cuts.
   private func level(_ slice: Slice) -> UInt8 {
     switch slice {
     case .clusters(_, let run): paragraph.runs[run].level
     case .hyphen(_, let level): level
-    case .ellipsis: paragraph.direction == .leftToRight ? 0 : 1
+    case .ellipsis(_, let level): level ?? (paragraph.direction == .leftToRight ? 0 : 1)
     }
   }
 

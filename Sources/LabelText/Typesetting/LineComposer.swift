@@ -7,6 +7,8 @@ struct ComposedLine {
   /// The clusters before the ellipsis, or all of them; without whitespace at a soft line end.
   var head: Range<Int>
   var ellipsis: Ellipsis?
+  /// The bidirectional level of the ellipsis; nil for that of the paragraph, which puts it at an end of the line.
+  var ellipsisLevel: UInt8?
   /// The clusters after the ellipsis; empty without one.
   var tail: Range<Int>
   /// The line's width by UILabel's rules, in points, from which the text's width is computed; it may differ from the width that is drawn.
@@ -63,7 +65,7 @@ struct LineComposer {
       guard natural > box.width + LineBreaker.tolerance || needsEllipsis else { return whole(breaker, all) }
       return truncated(breaker, all, needsEllipsis ? .tail : part)
     }
-    let span = mode == .byClipping ? LineSpan(clusters: all) : breaker.line(from: 0)
+    let span = settings.clipsLines(mode) ? LineSpan(clusters: all) : breaker.line(from: 0)
     var line = whole(breaker, span.clusters)
     line.hyphen = span.hyphen
     line.measuredWidth = min(natural, box.width)
@@ -137,23 +139,31 @@ struct LineComposer {
     return line
   }
 
-  /// A truncated line. The ellipsis has the style of the character next to it: the last one before it, or for head truncation the first one
-  /// after it.
+  /// A truncated line. The ellipsis has the style of a character next to it.
   private func truncated(_ breaker: LineBreaker, _ clusters: Range<Int>, _ part: Truncation) -> ComposedLine {
     let (paragraph, box) = (breaker.paragraph, breaker.box(from: clusters.lowerBound))
     var style = style(in: paragraph, at: clusters.first)
     var mark = marks.ellipsis(style)
     var span = Truncator(paragraph: paragraph, box: box, tokenWidth: mark.width).truncate(clusters, part)
-    let neighbour = self.style(in: paragraph, at: part == .head ? span.tail.first : span.head.last ?? span.tail.first)
+    let neighbour = self.style(in: paragraph, at: neighbour(of: span, part, paragraph))
     if neighbour != style {
       style = neighbour
       mark = marks.ellipsis(style)
       span = Truncator(paragraph: paragraph, box: box, tokenWidth: mark.width).truncate(clusters, part)
     }
     return ComposedLine(
-      paragraph: breaker.index, head: span.head, ellipsis: mark, tail: span.tail,
+      paragraph: breaker.index, head: span.head, ellipsis: mark, ellipsisLevel: span.level, tail: span.tail,
       measuredWidth: paragraph.lineWidth(span.head, indent: box.indent) + mark.width + paragraph.width(span.tail), isSoftEnd: false,
       breaksWord: false)
+  }
+
+  /// The cluster whose style an ellipsis has. In the middle of a line, where a space is dropped before the ellipsis, it is that space, as in
+  /// pictures of real labels.
+  private func neighbour(of span: TruncatedSpan, _ part: Truncation, _ paragraph: ShapedParagraph) -> Int? {
+    if part == .head { return span.tail.first }
+    let next = span.head.upperBound
+    if part == .middle, !span.head.isEmpty, next < span.tail.lowerBound, paragraph.clusters[next].isWhitespace { return next }
+    return span.head.last ?? span.tail.first
   }
 
   private func style(in paragraph: ShapedParagraph, at cluster: Int?) -> TextStyle {

@@ -37,7 +37,7 @@ struct LineStack {
   }
 
   /// The runs of a line's characters.
-  private static func runs(of line: ComposedLine, in paragraph: ShapedParagraph) -> [Int] {
+  static func runs(of line: ComposedLine, in paragraph: ShapedParagraph) -> [Int] {
     var runs: [Int] = []
     func add(_ range: Range<Int>) {
       for cluster in range where paragraph.clusters[cluster].run != runs.last { runs.append(paragraph.clusters[cluster].run) }

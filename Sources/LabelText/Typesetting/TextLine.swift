@@ -75,4 +75,6 @@ package struct TextLine: Hashable, Sendable {
   /// Whether the line ends with a hyphen that the text does not have, or has only as a soft hyphen.
   package var isHyphenated: Bool
   package var direction: TextDirection
+  /// Whether a fallback font is taller than the line, so that its glyphs may reach into the lines above and below.
+  package var hasTallFallback = false
 }

@@ -116,6 +116,9 @@ package struct TextSettings: Hashable, Sendable {
   package var rules = TypesettingRules.standard
   /// The number of lines whose height text reserves, however few it has; SwiftUI's `lineLimit(_:reservesSpace:)`.
   package var minimumNumberOfLines = 0
+  /// Whether text that is not in the direction of its label is aligned at the other edge of the available width, as in a UILabel, and not
+  /// only at that of its longest line.
+  package var alignsOverFullWidth = false
   /// Whether a line end at the very end of the text adds an empty line. Between two line ends there always is one.
   package var countsTrailingNewline = false
   package var baseDirection = BaseDirection.natural(fallback: .leftToRight)
@@ -123,6 +126,12 @@ package struct TextSettings: Hashable, Sendable {
   package var locale = "en"
 
   package init() {}
+}
+
+extension TextSettings {
+  /// Whether a line that is too wide is clipped with this mode: with `byClipping`, and with `byWordWrapping` in a label of one line, as in pictures of real
+  /// labels. A label of several lines that has the height of one shows whole words.
+  func clipsLines(_ mode: LineBreakMode) -> Bool { mode == .byClipping || (mode == .byWordWrapping && numberOfLines == 1) }
 }
 
 /// Accessors for the paragraph style of the label.

@@ -63,19 +63,23 @@ package final class Typesetter {
       breaks = try boundaries.offsets(.line, in: units, locale: lineBreakIdentifier(settings.locale))
       hyphens = try self.hyphens(in: units, layout, locale: settings.locale)
     } catch { throw Diagnostic(error) }
+    let scripts = ScriptRuns.scripts(of: units)
+    let hanLanguage = HanLanguage(units, scripts: scripts, locale: settings.locale)
     let items: [TextItem]
     do throws(LabelError) {
-      items = try Itemizer(library: library, language: settings.locale).items(
-        of: visible, styles: paragraph.styles, levels: bidi.levels, scripts: ScriptRuns.scripts(of: units), graphemes: graphemes)
+      items = try Itemizer(library: library, language: settings.locale, hanLanguage: hanLanguage).items(
+        of: visible, styles: paragraph.styles, levels: bidi.levels, scripts: scripts, graphemes: graphemes)
     } catch { throw Diagnostic(error) }
     let runs = items.map { item in
+      let isHan = hanLanguage?.isWritten == true && HanLanguage.covers(item.script)
       let style = paragraph.styles[item.style].style
       var run = ShapedRun(
         range: item.range, level: item.level, style: style, font: item.font,
         glyphs: style.attachment.map { placeholders(for: $0, in: item) }
           ?? library.shape(
             visible, range: item.range, font: item.font, script: item.script,
-            direction: item.level % 2 == 0 ? .leftToRight : .rightToLeft, language: settings.locale, extraFeatures: style.features))
+            direction: item.level % 2 == 0 ? .leftToRight : .rightToLeft,
+            language: isHan ? hanLanguage?.tag ?? settings.locale : settings.locale, extraFeatures: style.features))
       if settings.sizingRule == .oversize { run.inkExtents = inkExtents(of: run) }
       return run
     }
@@ -118,6 +122,9 @@ package final class Typesetter {
     let words = try boundaries.offsets(.word, in: units, locale: locale)
     return hyphenator.offsets(in: units, words: words, locale: locale)
   }
+
+  /// Whether words of a locale can be hyphenated. Its patterns are read.
+  package func hyphenates(_ locale: String) -> Bool { hyphenator.knows(locale) }
 
   // MARK: Layout
 

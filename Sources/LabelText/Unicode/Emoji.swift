@@ -2,7 +2,8 @@
 
 /// Determines emoji presentation (UTS #51).
 enum Emoji {
-  private static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
+  /// U+FE0F, which asks for the emoji in colour.
+  static let emojiSelector: Unicode.Scalar = "\u{FE0F}"
   private static let textSelector: Unicode.Scalar = "\u{FE0E}"
   private static let keycap: Unicode.Scalar = "\u{20E3}"
 

@@ -82,19 +82,24 @@ package enum LocaleIdentifier {
 
   /// The languages whose name, in English or in the language itself, is the most similar.
   private static func languages(named name: String) -> [String] {
+    let name = name.lowercased()
+    if let code = codes[name] { return [code] }
+    return NearestNames.of(name, in: codes.keys).compactMap { codes[$0] }
+  }
+
+  /// The codes of all languages by their names in lower case, made for the first wrong locale: ICU reads its data for each of them.
+  private static let codes: [String: String] = {
     var codes: [String: String] = [:]
     var number: Int32 = 0
     while let code = icu_language(number).map({ String(cString: $0) }) {
       number += 1
       for locale in ["en", code] {
         if locale != "en", !icu_knows_locale(locale) { continue }
-        if let written = self.name(of: code, in: locale), codes[written.lowercased()] == nil { codes[written.lowercased()] = code }
+        if let written = name(of: code, in: locale), codes[written.lowercased()] == nil { codes[written.lowercased()] = code }
       }
     }
-    let name = name.lowercased()
-    if let code = codes[name] { return [code] }
-    return NearestNames.of(name, in: codes.keys).compactMap { codes[$0] }
-  }
+    return codes
+  }()
 
   private static func name(of language: String, in locale: String) -> String? {
     var text = [UInt16](repeating: 0, count: 128)

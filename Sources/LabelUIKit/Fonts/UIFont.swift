@@ -123,6 +123,15 @@ public final class UIFont: NSObject, Sendable {
     return UIFont(description)
   }
 
+  /// Returns this font with other heights of lines: `ios` gives labels the heights that they have on iOS. UIKit has no such method.
+  ///
+  /// - Parameter metrics: The heights of lines.
+  public func withTextMetrics(_ metrics: TextMetrics) -> UIFont {
+    var description = request
+    description.textMetrics = metrics
+    return UIFont(description)
+  }
+
   /// Returns whether another object is an equal font.
   ///
   /// - Parameter object: The object to compare with.

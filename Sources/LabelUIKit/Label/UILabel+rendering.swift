@@ -72,7 +72,9 @@ extension UILabel {
     change.numberOfLines = max(0, numberOfLines)
     change.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     change.minimumScaleFactor = min(max(minimumScaleFactor, 0), 1)
-    change.baselineAdjustment = baselineAdjustment
+    // UIKit centres attributed text that has shrunk (Documentation/Fidelity.md).
+    change.baselineAdjustment = isAttributed && baselineAdjustment == .alignBaselines ? .alignCenters : baselineAdjustment
+    change.alignsOverFullWidth = true
     change.sizingRule = sizingRule
     var paragraph = ParagraphChange()
     paragraph.alignment = textAlignment

@@ -50,8 +50,24 @@ extension TextAttributes {
     obliqueness = number(.obliqueness)
     expansion = number(.expansion)
     shadow = (keys[.shadow] as? NSShadow)?.shadowDescription
+    writingDirection = (keys[.writingDirection] as? [Any])?.last.flatMap {
+      WritingDirection(bits: ($0 as? NSNumber)?.intValue ?? $0 as? Int)
+    }
     link = (keys[.link] as? URL)?.absoluteString ?? keys[.link] as? String
     paragraph = (keys[.paragraphStyle] as? NSParagraphStyle)?.style.change
+  }
+}
+
+extension WritingDirection {
+  /// Creates a direction from the bits of an `NSWritingDirection` and an `NSWritingDirectionFormatType`; nil for others.
+  fileprivate init?(bits: Int?) {
+    switch bits {
+    case 0: self = .leftToRight
+    case 1: self = .rightToLeft
+    case 2: self = .leftToRightOverride
+    case 3: self = .rightToLeftOverride
+    default: return nil
+    }
   }
 }
 

@@ -18,7 +18,7 @@ extension Tool {
     try #require(mkfifo(home.path + "/work/pipe", 0o600) == 0)
   }
 
-  /// The contents of the manifest and the text file.
+  /// The bytes of the manifest and of the text file.
   func userFiles() throws -> [[UInt8]] { try ["m.json", "notes.txt"].map(bytes) }
 
   /// Whether each name in the working directory is a file, a folder, a link and so on.

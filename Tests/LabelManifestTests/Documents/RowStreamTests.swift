@@ -44,15 +44,25 @@ import Testing
     #expect(try Self.rows(text, .ndjson, chunks: size) == whole)
   }
 
-  @Test func endlessRowThrowsAtTheMaximumSize() throws {
-    for format in [ManifestFormat.ndjson, .csv] {
-      var chunks = 0
-      var stream = RowStream(file: "m", format: format) { () throws(Diagnostic) in
-        chunks += 1
-        return [UInt8](repeating: UInt8(ascii: "a"), count: 1 << 20)
-      }
-      #expect(throws: Diagnostic.self) { try stream.next() }
-      #expect(chunks < 20)
+  @Test(arguments: [(ManifestFormat.ndjson, RowStream.maximumSkippedSize), (.csv, RowStream.maximumRowSize)])
+  func endlessRowThrowsAtTheMaximumSize(format: ManifestFormat, limit: Int) throws {
+    var bytes = 0
+    let chunk = [UInt8](repeating: UInt8(ascii: "a"), count: 1 << 20)
+    var stream = RowStream(file: "m", format: format) { () throws(Diagnostic) in
+      bytes += chunk.count
+      return chunk
     }
+    #expect(throws: Diagnostic.self) { try stream.next() }
+    #expect(bytes <= limit + 2 << 20)
+  }
+
+  @Test func rowsAfterOneThatIsTooLongAreRead() throws {
+    let long = String(repeating: "x", count: RowStream.maximumRowSize + (1 << 17))
+    let text = ["{\"id\":\"a\"}", long, "", "{\"id\":\"b\"}", long].joined(separator: "\r\n")
+    let rows = try Self.rows(text, .ndjson, chunks: 65_536)
+    #expect(rows.map(\.line) == [1, 2, 4, 5])
+    #expect(rows.map { $0.node?["id"]?.text } == ["a", nil, "b", nil])
+    #expect(rows.map { $0.diagnostics.first?.code } == [nil, .fileTooLong, nil, .fileTooLong])
+    #expect(rows[1].diagnostics.first?.location?.line == 2)
   }
 }

@@ -100,3 +100,41 @@ struct FallbackTests {
     }
   }
 }
+
+/// Faces that depend on the text around a character.
+struct FallbackContextTests {
+  /// The PostScript names of the faces of a text, in order, each once in a row.
+  private func faces(_ text: String, locale: String = "en", _ family: FontFamily = .system) throws -> [String] {
+    let typesetter = Typesetter(library: try FontLibrary())
+    let font = try typesetter.library.font(for: FontRequest(family: family, size: 17))
+    var settings = TextSettings()
+    settings.locale = locale
+    let runs = try typesetter.shape(StyledText(text, TextStyle(font: font, color: .black)), settings: settings).paragraphs[0].runs
+    return runs.map(\.font.face.postScriptName).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+
+  @Test(arguments: [
+    ("直す骨カメラ", "en", "NotoSansCJKjp-Regular"), ("「直す」、。", "en", "NotoSansCJKjp-Regular"), ("漢字한국어", "en", "NotoSansCJKkr-Regular"),
+    ("「直」、。", "en", "NotoSansCJKsc-Regular"), ("直す骨カメラ", "fr", "NotoSansCJKjp-Regular"),
+  ])
+  func kanaAndHangulDecideForTheHanBesideThem(text: String, locale: String, face: String) throws {
+    #expect(try faces(text, locale: locale) == [face])
+  }
+
+  @Test func aLabelInAHanLanguageKeepsItsOwnForms() throws {
+    #expect(try faces("直骨", locale: "zh-Hant") == ["NotoSansCJKtc-Regular"])
+    #expect(try faces("直骨", locale: "ja") == ["NotoSansCJKjp-Regular"])
+  }
+
+  @Test func urduIsWrittenInNastaliq() throws {
+    #expect(try faces("اردو", locale: "ur") == ["NotoNastaliqUrdu-Regular"])
+    #expect(try faces("العربية، هنا", locale: "ar").first == "NotoSansArabic-Regular")
+  }
+
+  @Test func aNamedFontUsesItsOwnEmojiAndTheSystemFontDoesNot() throws {
+    #expect(try faces("😀", .named("DejaVu Sans")) == ["DejaVuSans"])
+    #expect(try faces("😀\u{FE0F}", .named("DejaVu Sans")) == ["NotoColorEmoji"])
+    #expect(try faces("😀", .named("sans-serif")) == ["NotoColorEmoji"])
+    #expect(try faces("😀") == ["NotoColorEmoji"])
+  }
+}

@@ -79,4 +79,49 @@ import Testing
     let offsets = Hyphenator(folders: [folder.path()]).offsets(in: Array("ААБаббб".utf16), words: [0, 7], locale: "ru-RU")
     #expect(offsets == [2, 4])
   }
+
+  private func offsets(_ patterns: String, _ word: String, locale: String = "en") throws -> [Int] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "labelkit-patterns-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(patterns.utf8).write(to: folder.appending(path: "hyph_en.dic"))
+    let units = Array(word.utf16)
+    return Hyphenator(folders: [folder.path()]).offsets(in: units, words: [0, units.count], locale: locale)
+  }
+
+  @Test func everyPatternInTheWordCounts() throws {
+    // libhyphen would use only "abcd1" at the letter d, as its beginning is longer.
+    #expect(try offsets("UTF-8\nabcde1f\ncd1\n", "xabcdxyz") == [5])
+    #expect(try offsets("UTF-8\ncd1\ncd2x\n", "xabcdxyz").isEmpty)
+    #expect(try offsets("UTF-8\n.ab1c\n", "abcabc") == [2])
+  }
+
+  @Test func inFilesWithTwoLevelsOnlyTheLongestBeginningCounts() throws {
+    // The first level divides the word into parts, the second one hyphenates the parts.
+    let patterns = "UTF-8\nCOMPOUNDLEFTHYPHENMIN 2\nCOMPOUNDRIGHTHYPHENMIN 2\nhaus1tür\nNEXTLEVEL\nau1s\nt1ü\n"
+    #expect(try offsets(patterns, "haustür") == [4])
+    #expect(try offsets(patterns, "xxausx") == [4])
+  }
+
+  @Test func distancesFromTheEndsAreKept() throws {
+    #expect(try offsets("UTF-8\nLEFTHYPHENMIN 3\nRIGHTHYPHENMIN 4\na1\n", "aaaaaaaa") == [3, 4])
+    #expect(try offsets("UTF-8\na1\n", "aaaaaa") == [2, 3, 4])
+  }
+
+  @Test func changesOfSpellingAreLeftOut() throws {
+    #expect(try offsets("UTF-8\na1a\nb1b/bb=b,1,2\n", "aaabbaaa").contains(4) == false)
+  }
+
+  @Test func partsBetweenApostrophesAreHyphenated() throws {
+    #expect(try offsets("UTF-8\nd1m\n", "l'admin") == [4])
+    #expect(try offsets("UTF-8\nd1m\n", "l’admin") == [4])
+  }
+
+  @Test func packagesAreNamedAfterTheirLanguages() {
+    #expect(HyphenationLocale.package(for: "fr-CA") == "hyphen-fr")
+    #expect(HyphenationLocale.package(for: "nb") == "hyphen-no")
+    #expect(HyphenationLocale.package(for: "pt-PT") == "hyphen-pt-pt")
+    #expect(HyphenationLocale.package(for: "en_GB") == "hyphen-en-gb")
+    #expect(HyphenationLocale.package(for: "ja") == nil)
+  }
 }

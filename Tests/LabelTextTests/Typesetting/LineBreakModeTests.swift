@@ -12,7 +12,8 @@ import Testing
     (.byTruncatingHead, ["…ccc dd"]),
     (.byTruncatingMiddle, ["aa…c dd"]),
     (.byClipping, ["aa bbb cccc dd"]),
-    (.byWordWrapping, ["aa bbb"]),
+    // Unbroken and clipped, as in pictures of real labels.
+    (.byWordWrapping, ["aa bbb cccc dd"]),
     (.byCharWrapping, ["aa bbb"]),
   ])
   func oneLine(mode: LineBreakMode, expected: [String]) throws {
@@ -34,6 +35,24 @@ import Testing
       $0.numberOfLines = 2
     }
     #expect(lines == expected)
+  }
+
+  @Test(arguments: [0, 2])
+  func aLabelOfSeveralLinesWithTheHeightOfOneShowsWholeWords(numberOfLines: Int) throws {
+    let layout = try BoxText().layout(Self.text, width: 75, height: 12) {
+      $0.lineBreakMode = .byWordWrapping
+      $0.numberOfLines = numberOfLines
+    }
+    #expect(layout.lines.map(\.string) == ["aa bbb"])
+  }
+
+  @Test func aLineEndsAtASpaceBeforeAWordIsBroken() throws {
+    // UAX #14 LB13 allows no break before the full stop.
+    let lines = try BoxText().lines("aaaaaa .bbb", width: 95) {
+      $0.lineBreakMode = .byWordWrapping
+      $0.numberOfLines = 0
+    }
+    #expect(lines == ["aaaaaa", ".bbb"])
   }
 
   @Test(arguments: LineBreakMode.allCases)

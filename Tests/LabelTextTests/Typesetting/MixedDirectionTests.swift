@@ -16,15 +16,33 @@ import Testing
   }
 
   @Test func textOfTheOppositeDirectionIsRemovedAsAWhole() throws {
-    #expect(try line("abc שלום עולם def", width: 85).string == "abc…")
+    #expect(try line("abcdefghi שלום עולם def", width: 125).string == "abcdefghi…")
     #expect(try line("abc שלום def ghi", width: 125).string == "abc שלום de…")
-    #expect(try line("שלום abcdef עולם", width: 85, base: .rightToLeft).string == "שלום…")
-    #expect(try line("מחיר 1234567", width: 85, base: .rightToLeft).string == "מחיר…")
+    #expect(try line("שלוםםםםםם abcdef עולם", width: 125, base: .rightToLeft).string == "שלוםםםםםם…")
+    #expect(try line("מחירררררר 1234567", width: 125, base: .rightToLeft).string == "מחירררררר…")
   }
 
   @Test func textOfTheOppositeDirectionIsRemovedAsAWholeInHeadAndMiddleTruncation() throws {
-    #expect(try line("abc שלום עולם def", width: 85, .byTruncatingHead).string == "…def")
+    #expect(try line("abc שלום עולם defghijkl", width: 125, .byTruncatingHead).string == "…defghijkl")
     #expect(try line("abcd שלום עולם defg", width: 95, .byTruncatingMiddle).string == "abcd…defg")
+  }
+
+  @Test func textOfTheOppositeDirectionIsCutWhenMoreThanAQuarterOfTheLineWouldBeEmpty() throws {
+    #expect(try line("abc שלום עולם def", width: 85).string == "abc שלו…")
+    #expect(try line("שלום abcdef עולם", width: 85, base: .rightToLeft).string == "שלום ab…")
+    #expect(try line("מחיר 1234567", width: 85, base: .rightToLeft).string == "מחיר 12…")
+    #expect(try line("abc שלום עולם def", width: 85, .byTruncatingHead).string == "…ולם def")
+  }
+
+  @Test func theEllipsisOfACutRunIsNextToTheCut() throws {
+    // From left to right: abc, the ellipsis, and the Hebrew letters, which are read towards it.
+    let typesetter = Typesetter(library: try FontLibrary())
+    let font = try typesetter.library.font(for: FontRequest(size: 10))
+    let settings = TextSettings()
+    let shaped = try typesetter.shape(StyledText("abc שלום עולם שלום עולם", TextStyle(font: font, color: .black)), settings: settings)
+    let line = typesetter.layout(shaped, settings: settings, width: 80, height: .infinity, grid: PixelGrid(scale: 1)).lines[0]
+    #expect(line.string.hasPrefix("abc שלום") && line.string.hasSuffix("…"))
+    #expect(line.runs.last?.glyphs.font.name.contains("Hebrew") == true)
   }
 
   @Test func textOfTheOppositeDirectionIsCutWhenNothingElseIsLeft() throws {

@@ -85,6 +85,7 @@ package final class FallbackCacheFile {
     var key = ByteWriter()
     for name in [order.family, order.style.weight.rawValue, order.style.width.rawValue, order.script.language] { key.add(name) }
     key.add(order.script.name)
+    for family in order.script.families { key.add(family) }
     key.add(UInt8(order.style.isItalic ? 1 : 0))
     key.add(UInt8(order.prefersColor ? 1 : 0))
     for scalar in query.cluster { key.add(scalar.value) }

@@ -45,7 +45,7 @@ package final class FontCatalogFile: Sendable {
       else { return nil }
     }
     guard stamps.lastChange == Int(lastChange) else { return nil }
-    // A catalogue without usable faces is not used: fontconfig takes long only where there are fonts.
+    // Without usable faces, ask fontconfig again; that is fast on a machine with few fonts.
     guard let catalog = FontCatalog(bytes: file.bytes, from: reader.offset), catalog.hasFaces else { return nil }
     return (catalog, file.checksum)
   }

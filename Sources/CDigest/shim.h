@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
 #pragma once
-#include <hyphen.h>
+#include <sha2.h>
