@@ -7,8 +7,9 @@ import dataclasses
 import hashlib
 import io
 import json
+import re
 import tarfile
-from typing import Any, Dict, List, Optional
+from typing import Any, Dict, List, Optional, Sequence
 
 import labelkit
 
@@ -37,9 +38,20 @@ class StagedFile:
 
 
 def key(path: str) -> str:
-    """The key of an image that ``labelkit batch`` would call so. It has no dot, because a key ends at the first one."""
-    folder, slash, name = path.removesuffix(".png").replace("%", "%25").rpartition("/")
-    return folder + slash + name.replace(".", "%2E")
+    """The key of an image that ``labelkit batch`` would call so, as in the archives of ``labelkit batch``.
+
+    A reader ends the key at the first dot of the name, and skips folders such as ``__meta__`` at the beginning.
+    """
+    *folders, name = path.removesuffix(".png").replace("%", "%25").split("/")
+    if folders and re.fullmatch("__.*__", folders[0]):
+        folders[0] = "%5F" + folders[0][1:]
+    return "/".join([*folders, name.replace(".", "%2E")])
+
+
+def _notes(diagnostics: Sequence[labelkit.Diagnostic]) -> List[Dict[str, Any]]:
+    """The diagnostics without their places, which a label among many others does not have."""
+    names = ("code", "severity", "message", "text", "help", "suggestion")
+    return [{name: getattr(one, name) for name in names if getattr(one, name) is not None} for one in diagnostics]
 
 
 class ArchiveWriter:
@@ -56,18 +68,21 @@ class ArchiveWriter:
         self._digests = hashlib.sha256()
 
     def add(self, result: labelkit.Result) -> None:
-        notes = [dataclasses.asdict(note) for note in result.diagnostics]
+        notes = _notes(result.diagnostics)
         if result.png is None or result.path is None:
             self.counts.failed += 1
             self._fail({"id": result.id, "diagnostics": notes})
             return
-        fields = {"id": result.id, "width": result.width, "height": result.height, "digest": result.digest, "diagnostics": notes}
+        fields: Dict[str, Any] = {"id": result.id}
+        if result.variant is not None:
+            fields["variant"] = dict(result.variant)
+        fields.update(width=result.width, height=result.height, digest=result.digest, diagnostics=notes)
         size = 2048 + len(result.png)
         if self._tar is not None and self._size + size > self._archive_size:
             self._close_archive()
         tar = self._tar or self._open_archive()
         name = key(result.path)
-        for suffix, data in ((".json", json.dumps(fields, ensure_ascii=False).encode()), (".png", result.png)):
+        for suffix, data in ((".png", result.png), (".json", json.dumps(fields, ensure_ascii=False).encode())):
             member = tarfile.TarInfo(name + suffix)
             member.size = len(data)
             tar.addfile(member, io.BytesIO(data))
@@ -105,6 +120,7 @@ class ArchiveWriter:
         self._file.close()
         self._tar, self._file = None, None
         archive = [file for file in self._files if file.kind == "labels"][-1]
+        # The digest is that of the digests of the images, in their order.
         archive.manifest = {"count": self._count, "digest": self._digests.hexdigest()}
 
     def _fail(self, fields: Dict[str, Any]) -> None:

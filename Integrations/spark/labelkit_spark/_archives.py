@@ -6,6 +6,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import os
+import re
 import uuid
 from typing import Any, Dict, Iterator, List, Mapping, Optional
 
@@ -23,6 +24,7 @@ from ._task import Task
 
 #: The file that says that all others are there. It has the counts as JSON.
 SUCCESS = "_SUCCESS"
+_name = re.compile(SUCCESS + r"|labels-\d{6,}\.(tar|json)|failed-\d{6,}\.ndjson")
 
 
 def write_archives(
@@ -38,8 +40,10 @@ def write_archives(
     """Renders records into ``labels-000000.tar`` and so on in a folder, and returns the counts of rows.
 
     The rows are spread over ``partitions`` by their ids, by default as many as ``spark.sql.shuffle.partitions``, so that
-    the archives do not depend on the order of the rows, and a row with the id of another one is an error. Each image is ``key.png`` next to ``key.json``, as WebDataset reads them. The records that cannot be rendered are in
-    ``failed-000000.ndjson``. ``output`` is a path or a URI that every machine can write to, such as ``s3://bucket/labels``.
+    the archives do not depend on the order of the rows, and a row with the id of another one is an error. Each image is
+    ``key.png`` next to ``key.json``, as WebDataset reads them and ``labelkit batch --archive`` writes them. The records that
+    cannot be rendered are in ``failed-000000.ndjson``. ``output`` is a path or a URI that every machine can write to, such as
+    ``s3://bucket/labels``. ``overwrite`` replaces the files of an earlier job there, and leaves all others.
 
     A task writes into a folder of its attempt. Spark lets one attempt of each partition commit, and when all of them have,
     the driver renames their files and writes ``_SUCCESS``. A job that fails leaves no archive.
@@ -47,8 +51,11 @@ def write_archives(
     session = records.sparkSession
     session.dataSource.register(_Archives)
     folder, path = fs.FileSystem.from_uri(_uri(output))
-    if not overwrite and folder.get_file_info(path).type != fs.FileType.NotFound and _files(folder, path):
-        raise FileExistsError(f"{output} has files already; choose another folder, or replace them with overwrite")
+    found = folder.get_file_info(path).type
+    if found == fs.FileType.File:
+        raise FileExistsError(f"{output} is a file; choose a folder")
+    if not overwrite and found == fs.FileType.Directory and _files(folder, path):
+        raise FileExistsError(f"{output} has the archives of a job already; choose another folder, or replace them with overwrite")
     arguments = {"options": dataclasses.asdict(options), "output": _uri(output), "archive_size": archive_size}
     rows = lines(records, column, partitions or int(session.conf.get("spark.sql.shuffle.partitions") or 200))
     mode = "overwrite" if overwrite else "append"
@@ -63,9 +70,10 @@ def _uri(output: str) -> str:
 
 
 def _files(folder: Any, path: str) -> List[str]:
-    """The files in a folder, without those of jobs that did not end."""
+    """The files of earlier jobs in a folder, first the one that says that they are complete."""
     infos = folder.get_file_info(fs.FileSelector(path))
-    return [info.path for info in infos if not info.base_name.startswith("_temporary")]
+    files = [info.path for info in infos if info.type == fs.FileType.File and _name.fullmatch(info.base_name)]
+    return sorted(files, key=lambda file: not file.endswith(SUCCESS))
 
 
 class _Archives(DataSource):
@@ -131,9 +139,9 @@ class _Writer(DataSourceArrowWriter):
             for file in task.files:
                 name = f"{path}/{file.kind}-{numbers[file.kind]:06d}"
                 numbers[file.kind] += 1
+                folder.move(file.path, name + file.suffix)
                 if file.manifest is not None:
                     _put(folder, f"{name}.json", {**file.manifest, "fingerprint": self._task.fingerprint})
-                folder.move(file.path, name + file.suffix)
         folder.delete_dir(staging)
         summary = {**dataclasses.asdict(counts), "archives": numbers["labels"], "fingerprint": self._task.fingerprint}
         _put(folder, f"{path}/{SUCCESS}", summary)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 import selectors
+import signal
 import socket
 import subprocess
 import tempfile
@@ -13,6 +14,9 @@ from typing import IO, Iterable, List, Optional
 
 from ._errors import ToolError
 from ._tool import environment, executable
+
+
+_crashes = {signal.SIGABRT, signal.SIGBUS, signal.SIGFPE, signal.SIGILL, signal.SIGSEGV, signal.SIGSYS, signal.SIGTRAP}
 
 
 class Process:
@@ -140,6 +144,11 @@ class Process:
         if self._failure is not None:
             raise self._failure
         return f"ended by signal {-code}" if code < 0 else f"ended with exit code {code}"
+
+    @property
+    def has_crashed(self) -> bool:
+        """Whether it has ended by an error of its own, and nobody has killed it."""
+        return -(self._process.returncode or 0) in _crashes
 
     def messages(self) -> str:
         """The end of what the process has written to standard error."""

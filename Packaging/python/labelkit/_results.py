@@ -25,8 +25,11 @@ class Result:
     diagnostics: Tuple[Diagnostic, ...]
     #: The SHA-256 of the image in hexadecimal; None if the label failed.
     digest: Optional[str] = None
-    #: The name that ``labelkit batch`` gives the file, such as ``rain@2x.png``; it tells the variants of a record apart.
+    #: The name that ``labelkit batch`` gives the file, such as ``rain@2x.png``; it tells the variants of a record apart, which
+    #: come in the order of their names.
     path: Optional[str] = None
+    #: What the variant has of its own, such as ``{"scale": 2}``; None for a record without variants.
+    variant: Optional[Mapping[str, Any]] = None
 
     @property
     def ok(self) -> bool:
@@ -56,4 +59,5 @@ class Result:
             diagnostics=notes,
             digest=answer["digest"] if is_rendered else None,
             path=answer.get("path"),
+            variant=answer.get("variant"),
         )

@@ -95,13 +95,18 @@ class Rows:
         with self._has_room:
             return [(number - self._first, row.id) for number, row in sorted(self._waiting.items()) if not row.is_done]
 
+    def line(self, row: int) -> str:
+        """The text of a row that is not taken out."""
+        return self._waiting[self._first + row].line
+
     def take(self) -> Optional[List[Result]]:
         """Takes out the next row if it is done, and returns its results."""
         row = self._waiting.get(self.first)
         if row is None or not row.is_done:
             return None
         self.pop()
-        return row.results
+        # Variants are rendered by several threads.
+        return sorted(row.results, key=lambda result: result.path or "")
 
     def pop(self) -> Tuple[int, str]:
         """Takes out the next row, and returns its number and its text."""

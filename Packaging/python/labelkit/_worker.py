@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from types import TracebackType
-from typing import Any, Dict, Iterable, Iterator, List, Optional, Tuple, Type, Union
+from typing import Any, Dict, Iterable, Iterator, Optional, Tuple, Type, Union
 
 from ._errors import Diagnostic, FingerprintError, LabelError, ToolError, WorkerError
 from ._options import Options, Record
@@ -34,7 +35,9 @@ class Worker:
         self.fingerprint = ""
         self._expected = expect
         self._has_images = images
-        self._arguments = ["worker", "--bytes", "raw" if images else "none", "--diagnostics", "json", *options.arguments()]
+        self._arguments = ["worker", "--bytes", "raw" if images else "none"]
+        # A row may be sent again, as after an error of the caller.
+        self._arguments += ["--allow-equal-ids", *options.arguments()]
         self._process: Optional[Process] = None
         self._next = 0
         self._is_rendering = False
@@ -129,23 +132,23 @@ class Worker:
             length = int(answer.get("length", 0)) if self._has_images else 0
         except (ValueError, TypeError, AttributeError):
             raise ToolError(f"the tool's answer is not one of 'labelkit worker': {line[:200]!r}") from None
+        if "row" in answer and answer["row"] is None:
+            # An error of the head line, which has the options' defaults and manifest.
+            raise LabelError([Diagnostic._read(fields, None, self.options.head()) for fields in answer.get("diagnostics", ())])
         image = process.read(length) if length else None
         if length and image is None:
             raise self._death(process, rows)
         return answer, image
 
-    def _death(self, process: Process, rows: Rows) -> Exception:
+    def _death(self, process: Process, rows: Rows) -> WorkerError:
         """Why there is no answer any more, as an exception."""
-        end, text = process.end(), process.messages()
-        head = self.options.head()
-        notes: List[Diagnostic] = []
-        for line in text.splitlines():
-            try:
-                fields = json.loads(line)
-                notes += [Diagnostic._read(fields, None, head)] if fields["line"] == 1 and fields["severity"] == "error" else []
-            except (ValueError, TypeError, KeyError):
-                continue
-        return LabelError(notes) if notes else WorkerError(f"the tool {end}", text, rows.unanswered())
+        end, unanswered, culprit = process.end(), rows.unanswered(), None
+        # What the tool had written last was lost with it, so the first row without an answer need not be the one that ended it.
+        if process.has_crashed and not self.options.isolate and unanswered:
+            with Worker(dataclasses.replace(self.options, isolate=True), images=False) as other:
+                again = other.render([rows.line(row) for row, _ in unanswered])
+                culprit = next((unanswered[one.row] for one in again if any(note.code == "LK0412" for note in one.diagnostics)), None)
+        return WorkerError(f"the tool {end}", process.messages(), unanswered, culprit)
 
 
 def fingerprint(options: Options = Options()) -> str:

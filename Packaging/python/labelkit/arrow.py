@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from math import isfinite, isnan
 from typing import Any, Dict, Iterable, Iterator, List
 
 import pyarrow as pa  # type: ignore[import-not-found,import-untyped,unused-ignore]
@@ -53,11 +54,19 @@ def _batch(columns: Dict[str, List[Any]]) -> pa.RecordBatch:
 
 def records(table: Any) -> Iterator[str]:
     """The rows of a table or of a batch as lines of NDJSON. A column that is null in a row is no key of its record."""
-    for row in table.to_pylist(maps_as_pydicts="strict"):
-        yield to_json(_without_nulls(row))
+    for row in table.to_pylist(maps_as_pydicts="lossy"):
+        yield to_json(_plain(row))
 
 
-def _without_nulls(value: Any) -> Any:
+def _plain(value: Any) -> Any:
+    """The value as JSON has it. What JSON does not have, such as a date, is text, which the tool then says is wrong."""
     if isinstance(value, dict):
-        return {key: _without_nulls(one) for key, one in value.items() if one is not None}
-    return [_without_nulls(one) for one in value] if isinstance(value, list) else value
+        return {key: _plain(one) for key, one in value.items() if not _is_missing(one)}
+    if isinstance(value, list):
+        return [_plain(one) for one in value]
+    return value if value is None or isinstance(value, (str, int)) or isinstance(value, float) and isfinite(value) else str(value)
+
+
+def _is_missing(value: Any) -> bool:
+    # Tables of pandas have not-a-number for a missing value.
+    return value is None or isinstance(value, float) and isnan(value)
