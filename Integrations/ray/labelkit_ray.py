@@ -30,9 +30,10 @@ class Renderer:
 
     def __call__(self, table: Any) -> Iterator[Any]:
         """The results of a batch. None of them is passed on before all are there, so that none is there twice."""
+        lines = labelkit.arrow.records(table) if self._column is None else (one or "null" for one in table[self._column].to_pylist())
+        rows = list(lines)
         for attempt in range(1, self._attempts + 1):
             try:
-                rows = labelkit.arrow.records(table) if self._column is None else (one or "null" for one in table[self._column].to_pylist())
                 results = list(labelkit.arrow.batches(self._worker.render(rows)))
                 break
             except labelkit.WorkerError:

@@ -14,11 +14,10 @@ struct ClusterTests {
     "PYTHONPATH": modules.map { Script.repository.appending(path: $0).path }.joined(separator: ":"),
   ]
 
-  @Test(arguments: ["test_spark.py", "test_ray.py", "test_recipes.py", "test_proof.py"]) func adaptersGiveTheImagesOfTheTool(file: String) throws
-  {
+  @Test(arguments: ["spark", "ray", "recipes", "proof"]) func imagesAreThoseOfTheTool(name: String) throws {
     guard try isInstalled() else { return }
-    let ran = try Script.run(
-      Self.python, ["-m", "pytest", "-q", "-p", "no:cacheprovider", "Tests/PackagingTests/Python/clusters/" + file], environment: environment)
+    let file = "Tests/PackagingTests/Python/clusters/test_\(name).py"
+    let ran = try Script.run(Self.python, ["-m", "pytest", "-q", "-p", "no:cacheprovider", file], environment: environment)
     #expect(ran.code == 0, "\(ran.text)")
   }
 
@@ -32,7 +31,8 @@ struct ClusterTests {
   }
 
   private func isInstalled() throws -> Bool {
-    guard try Script.run("/usr/bin/env", ["sh", "-c", "command -v java && \"$0\" -c 'import pyspark'", Self.python]).code == 0 else {
+    guard try Script.run("/usr/bin/env", ["sh", "-c", "command -v java && \"$0\" -c 'import pyspark, ray'", Self.python]).code == 0
+    else {
       print("skipped: Java or pyspark is not installed; run scripts/install-deps --with-spark")
       return false
     }

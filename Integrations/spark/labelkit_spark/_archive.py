@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import dataclasses
 import hashlib
-import io
 import json
 import re
 import tarfile
@@ -54,6 +53,16 @@ def _notes(diagnostics: Sequence[labelkit.Diagnostic]) -> List[Dict[str, Any]]:
     return [{name: getattr(one, name) for name in names if getattr(one, name) is not None} for one in diagnostics]
 
 
+def _file(name: str, data: bytes) -> bytes:
+    """A file of an archive, without a time and an owner, so that the same files give the same archive."""
+    member = tarfile.TarInfo(name)
+    member.size = len(data)
+    return member.tobuf(tarfile.PAX_FORMAT) + data + bytes(-len(data) % tarfile.BLOCKSIZE)
+
+
+_end = bytes(2 * tarfile.BLOCKSIZE)
+
+
 class ArchiveWriter:
     """Writes results into archives of at most so many bytes, in a folder that is its own."""
 
@@ -61,8 +70,7 @@ class ArchiveWriter:
         self._folder, self._path, self._archive_size = folder, path, archive_size
         self.counts = Counts()
         self._files: List[StagedFile] = []
-        self._file: Any = None
-        self._tar: Optional[tarfile.TarFile] = None
+        self._archive: Any = None
         self._failures: Any = None
         self._count, self._size = 0, 0
         self._digests = hashlib.sha256()
@@ -77,16 +85,12 @@ class ArchiveWriter:
         if result.variant is not None:
             fields["variant"] = dict(result.variant)
         fields.update(width=result.width, height=result.height, digest=result.digest, diagnostics=notes)
-        size = 2048 + len(result.png)
-        if self._tar is not None and self._size + size > self._archive_size:
-            self._close_archive()
-        tar = self._tar or self._open_archive()
         name = key(result.path)
-        for suffix, data in ((".png", result.png), (".json", json.dumps(fields, ensure_ascii=False).encode())):
-            member = tarfile.TarInfo(name + suffix)
-            member.size = len(data)
-            tar.addfile(member, io.BytesIO(data))
-        self._size += size
+        files = _file(name + ".png", result.png) + _file(name + ".json", json.dumps(fields, ensure_ascii=False).encode())
+        if self._archive is not None and self._size + len(files) + len(_end) > self._archive_size:
+            self._close_archive()
+        (self._archive or self._open_archive()).write(files)
+        self._size += len(files)
         self._count += 1
         self._digests.update(bytes.fromhex(result.digest or ""))
         self.counts.rendered += 1
@@ -94,7 +98,7 @@ class ArchiveWriter:
 
     def finish(self) -> List[StagedFile]:
         """Closes the files, and returns them in order."""
-        if self._tar is not None:
+        if self._archive is not None:
             self._close_archive()
         if self._failures is not None:
             self._failures.close()
@@ -102,26 +106,24 @@ class ArchiveWriter:
 
     def abandon(self) -> None:
         """Closes the files of an attempt that has failed."""
-        for file in (self._file, self._failures):
+        for file in (self._archive, self._failures):
             if file is not None:
                 file.close()
 
-    def _open_archive(self) -> tarfile.TarFile:
+    def _open_archive(self) -> Any:
         path = f"{self._path}/{len(self._files):06d}.tar"
-        self._file = self._folder.open_output_stream(path)
-        self._tar = tarfile.open(mode="w|", fileobj=self._file, format=tarfile.PAX_FORMAT)
+        self._archive = self._folder.open_output_stream(path)
         self._files.append(StagedFile("labels", path, ".tar"))
-        self._count, self._size, self._digests = 0, 1024, hashlib.sha256()
-        return self._tar
+        self._count, self._size, self._digests = 0, 0, hashlib.sha256()
+        return self._archive
 
     def _close_archive(self) -> None:
-        assert self._tar is not None
-        self._tar.close()
-        self._file.close()
-        self._tar, self._file = None, None
+        self._archive.write(_end)
+        self._archive.close()
+        self._archive = None
         archive = [file for file in self._files if file.kind == "labels"][-1]
         # The digest is that of the digests of the images, in their order.
-        archive.manifest = {"count": self._count, "digest": self._digests.hexdigest()}
+        archive.manifest = {"count": self._count, "bytes": self._size + len(_end), "digest": self._digests.hexdigest()}
 
     def _fail(self, fields: Dict[str, Any]) -> None:
         if self._failures is None:

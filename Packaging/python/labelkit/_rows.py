@@ -37,7 +37,7 @@ class Rows:
     """The rows of one call. At most so many are read that memory is bounded, whatever their number and sizes."""
 
     #: How many rows are read before the first of them are taken out, and how many characters they may have.
-    _most = 256
+    _most = 512
     _most_characters = 32 << 20
 
     def __init__(self, source: Iterable[Union[Record, str]], first: int, are_named_by_number: bool) -> None:
@@ -54,20 +54,33 @@ class Rows:
         self._is_stopped = False
 
     def lines(self) -> Iterator[str]:
-        """Reads the rows, on the thread that writes them to the process."""
+        """Reads the rows, on the thread that writes them to the process: one, or some that are there already."""
+        at_once = 64 if isinstance(self._source, (list, tuple)) else 1
+        lines: List[str] = []
         for source in self._source:
             row = self._row(source)
+            if lines and (len(lines) == at_once or not self._fits(len(row.line))):
+                yield "\n".join(lines)
+                lines = []
             with self._has_room:
-                self._has_room.wait_for(lambda: self._is_stopped or self._fits(len(row.line)))
+                if not self._fits(len(row.line)):
+                    self._has_room.wait_for(lambda: self._is_stopped or self._is_half_empty)
                 if self._is_stopped:
                     return
                 self._waiting[self.next] = row
                 self._size += len(row.line)
                 self.next += 1
-            yield row.line
+            lines.append(row.line)
+        if lines:
+            yield "\n".join(lines)
 
     def _fits(self, size: int) -> bool:
         return not self._waiting or (len(self._waiting) < self._most and self._size + size <= self._most_characters)
+
+    @property
+    def _is_half_empty(self) -> bool:
+        """Whether the writer goes on. It does not for each single row, because two threads would take turns."""
+        return not self._waiting or (2 * len(self._waiting) <= self._most and 2 * self._size <= self._most_characters)
 
     def _row(self, source: Union[Record, str]) -> Row:
         if isinstance(source, str):
@@ -114,7 +127,8 @@ class Rows:
             row = self._waiting.pop(self.first)
             self._size -= len(row.line)
             self.first += 1
-            self._has_room.notify()
+            if self._is_half_empty:
+                self._has_room.notify()
             return self.first - 1 - self._first, row.line
 
     def stop(self) -> None:
