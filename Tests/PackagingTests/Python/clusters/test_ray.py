@@ -29,8 +29,8 @@ def cluster(session_tool: ExecutorTool) -> Iterator[None]:
     ray.shutdown()
 
 
-def render(rows: List[Dict[str, Any]], **options: Any) -> List[Dict[str, Any]]:
-    return labelkit_ray.render(ray.data.from_items(rows), batch_size=25, concurrency=2, **options).take_all()  # type: ignore[no-any-return]
+def render(rows: List[Dict[str, Any]], actors: int = 1, **options: Any) -> List[Dict[str, Any]]:
+    return labelkit_ray.render(ray.data.from_items(rows), batch_size=25, concurrency=actors, **options).take_all()  # type: ignore[no-any-return]
 
 
 @pytest.mark.parametrize("mode", ["plain", "once"])
@@ -38,7 +38,7 @@ def test_images_are_those_of_one_process_also_if_one_dies(tool: ExecutorTool, mo
     with labelkit.Worker() as worker:
         expected = {(one.id, one.status, one.digest) for one in worker.render(records(count))}
     tool.behaves(mode)
-    found = render([{"json": json.dumps(record)} for record in records(count)], column="json")
+    found = render([{"json": json.dumps(record)} for record in records(count)], actors=2, column="json")
     assert len(found) == count and {(row["id"], row["status"], row["digest"]) for row in found} == expected
     assert all(hashlib.sha256(row["png"]).hexdigest() == row["digest"] for row in found if row["status"] == "rendered")
     assert tool.has_been_killed == (mode == "once")
