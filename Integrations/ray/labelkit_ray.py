@@ -49,21 +49,21 @@ def render(
     column: Optional[str] = None,
     images: bool = True,
     batch_size: int = 1024,
-    concurrency: Any = None,
+    actors: Optional[int] = None,
     **ray_options: Any,
 ) -> Any:
     """Renders the rows of a dataset, and returns a dataset with the columns of ``labelkit.arrow.SCHEMA``.
 
     The columns of ``records`` are keys of a record, or with ``column`` this column has records as JSON. A record that cannot
-    be rendered is a row with ``status = 'failed'`` and diagnostics. ``concurrency`` is the number of actors, by default one
-    for each processor; each has a process of the tool with one thread. ``ray_options`` go to ``map_batches``.
+    be rendered is a row with ``status = 'failed'`` and diagnostics. Each actor takes a processor, and has a process of the tool
+    with one thread. By default one processor is left for reading and writing. ``ray_options`` go to ``map_batches``.
     """
+    import ray
+
     options = dataclasses.replace(options, jobs=options.jobs or 1)
     arguments: Dict[str, Any] = {"batch_size": batch_size, "batch_format": "pyarrow", "num_cpus": options.jobs, **ray_options}
-    if concurrency is None:
-        import ray
-
-        processors: Dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call,unused-ignore]
-        concurrency = (1, max(1, int(processors.get("CPU", 1)) // arguments["num_cpus"]))
+    processors: Dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call,unused-ignore]
+    most = actors or max(1, int(processors.get("CPU", 1) / arguments["num_cpus"]) - 1)
+    pool = ray.data.ActorPoolStrategy(min_size=actors or 1, max_size=most)
     constructor = (options, labelkit.fingerprint(options), column, images)
-    return records.map_batches(Renderer, fn_constructor_args=constructor, concurrency=concurrency, **arguments)
+    return records.map_batches(Renderer, fn_constructor_args=constructor, compute=pool, **arguments)

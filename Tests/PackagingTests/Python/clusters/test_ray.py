@@ -23,14 +23,14 @@ count = 120
 @pytest.fixture(scope="module", autouse=True)
 def cluster(session_tool: ExecutorTool) -> Iterator[None]:
     names = {"LABELKIT": str(session_tool.path), "PYTHONPATH": os.environ["PYTHONPATH"]}
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR, runtime_env={"env_vars": names})
+    ray.init(num_cpus=3, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR, runtime_env={"env_vars": names})
     ray.data.DataContext.get_current().enable_progress_bars = False
     yield
     ray.shutdown()
 
 
 def render(rows: List[Dict[str, Any]], actors: int = 1, **options: Any) -> List[Dict[str, Any]]:
-    return labelkit_ray.render(ray.data.from_items(rows), batch_size=25, concurrency=actors, **options).take_all()  # type: ignore[no-any-return]
+    return labelkit_ray.render(ray.data.from_items(rows), batch_size=25, actors=actors, **options).take_all()  # type: ignore[no-any-return]
 
 
 @pytest.mark.parametrize("mode", ["plain", "once"])
