@@ -16,6 +16,8 @@ case $(cat "$folder/mode") in
   other) exec "{tool}" "$@" --strict ;;
   # The first process is killed after two rows.
   once) if mkdir "$folder/killed" 2>/dev/null; then head -n 3 | "{tool}" "$@"; kill -9 $$; fi ;;
+  # Reads all rows and answers none, as if it took very long.
+  silent) echo $$ >"$folder/started"; exec cat >/dev/null ;;
   always) head -n 3 | "{tool}" "$@"; kill -9 $$ ;;
 esac
 exec "{tool}" "$@"
@@ -23,13 +25,14 @@ exec "{tool}" "$@"
 
 
 class ExecutorTool:
-    """What executors run in the place of the tool: as it is, ``other``, killed ``once`` or ``always``, or ``missing``."""
+    """What executors run in the place of the tool: as it is, ``other``, killed ``once`` or ``always``, ``silent``, or ``missing``."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self.path = folder / "labelkit"
         self.path.write_text(_script.format(tool=os.environ["LABELKIT"]))
         self.path.chmod(self.path.stat().st_mode | stat.S_IXUSR)
+        os.mkfifo(folder / "started")
         self.behaves("plain")
 
     def behaves(self, mode: str) -> None:
@@ -42,6 +45,11 @@ class ExecutorTool:
             self.path.rename(hidden)
         elif hidden.exists():
             hidden.rename(self.path)
+
+    def wait(self) -> int:
+        """Waits until a process of a ``silent`` tool is there, and returns its number."""
+        with open(self._folder / "started") as file:
+            return int(file.readline())
 
     @property
     def has_been_killed(self) -> bool:

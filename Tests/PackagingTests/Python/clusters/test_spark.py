@@ -4,6 +4,7 @@
 import hashlib
 import json
 import os
+import select
 import socket
 import subprocess
 import tarfile
@@ -19,6 +20,7 @@ from conftest import ExecutorTool, records
 import labelkit
 from labelkit_spark import Options, render, write_archives
 from labelkit_spark.__main__ import main
+from pyspark import InheritableThread
 from pyspark.sql import functions as sql
 
 Answer = Tuple[Optional[str], str, Optional[str], Optional[int], Optional[int], Tuple[str, ...]]
@@ -126,6 +128,28 @@ def test_a_job_with_a_tool_that_dies_or_is_missing_or_another_one_fails(spark: A
     tool.behaves(mode)
     with pytest.raises(Exception, match=f"LabelKit on {socket.gethostname()}: .*{message}"):
         table.collect()
+
+
+def test_the_process_of_a_task_ends_with_it(spark: Any, tool: ExecutorTool) -> None:
+    table = render(frame(spark).coalesce(1), column="json")
+    tool.behaves("silent")
+    failures: List[BaseException] = []
+
+    def collect() -> None:
+        spark.sparkContext.setJobGroup("cancelled", "cancelled", interruptOnCancel=True)
+        try:
+            table.collect()
+        except Exception as error:
+            failures.append(error)
+
+    job = InheritableThread(target=collect)
+    job.start()
+    process = os.pidfd_open(tool.wait())
+    spark.sparkContext.cancelJobGroup("cancelled")
+    assert select.select([process], [], [], 60)[0]
+    os.close(process)
+    job.join()
+    assert "cancelled" in str(failures[0])
 
 
 # MARK: Archives
