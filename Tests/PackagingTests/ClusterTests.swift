@@ -14,7 +14,15 @@ struct ClusterTests {
     "PYTHONPATH": modules.map { Script.repository.appending(path: $0).path }.joined(separator: ":"),
   ]
 
-  @Test(arguments: ["spark", "ray", "recipes", "proof"]) func imagesAreThoseOfTheTool(name: String) throws {
+  private static let isSlow = ProcessInfo.processInfo.environment["LABELKIT_SLOW_TESTS"] != nil
+
+  /// The whole behaviour of the adapters, in sessions of Spark and Ray of their own.
+  @Test(.enabled(if: Self.isSlow, "LABELKIT_SLOW_TESTS is not set"), arguments: ["spark", "ray"])
+  func adaptersGiveTheImagesOfTheTool(name: String) throws { try runTests(name) }
+
+  @Test(arguments: ["recipes", "proof"]) func allWaysGiveTheSameImages(name: String) throws { try runTests(name) }
+
+  private func runTests(_ name: String) throws {
     guard try isInstalled() else { return }
     let file = "Tests/PackagingTests/Python/clusters/test_\(name).py"
     let ran = try Script.run(Self.python, ["-m", "pytest", "-q", "-p", "no:cacheprovider", file], environment: environment)
