@@ -51,6 +51,11 @@ struct RowWorkerCommand: ParsableCommand {
   @Flag(help: "Compresses files as much as possible, with the same pixels; takes longer.")
   var optimize = false
 
+  @Flag(
+    name: .customLong("allow-equal-ids"),
+    help: "Rows may have the ids of other rows, as when a row is sent again; row tells them apart.")
+  var allowsEqualIDs = false
+
   @Option(
     help: ArgumentHelp(
       "Reads no row if the fingerprint of this LabelKit, its libraries, fonts and options is another one.", valueName: "fingerprint"))
@@ -98,6 +103,7 @@ struct RowWorkerCommand: ParsableCommand {
     var run = Run(["-"], into: .target(WorkerTarget(output, bytes ?? .raw)), resources: resources)
     if let jobs { run.jobs = jobs }
     run.cache = .none
+    run.allowsEqualIDs = allowsEqualIDs
     run.isolation = isolates ? .own([WorkerCommandLine.configuration.commandName ?? ""]) : nil
     run.isCancelled = { Cancellation.isCancelled }
     do throws(MachineError) {

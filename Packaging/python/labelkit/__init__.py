@@ -10,20 +10,28 @@ A record has the keys of a label in a manifest; ``labelkit schema`` prints them.
 :class:`LabelError` with the error's code, its place and what was probably meant.
 """
 
-from ._errors import Diagnostic, LabelError, LabelKitError, ToolError
-from ._labels import Result, batch, measure, measure_all, render
+from ._errors import Diagnostic, FingerprintError, LabelError, LabelKitError, ToolError, WorkerError
+from ._labels import batch, measure, measure_all, render
 from ._measurement import Line, Measurement
+from ._options import Options
+from ._results import Result
 from ._tool import version
+from ._worker import Worker, fingerprint
 
 __all__ = [
     "Diagnostic",
+    "FingerprintError",
     "LabelError",
     "LabelKitError",
     "Line",
     "Measurement",
+    "Options",
     "Result",
     "ToolError",
+    "Worker",
+    "WorkerError",
     "batch",
+    "fingerprint",
     "measure",
     "measure_all",
     "render",

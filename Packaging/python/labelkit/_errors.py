@@ -4,12 +4,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Mapping, Optional, Sequence
+from typing import Any, ClassVar, Mapping, Optional, Sequence, Tuple
 
 
 @dataclass(frozen=True)
 class Diagnostic:
     """An error or a warning about a record."""
+
+    _longest: ClassVar[int] = 1000
 
     #: The code, such as ``LK0102``; ``labelkit explain LK0102`` explains it.
     code: str
@@ -40,12 +42,13 @@ class Diagnostic:
         column, end = fields.get("column"), fields.get("endColumn")
         # Columns count characters from 1. A whole record has no other place than its row.
         text = line[column - 1 : end - 1] if column and end and end > column else None
+        is_whole = text is None or text == line
         return cls(
             code=str(fields.get("code", "")),
             severity=str(fields.get("severity", "error")),
             message=str(fields.get("message", "")),
             row=row,
-            text=None if text == line else text or None,
+            text=None if is_whole or not text else text if len(text) <= cls._longest else text[: cls._longest] + "…",
             help=fields.get("help"),
             suggestion=fields.get("suggestion"),
         )
@@ -57,6 +60,54 @@ class LabelKitError(Exception):
 
 class ToolError(LabelKitError):
     """The tool could not be run, or ended before it had answered."""
+
+
+class FingerprintError(ToolError):
+    """The tool is another one than that which the caller expects, so that its images may differ."""
+
+    def __init__(self, version: str, fingerprint: str, expected: str) -> None:
+        self.version, self.fingerprint, self.expected = version, fingerprint, expected
+        super().__init__(
+            f"this machine's LabelKit {version} has the fingerprint {fingerprint}, not {expected}; "
+            "install the same version, with the same libraries and fonts, on all machines"
+        )
+
+    def __reduce__(self) -> Any:
+        return (type(self), (self.version, self.fingerprint, self.expected))
+
+
+class WorkerError(ToolError):
+    """The tool ended before it had answered all rows that it had read."""
+
+    def __init__(
+        self, end: str, messages: str, unanswered: Sequence[Tuple[int, Optional[str]]], culprit: Optional[Tuple[int, Optional[str]]] = None
+    ) -> None:
+        self.end, self.messages = end, messages
+        #: The numbers and ids of the rows that it had read and not answered.
+        self.unanswered = tuple(unanswered)
+        #: The number and the id of the row that ends the tool; None if none does, as if something else has killed it.
+        self.culprit = culprit
+        text = end
+        if culprit is not None:
+            text += f" at {self._name(*culprit)}; with isolate=True such a row is a failed row, and the others are rendered"
+        elif self.unanswered:
+            others = len(self.unanswered) - 1
+            text += f" before all rows were answered; the first without an answer is {self._name(*self.unanswered[0])}"
+            text += f", and there are {others} more" if others else ""
+        super().__init__(f"{text}: {messages[-2000:]}" if messages else text)
+
+    @staticmethod
+    def _name(row: int, id: Optional[str]) -> str:
+        return f"row {row}" if id is None else f'row {row}, "{id}"'
+
+    @property
+    def id(self) -> Optional[str]:
+        """The id of the row that ends the tool, or else of the first row that was not answered."""
+        first = self.culprit or (self.unanswered[0] if self.unanswered else None)
+        return first[1] if first else None
+
+    def __reduce__(self) -> Any:
+        return (type(self), (self.end, self.messages, self.unanswered, self.culprit))
 
 
 class LabelError(LabelKitError):

@@ -60,6 +60,8 @@ public struct Run: Sendable {
   /// The program of the worker processes that render, `jobs` of them, so that a crash costs only its own label; nil by default, for threads
   /// of this process. A custom target has to render labels as they are.
   package var isolation: WorkerCommand?
+  /// Whether labels may have equal ids, for a target that tells its outputs apart by their rows; false by default.
+  package var allowsEqualIDs = false
   /// The files that a build tool expects below the folder; nil if no build tool does.
   package var expectedFiles: Set<String>?
 

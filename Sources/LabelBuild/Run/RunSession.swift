@@ -33,7 +33,8 @@ final class RunSession {
     assets = run.destination.layout.map { AssetTarget($0) }
     filter = run.only.isEmpty ? nil : LabelFilter(run.only)
     stream = LabelStream(
-      run.manifests.map(ManifestFile.input), shard: run.shard, filter: filter, overrides: run.overrides, naming: assets)
+      run.manifests.map(ManifestFile.input), shard: run.shard, filter: filter, overrides: run.overrides, naming: assets,
+      allowsEqualIDs: run.allowsEqualIDs)
     var resources = run.resources
     if run.cache != .none, resources.fontCatalogFile == nil { resources.fontCatalogFile = UserCache.fontCatalog }
     context = RunContext(resources, embedsRecords: run.embedsRecords, isolation: run.isolation)

@@ -13,14 +13,18 @@ package final class OutputNameSet: Sendable {
   }
 
   private let state = Mutex(State())
+  private let allowsEqualNames: Bool
 
   /// Creates an empty set.
-  package init() {}
+  ///
+  /// - Parameter allowsEqualNames: Whether nothing is a duplicate, so that nothing has to be kept.
+  package init(allowsEqualNames: Bool = false) { self.allowsEqualNames = allowsEqualNames }
 
   /// Adds an id. All ids of a set are in one file.
   ///
   /// - Throws: `LabelError.duplicateID` with the location of the first id, if the set has the id already.
   package func insert(_ name: OutputName, at location: DocumentLocation?) throws(LabelError) {
+    if allowsEqualNames { return }
     let key = name.path.foldedHash(ofFirst: name.path.components.count)
     let first: DocumentLocation?? = state.withLock { state in
       if let existing = state.locations.location(of: key) {

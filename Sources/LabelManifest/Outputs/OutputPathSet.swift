@@ -10,14 +10,20 @@ package final class OutputPathSet: Sendable {
   private static let file: UInt64 = 1
   private static let folder: UInt64 = 2
 
+  /// Whether no two paths collide, so that nothing is kept: the outputs are told apart by something else.
+  let allowsEqualPaths: Bool
+
   /// Creates an empty set.
-  package init() {}
+  ///
+  /// - Parameter allowsEqualPaths: Whether no two paths collide, because the outputs are no files.
+  package init(allowsEqualPaths: Bool = false) { self.allowsEqualPaths = allowsEqualPaths }
 
   /// Adds a file. Paths are compared as in `OutputNameSet`.
   ///
   /// - Throws: `LabelError.outputCollision` if the set has the file already, or if a file would have to be a folder too
   ///   (`a.png` and `a.png/b.png`).
   package func insert(_ path: OutputPath) throws(LabelError) {
+    if allowsEqualPaths { return }
     let count = path.components.count
     let (key, asFolder) = (Self.key(path, count, Self.file), Self.key(path, count, Self.folder))
     let isFree = locations.withLock { locations in

@@ -28,7 +28,7 @@ package final class LabelPlanner: Sendable {
   private let overrides: LabelOverrides?
   /// The output files of the whole run.
   private let paths: OutputPathSet
-  private let names = OutputNameSet()
+  private let names: OutputNameSet
   /// The warnings about the variants of the manifest, which every label has.
   private let variantWarnings: [Diagnostic]
 
@@ -50,6 +50,7 @@ package final class LabelPlanner: Sendable {
     self.filter = filter
     self.overrides = overrides
     self.paths = paths
+    names = OutputNameSet(allowsEqualNames: paths.allowsEqualPaths)
     variantWarnings = Self.localeWarnings(root["variants"], of: manifest)
     let defaults = manifest.defaults.record
     defaultKeys = defaults == LabelRecord() ? [] : LabelRecord.fields.written(in: defaults)

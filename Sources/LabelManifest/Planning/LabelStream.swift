@@ -26,17 +26,19 @@ package final class LabelStream: Sendable {
   private let filter: LabelFilter?
   private let overrides: LabelOverrides?
   private let naming: (any OutputNaming)?
-  private let paths = OutputPathSet()
+  private let paths: OutputPathSet
 
   /// - Parameters:
   ///   - shard: The part of the labels to plan; nil for all.
   ///   - filter: Which labels to plan; nil for all.
   ///   - overrides: The keys that replace those of the labels.
   ///   - naming: The asset pipeline that names the files; nil for the `output` of the manifests.
+  ///   - allowsEqualIDs: Whether labels may have equal ids, and outputs equal paths.
   package init(
     _ inputs: [ManifestInput], shard: Shard? = nil, filter: LabelFilter? = nil, overrides: LabelOverrides? = nil,
-    naming: (any OutputNaming)? = nil
+    naming: (any OutputNaming)? = nil, allowsEqualIDs: Bool = false
   ) {
+    paths = OutputPathSet(allowsEqualPaths: allowsEqualIDs)
     state = Mutex(State(inputs: inputs.reversed()))
     self.shard = shard
     self.filter = filter

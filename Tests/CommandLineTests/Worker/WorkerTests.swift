@@ -92,6 +92,14 @@ import Testing
     #expect(answer.trailer?["rows"] as? Int == 14 && answer.trailer?["rendered"] as? Int == 2 && answer.trailer?["failed"] as? Int == 12)
   }
 
+  @Test func equalIDsAreAllowedIfAsked() throws {
+    let rows = ["a", "A", "a", "a.png/b", "../a"].map { #"{"id":"\#($0)","title":"x"}"# }
+    let outcome = try tool.run(["worker", "--allow-equal-ids"], input: rows.joined(separator: "\n"))
+    let answer = try WorkerAnswer(outcome.output)
+    #expect(rows.indices.map { answer.results(of: $0).first?.codes ?? ["none"] } == [[], [], [], [], ["LK0207"]])
+    #expect(rows.indices.map { answer.results(of: $0).first?.path } == ["a.png", "A.png", "a.png", "a.png/b.png", nil])
+  }
+
   @Test func noRowsAreNoError() throws {
     let outcome = try tool("worker")
     let answer = try WorkerAnswer(outcome.output)

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""Records and results as Arrow tables, for engines that have rows in them. Needs ``pyarrow``."""
+
+from __future__ import annotations
+
+from math import isfinite, isnan
+from typing import Any, Dict, Iterable, Iterator, List
+
+import pyarrow as pa  # type: ignore[import-not-found,import-untyped,unused-ignore]
+
+from ._options import to_json
+from ._results import Result
+
+_diagnostic = pa.struct([(name, pa.string()) for name in ("code", "severity", "message", "text", "help", "suggestion")])
+
+#: The columns of results. ``path`` is the name that ``labelkit batch`` gives the file; it tells the variants of a record apart.
+SCHEMA = pa.schema(
+    [
+        ("id", pa.string()),
+        ("status", pa.string()),
+        ("png", pa.binary()),
+        ("width", pa.int32()),
+        ("height", pa.int32()),
+        ("digest", pa.string()),
+        ("diagnostics", pa.list_(_diagnostic)),
+        ("path", pa.string()),
+    ]
+)
+
+#: How many rows and bytes of images a batch of results has at most; a larger image is alone.
+_rows, _bytes = 1024, 4 << 20
+
+
+def batches(results: Iterable[Result]) -> Iterator[pa.RecordBatch]:
+    """The results, some thousands of kilobytes at a time."""
+    columns: Dict[str, List[Any]] = {name: [] for name in SCHEMA.names}
+    size = 0
+    for result in results:
+        if columns["id"] and (len(columns["id"]) == _rows or size + len(result.png or b"") > _bytes):
+            yield _batch(columns)
+            columns, size = {name: [] for name in SCHEMA.names}, 0
+        size += len(result.png or b"")
+        columns["diagnostics"].append([{name.name: getattr(note, name.name) for name in _diagnostic} for note in result.diagnostics])
+        for name in SCHEMA.names:
+            if name != "diagnostics":
+                columns[name].append(getattr(result, name))
+    if columns["id"]:
+        yield _batch(columns)
+
+
+def _batch(columns: Dict[str, List[Any]]) -> pa.RecordBatch:
+    return pa.record_batch([pa.array(columns[field.name], type=field.type) for field in SCHEMA], schema=SCHEMA)
+
+
+def records(table: Any) -> Iterator[str]:
+    """The rows of a table or of a batch as lines of NDJSON. A column that is null in a row is no key of its record."""
+    for row in table.to_pylist(maps_as_pydicts="lossy"):
+        yield to_json(_plain(row))
+
+
+def _plain(value: Any) -> Any:
+    """The value as JSON has it. What JSON does not have, such as a date, is text, which the tool then says is wrong."""
+    if isinstance(value, dict):
+        return {key: _plain(one) for key, one in value.items() if not _is_missing(one)}
+    if isinstance(value, list):
+        return [_plain(one) for one in value]
+    return value if value is None or isinstance(value, (str, int)) or isinstance(value, float) and isfinite(value) else str(value)
+
+
+def _is_missing(value: Any) -> bool:
+    # Tables of pandas have not-a-number for a missing value.
+    return value is None or isinstance(value, float) and isnan(value)

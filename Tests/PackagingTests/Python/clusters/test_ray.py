@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: MIT
+"""``labelkit_ray`` with Ray on this machine and the tool that LABELKIT names."""
+
+import hashlib
+import json
+import logging
+import os
+from typing import Any, Dict, Iterator, List
+
+import pytest
+
+pytest.importorskip("ray.data")
+
+from conftest import ExecutorTool, records
+
+import labelkit
+import labelkit_ray
+import ray
+
+count = 120
+
+
+@pytest.fixture(scope="module", autouse=True)
+def cluster(session_tool: ExecutorTool) -> Iterator[None]:
+    names = {"LABELKIT": str(session_tool.path), "PYTHONPATH": os.environ["PYTHONPATH"]}
+    ray.init(num_cpus=3, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR, runtime_env={"env_vars": names})
+    ray.data.DataContext.get_current().enable_progress_bars = False
+    yield
+    ray.shutdown()
+
+
+def render(rows: List[Dict[str, Any]], actors: int = 1, **options: Any) -> List[Dict[str, Any]]:
+    return labelkit_ray.render(ray.data.from_items(rows), batch_size=25, actors=actors, **options).take_all()  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("mode", ["plain", "once"])
+def test_images_are_those_of_one_process_also_if_one_dies(tool: ExecutorTool, mode: str) -> None:
+    with labelkit.Worker() as worker:
+        expected = {(one.id, one.status, one.digest) for one in worker.render(records(count))}
+    tool.behaves(mode)
+    found = render([{"json": json.dumps(record)} for record in records(count)], actors=2, column="json")
+    assert len(found) == count and {(row["id"], row["status"], row["digest"]) for row in found} == expected
+    assert all(hashlib.sha256(row["png"]).hexdigest() == row["digest"] for row in found if row["status"] == "rendered")
+    assert tool.has_been_killed == (mode == "once")
+
+
+def test_columns_are_keys_and_bad_rows_are_rows_with_diagnostics(tool: ExecutorTool) -> None:
+    found = render([{"id": "a", "title": "A", "padding": 4.0}, {"id": None, "title": "B", "padding": None}, {"id": "c", "title": "C", "padding": float("nan")}])
+    assert sorted((row["id"] or "", row["status"]) for row in found) == [("", "failed"), ("a", "rendered"), ("c", "rendered")]
+    assert [note["code"] for row in found for note in row["diagnostics"]] == ["LK0205"]
+
+
+@pytest.mark.parametrize(("mode", "message"), [("other", "install the same version"), ("missing", "could not be started"), ("always", "signal 9")])
+def test_a_tool_that_dies_or_is_missing_or_another_one_is_an_error(tool: ExecutorTool, mode: str, message: str) -> None:
+    tool.behaves(mode)
+    with pytest.raises(Exception, match=message):
+        render(records(10))
