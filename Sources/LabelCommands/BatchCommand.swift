@@ -83,7 +83,7 @@ struct BatchCommand: ParsableCommand {
       let size = try ArchiveSeries.bytes(parsing: archiveSize)
       option = "--archive"
       return .archives(try ArchiveSeries(pattern: archive, maximumBytes: size))
-    } catch { throw Diagnostic(.usage(reason: error.message), at: DocumentLocation(file: option)) }
+    } catch { throw Diagnostic(.usage(reason: error.message, help: error.help), at: DocumentLocation(file: option)) }
   }
 
   func run() throws {

@@ -97,18 +97,18 @@ struct ArchiveFolder: Sendable {
   /// - Parameter end: the first number that is not of this run.
   /// - Returns: the files that were removed, and those that stay because no manifest says that LabelKit wrote them.
   func removeArchives(from end: Int, isCancelled: () -> Bool) -> [OrphanedFile] {
-    var files: [OrphanedFile] = []
+    var groups: [[OrphanedFile]] = []
     for number in numbers().reversed() where number >= end {
       let (path, manifestPath) = (series.path(number), series.manifestPath(number))
       let exists = FileStamp(path: path) != nil
       if let manifest = manifest(number), manifest.shard == shardText, !exists || holds(manifest, number, isCancelled: isCancelled) {
         // The manifest goes last, so that it still describes the archive if this is interrupted.
-        for file in [path, manifestPath] where remove(file) { files.append(OrphanedFile(path: file, fate: .removed)) }
+        groups.append([path, manifestPath].filter(remove).map { OrphanedFile(path: $0, fate: .removed) })
       } else if exists {
-        files.append(OrphanedFile(path: path, fate: .unknown))
+        groups.append([OrphanedFile(path: path, fate: .unknown)])
       }
     }
-    return files.reversed()
+    return groups.reversed().flatMap { $0 }
   }
 
   @discardableResult private func remove(_ path: String) -> Bool {

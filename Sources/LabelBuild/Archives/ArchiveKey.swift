@@ -5,14 +5,15 @@ package import LabelManifest
 /// The key of a label in numbered archives, which are WebDataset shards: `KEY.png` and `KEY.json` are one sample.
 ///
 /// It is the path that `batch` gives the file, without `.png`. A reader ends the key at the first dot of the file's name, so a dot there is
-/// `%2E`; and it skips folders such as `__meta__` at the beginning, so the first character of one is `%5F`. Different paths have different
-/// keys, because `%` itself is `%25`.
+/// `%2E`; and it skips folders such as `__meta__` at the beginning, so the first character of one is `%5F`. An empty name, as of `.png`, is
+/// `%`. Different paths have different keys, because `%` itself is `%25`.
 package enum ArchiveKey {
   /// The key of a file.
   package static func of(_ path: OutputPath) -> String {
     var parts = path.components.map { $0.contains("%") ? escaped($0, "%", "%25") : $0 }
     let last = parts.count - 1
     if parts[last].hasSuffix(".png") { parts[last].removeLast(4) }
+    if parts[last].isEmpty { parts[last] = "%" }
     if parts[last].contains(".") { parts[last] = escaped(parts[last], ".", "%2E") }
     if last > 0, parts[0].utf8.count >= 4, parts[0].hasPrefix("__"), parts[0].hasSuffix("__") {
       parts[0] = "%5F" + parts[0].dropFirst()

@@ -94,7 +94,7 @@ final class NumberedArchives: RunTarget {
   func deliver(_ result: inout RunResult) throws(MachineError) {
     let bytes = result.bytes
     result.bytes = []
-    if result.status == .skipped { return progress.withLock { $0.isIncomplete = true } }
+    if result.status == .skipped { return stop() }
     progress.withLock { $0.next = result.index + 1 }
     let archive = kept.withLock { kept in kept.archive(at: result.index).flatMap { kept.isDropped[$0] ? nil : kept.archives[$0] } }
     if let archive {
@@ -105,6 +105,8 @@ final class NumberedArchives: RunTarget {
     let delivered = result
     if let file = try writer.withLock({ (writer) throws(MachineError) in try writer.add(delivered, bytes, input: input) }) { report(file) }
   }
+
+  func stop() { progress.withLock { $0.isIncomplete = true } }
 
   func finish() throws(MachineError) {
     let (end, isIncomplete) = progress.withLock { ($0.next, $0.isIncomplete) }

@@ -155,6 +155,7 @@ final class RunSession {
     if let diskFull { throw diskFull }
     guard !run.isCancelled() else { return }
     try checkFilter()
+    if summary.failed >= run.maximumFailures ?? .max { target.stop() }
     do throws(MachineError) { try target.finish() } catch { throw Diagnostic(error) }
     try report(target.takeEvents(), observe)
   }

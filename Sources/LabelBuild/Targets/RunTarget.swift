@@ -39,6 +39,8 @@ package protocol RunTarget: Sendable {
   ///
   /// - Throws: `MachineError.cannotWrite`, which ends the run.
   func deliver(_ result: inout RunResult) throws(MachineError)
+  /// Tells the target that the run ends before it has come to all files. Called before `finish`, if at all; by default it does nothing.
+  func stop()
   /// Finishes the output after all results are delivered.
   ///
   /// - Throws: `MachineError.cannotWrite`.
@@ -54,6 +56,7 @@ extension RunTarget {
   package func wants(_ output: PlannedOutput) -> Bool { true }
   package func finishedResult(of output: PlannedOutput, at index: Int) -> RunResult? { nil }
   package func mustRender(_ result: RunResult) throws(MachineError) -> Bool { false }
+  package func stop() {}
   package func takeEvents() -> [RunEvent] { [] }
   package func previousPath(of planned: OutputPath) -> OutputPath { planned }
   package func extending(_ renderer: any OutputRenderer) -> any OutputRenderer { renderer }

@@ -172,7 +172,7 @@ import Testing
     #expect(files.count >= 8 && files.count < clean.count)
     for (name, bytes) in files { #expect(bytes == clean[name], "\(name)") }
     let next = try tool.run(arguments)
-    #expect(next.code == 0 && next.errors.contains("unchanged, "), "\(next.errors)")
+    #expect(next.code == 0 && next.errors.contains(" unchanged\n"), "\(next.errors)")
     #expect(try tool.files("out") == clean)
   }
 
@@ -180,8 +180,10 @@ import Testing
     try tool.write("m.ndjson", StoppedRunTests.rows(400))
     let script = "\"$0\" batch m.ndjson --archive out/a-%03d.tar --archive-size 16K --json | head -n 60 > head"
     _ = try tool.shell(script)
-    let names = try names()
-    #expect(Set(names).count == names.count && names.count < 800)
+    // The signal of the closed pipe ends the run at once, so the file under a temporary name stays until the next one.
+    let archives = try tool.files("out").filter { $0.key.hasSuffix(".tar") }
+    for (name, bytes) in archives { #expect(TarFiles(bytes) != nil, "\(name) is not complete") }
+    #expect(archives.count < 40)
     #expect(try tool("batch", "m.ndjson", "--archive", "out/a-%03d.tar", "--archive-size", "16K").code == 0)
     #expect(try self.names().count == 800)
   }

@@ -68,6 +68,7 @@ import Testing
     ("rain.png", "rain"), ("weather/rain@2x.png", "weather/rain@2x"), ("v1.2/a.b.png", "v1.2/a%2Eb"), ("100%.png", "100%25"),
     ("a%2Eb.png", "a%252Eb"), (".hidden.png", "%2Ehidden"), ("__meta__/a.png", "%5F_meta__/a"), ("____/a.png", "%5F___/a"),
     ("a/__meta__/b.png", "a/__meta__/b"), ("__meta__.png", "__meta__"), ("___/a.png", "___/a"), ("雨.png", "雨"), ("a.PNG", "a%2EPNG"),
+    ("a/.png", "a/%"),
   ])
   func keyIsThePathWithoutDots(path: String, key: String) throws {
     #expect(ArchiveKey.of(try OutputPath(path)) == key)

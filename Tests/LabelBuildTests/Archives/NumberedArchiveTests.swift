@@ -27,7 +27,8 @@ import Testing
   private func run(into folder: String = "out", size: Int = 8 << 10, jobs: Int = 2, shard: String? = nil) throws -> Run {
     let series = try ArchiveSeries(pattern: "\(scratch.root)/\(folder)/a-%03d.tar", maximumBytes: size)
     var run = Run([scratch.root + "/m.ndjson"], into: .archives(series))
-    run.cache = .none
+    // Not used for archives; without one, fonts would be listed again by each run.
+    run.cache = .file(scratch.root + "/cache.sqlite")
     run.jobs = jobs
     run.shard = try shard.map { try Shard(parsing: $0) }
     return run
@@ -100,7 +101,7 @@ import Testing
   @Test func descriptionsSayWhatIsInTheImage() throws {
     try write([
       #"{"id": "a.b", "title": "A", "variants": {"scale": [1, 2], "colorScheme": ["light", "dark"]}}"#,
-      #"{"id": "c", "title": "C", "font": {"family": "No Such Family"}}"#,
+      #"{"id": "c", "title": "C", "font": {"size": 30}, "height": 9}"#,
     ])
     try perform(try run())
     let files = try contents().flatMap { $0 }
@@ -202,7 +203,7 @@ import Testing
   }
 
   /// After any change of the rows the files are those of a run that begins with nothing.
-  @Test(arguments: 0..<12) func nextRunGivesTheFilesOfAFreshOne(seed: UInt64) throws {
+  @Test(arguments: 0..<4) func nextRunGivesTheFilesOfAFreshOne(seed: UInt64) throws {
     var generator = Seeded(state: seed)
     var rows = Self.rows(0..<40)
     var next = 40
@@ -317,13 +318,12 @@ import Testing
     try perform(try run(shard: "0/2"))
     let before = files()
     for shard in ["1/2", "0/3", nil] {
-      #expect { try run(shard: shard).perform() } throws: { error in
-        (error as? Diagnostic)?.code == .otherShard && (error as? Diagnostic)?.exitCode == 73
-      }
+      let summary = try run(shard: shard).perform()
+      #expect(summary.failure?.code == .otherShard && summary.exitCode == 73)
     }
     #expect(files() == before)
     try scratch.make(file: "fresh/a-000.json", holding: #"{"labels": []}"#)
-    #expect { try run(into: "fresh").perform() } throws: { ($0 as? Diagnostic)?.code == .notReplaced }
+    #expect(try run(into: "fresh").perform().failure?.code == .notReplaced)
   }
 
   @Test(arguments: [1, 2, 5]) func archivesOfAllShardsHaveAllLabels(count: Int) throws {
@@ -341,17 +341,18 @@ import Testing
   // MARK: A full disk
 
   @Test func diskThatBecomesFullLeavesWholeArchivesAndTheNextRunGoesOn() throws {
-    try write(Self.rows(0..<12))
+    try write(Self.rows(0..<20))
     try perform(try run(into: "fresh"))
     let expected = files("fresh")
     #expect(expected.count > 4)
-    for count in 0... {
+    // Each archive takes the same kinds of writes, so the first two and a half show all.
+    for count in Array(stride(from: 0, through: 24, by: 2)) + [1000] {
       for name in files().keys { try FileManager.default.removeItem(atPath: scratch.out + "/" + name) }
       let fault = WriteFault(below: URL(fileURLWithPath: scratch.root).resolvingSymlinksInPath().path, after: count)
       var errors: [Diagnostic] = []
       let summary = try run(jobs: 1).perform { event in if case .failed(let error) = event { errors.append(error) } }
       if fault.end() == 0 {
-        #expect(files() == expected && count > 10)
+        #expect(files() == expected && count == 1000)
         break
       }
       #expect(summary.exitCode == 73 && errors.count == 1 && errors[0].code == .diskFull, "\(errors)")
