@@ -20,11 +20,15 @@ struct LineMarks {
     guard !last.isWhitespace, !last.isSoftHyphen, last.run == paragraph.clusters[end].run else { return 0 }
     let run = paragraph.runs[last.run]
     guard !run.isRightToLeft, run.style.attachment == nil else { return 0 }
-    let units = Array(paragraph.units[last.range])
+    // Shaped with the cluster before it, whose kerning stays: it may be divided between both.
+    let before = end > 1 && paragraph.clusters[end - 2].run == last.run ? paragraph.clusters[end - 2].range : last.range
+    let start = min(before.lowerBound, last.range.lowerBound)
+    let units = Array(paragraph.units[start..<last.range.upperBound])
     let script = ScriptRuns.scripts(of: units).first ?? ScriptRuns.common
     let alone = library.shape(
       units, range: 0..<units.count, font: run.font, script: script, direction: .leftToRight, language: language,
-      extraFeatures: run.style.features)
+      extraFeatures: run.style.features
+    ).filter { $0.cluster >= last.range.lowerBound - start }
     let own = run.glyphs[last.glyphs]
     guard alone.map(\.glyph) == own.map(\.glyph) else { return 0 }
     return zip(own, alone).reduce(0) { $0 + $1.0.advance - $1.1.advance }

@@ -28,7 +28,7 @@ final class FakeGlyphs: GlyphSource {
   }
 
   func outline(of glyph: GlyphID, in font: FontInstance) -> VectorPath {
-    images[glyph] == nil ? .rectangle(inkBounds(of: glyph, in: font)) : VectorPath()
+    images[glyph] == nil && drawings[glyph] == nil ? .rectangle(inkBounds(of: glyph, in: font)) : VectorPath()
   }
 
   func image(of glyph: GlyphID, in font: FontInstance, scale: Double, phase: SubpixelPhase) throws(MachineError) -> GlyphImage {

@@ -12,10 +12,13 @@ struct LineEndKerningTests {
   let library: FontLibrary
   let font: Font
 
-  /// The font of squares, with pairs of squares 0.2 em closer together: a table `kern` of one pair.
+  /// The font of squares, with pairs of squares 0.2 em closer together: a table `GPOS` of one pair.
   init() throws {
     var tables = FontTables([UInt8](try Data(contentsOf: URL(filePath: try BoxFont.file.get()))))
-    tables["kern"] = ColorFont.shorts(0, 1, 0, 20, 1, 1, 6, 0, 0, 1, 1, -200)
+    let scripts = ColorFont.short(1) + Array("DFLT".utf8) + ColorFont.shorts(8, 4, 0, 0, -1, 1, 0)
+    let features = ColorFont.short(1) + Array("kern".utf8) + ColorFont.shorts(8, 0, 1, 0)
+    let pair = ColorFont.shorts(1, 4, 2, 0, 1, 8, 1, 18, 4, 0, 1, 12, 1, 1, -200, 1, 1, 1)
+    tables["GPOS"] = ColorFont.shorts(1, 0, 10, 30, 44) + scripts + features + pair
     let folder = try TemporaryFolder()
     library = try FontLibrary()
     typesetter = Typesetter(library: library)

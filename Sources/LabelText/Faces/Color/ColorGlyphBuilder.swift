@@ -147,6 +147,7 @@ struct ColorGlyphBuilder {
     if painted.isFillEverywhere, case .fill(_, _, let paint) = painted.commands.first {
       return try checked(Painted(commands: [.fill(path, .nonzero, paint)], elements: path.elements.count))
     }
+    if painted.commands.isEmpty { return painted }
     let elements = painted.elements + path.elements.count
     return try checked(Painted(commands: [.group(DrawGroup(clip: path, commands: painted.commands))], elements: elements))
   }
