@@ -73,7 +73,7 @@ import Testing
     }
     let plain = try drawn("box.svg")
     #expect(try drawn("set/box.svgz") == plain && drawn("set:box") == plain && plain != nil)
-    #expect(try tool("icons", "list", "--icons", "set=set", "--prefix", "set").output.contains("set:box"))
+    #expect(try tool("icons", "list", "--icons", "set=set", "--prefix", "set").text.contains("set:box"))
     #expect(try tool("icons", "export", "set", "set/box.svgz", "-o", "out").errors.contains("box.png"))
     #expect(try tool("icons", "export", "set", "-o", "out").code == 0 && tool.files("out").keys.sorted() == ["box.png"])
     try tool.write("cut.svgz", Array(packed.prefix(20)))
