@@ -106,7 +106,7 @@ struct MaskTests {
   @Test func patternOfTooManyTilesIsIgnoredAndReported() throws {
     let pattern = "<pattern id='p' width='.001' height='.001'><path d='M0 0h1'/></pattern>"
     let image = try SVGSample.image("\(pattern)\(box) fill='url(#p) #f00'/>")
-    #expect(image.ignored.map(\.description) == ["a pattern of more than 2500 tiles is not drawn"])
+    #expect(image.ignored.map(\.description) == ["a pattern of more than 10000 tiles is not drawn"])
     #expect(SVGSample.shapes(of: image.nodes).map(\.fill?.paint) == [.color(SRGBColor(255, 0, 0))])
   }
 

@@ -169,7 +169,7 @@ struct SVGFidelityTests {
   // MARK: Markers and patterns
 
   @Test(arguments: [
-    ("rect width='9' height='5'", 5), ("rect width='9' height='5' rx='2'", 9), ("circle r='4'", 5), ("ellipse rx='4' ry='2'", 5),
+    ("rect width='9' height='5'", 5), ("rect width='9' height='5' rx='2'", 10), ("circle r='4'", 6), ("ellipse rx='4' ry='2'", 6),
     ("line x2='9'", 2),
   ])
   func basicShapesHaveMarkersAtTheVerticesOfTheirPaths(shape: String, count: Int) throws {

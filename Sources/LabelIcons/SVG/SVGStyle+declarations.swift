@@ -151,7 +151,8 @@ extension SVGStyle {
     case "larger": return parent * 1.2
     case "smaller": return parent / 1.2
     default:
-      let base = SVGLengthBase(viewport: Size(width: parent, height: parent), fontSize: parent)
+      let root = context.lengths.rootFontSize
+      let base = SVGLengthBase(viewport: Size(width: parent, height: parent), fontSize: parent, rootFontSize: root)
       return try SVGLength.read(text, .height, of: base, line: context.line).flatMap { $0 >= 0 ? $0 : nil }
     }
   }
