@@ -60,10 +60,11 @@ def render(
     """
     import ray
 
+    fingerprint = labelkit.fingerprint(options)
     options = dataclasses.replace(options, jobs=options.jobs or 1)
     arguments: Dict[str, Any] = {"batch_size": batch_size, "batch_format": "pyarrow", "num_cpus": options.jobs, **ray_options}
     processors: Dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call,unused-ignore]
     most = actors or max(1, int(processors.get("CPU", 1) / arguments["num_cpus"]) - 1)
     pool = ray.data.ActorPoolStrategy(min_size=actors or 1, max_size=most)
-    constructor = (options, labelkit.fingerprint(options), column, images)
+    constructor = (options, fingerprint, column, images)
     return records.map_batches(Renderer, fn_constructor_args=constructor, compute=pool, **arguments)
