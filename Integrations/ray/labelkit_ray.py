@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Any, Dict, Iterator, Optional
+from typing import Any, Callable, Dict, Iterator, Optional
 
 import labelkit
 import labelkit.arrow
@@ -26,7 +26,8 @@ class Renderer:
 
     def __init__(self, options: Options, fingerprint: str, column: Optional[str], images: bool) -> None:
         self._column = column
-        self._worker = labelkit.Worker(options, expect=fingerprint, images=images)
+        self._start: Callable[[], labelkit.Worker] = lambda: labelkit.Worker(options, expect=fingerprint, images=images)
+        self._worker: Optional[labelkit.Worker] = None
 
     def __call__(self, table: Any) -> Iterator[Any]:
         """The results of a batch. None of them is passed on before all are there, so that none is there twice."""
@@ -34,6 +35,8 @@ class Renderer:
         rows = list(lines)
         for attempt in range(1, self._attempts + 1):
             try:
+                # Here, because an actor whose constructor fails is not tried again.
+                self._worker = self._worker or self._start()
                 results = list(labelkit.arrow.batches(self._worker.render(rows)))
                 break
             except labelkit.WorkerError:
@@ -60,10 +63,11 @@ def render(
     """
     import ray
 
+    fingerprint = labelkit.fingerprint(options)
     options = dataclasses.replace(options, jobs=options.jobs or 1)
     arguments: Dict[str, Any] = {"batch_size": batch_size, "batch_format": "pyarrow", "num_cpus": options.jobs, **ray_options}
     processors: Dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call,unused-ignore]
     most = actors or max(1, int(processors.get("CPU", 1) / arguments["num_cpus"]) - 1)
     pool = ray.data.ActorPoolStrategy(min_size=actors or 1, max_size=most)
-    constructor = (options, labelkit.fingerprint(options), column, images)
+    constructor = (options, fingerprint, column, images)
     return records.map_batches(Renderer, fn_constructor_args=constructor, compute=pool, **arguments)

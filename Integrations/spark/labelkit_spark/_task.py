@@ -20,7 +20,7 @@ class Task:
     def __init__(self, options: Options, images: bool = True) -> None:
         self.options, self.images = options, images
         #: Of the tool on the machine that makes the task, the driver's.
-        self.fingerprint = labelkit.fingerprint(self._options())
+        self.fingerprint = labelkit.fingerprint(options)
 
     def render(self, batches: Iterable[Any]) -> Iterator[Any]:
         """The results as Arrow batches. Rows are read batch by batch, so that memory does not grow with their number."""

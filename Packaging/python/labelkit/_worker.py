@@ -128,7 +128,7 @@ class Worker:
         if line is None:
             raise self._death(process, rows)
         try:
-            answer: Dict[str, Any] = json.loads(line)
+            answer: Dict[str, Any] = json.loads(line.decode())
             length = int(answer.get("length", 0)) if self._has_images else 0
         except (ValueError, TypeError, AttributeError):
             raise ToolError(f"the tool's answer is not one of 'labelkit worker': {line[:200]!r}") from None

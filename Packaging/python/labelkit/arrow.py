@@ -33,22 +33,22 @@ _rows, _bytes = 1024, 4 << 20
 
 def batches(results: Iterable[Result]) -> Iterator[pa.RecordBatch]:
     """The results, some thousands of kilobytes at a time."""
-    columns: Dict[str, List[Any]] = {name: [] for name in SCHEMA.names}
+    held: List[Result] = []
     size = 0
     for result in results:
-        if columns["id"] and (len(columns["id"]) == _rows or size + len(result.png or b"") > _bytes):
-            yield _batch(columns)
-            columns, size = {name: [] for name in SCHEMA.names}, 0
-        size += len(result.png or b"")
-        columns["diagnostics"].append([{name.name: getattr(note, name.name) for name in _diagnostic} for note in result.diagnostics])
-        for name in SCHEMA.names:
-            if name != "diagnostics":
-                columns[name].append(getattr(result, name))
-    if columns["id"]:
-        yield _batch(columns)
+        length = 0 if result.png is None else len(result.png)
+        if held and (len(held) == _rows or size + length > _bytes):
+            yield _batch(held)
+            held, size = [], 0
+        held.append(result)
+        size += length
+    if held:
+        yield _batch(held)
 
 
-def _batch(columns: Dict[str, List[Any]]) -> pa.RecordBatch:
+def _batch(results: List[Result]) -> pa.RecordBatch:
+    columns: Dict[str, List[Any]] = {name: [getattr(result, name) for result in results] for name in SCHEMA.names}
+    columns["diagnostics"] = [[{key.name: getattr(note, key.name) for key in _diagnostic} for note in notes] for notes in columns["diagnostics"]]
     return pa.record_batch([pa.array(columns[field.name], type=field.type) for field in SCHEMA], schema=SCHEMA)
 
 

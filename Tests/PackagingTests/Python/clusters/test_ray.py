@@ -45,7 +45,8 @@ def test_images_are_those_of_one_process_also_if_one_dies(tool: ExecutorTool, mo
 
 
 def test_columns_are_keys_and_bad_rows_are_rows_with_diagnostics(tool: ExecutorTool) -> None:
-    found = render([{"id": "a", "title": "A", "padding": 4.0}, {"id": None, "title": "B", "padding": None}, {"id": "c", "title": "C", "padding": float("nan")}])
+    ids, paddings = ["a", None, "c"], [4.0, None, float("nan")]
+    found = render([{"id": id, "title": "A", "padding": padding} for id, padding in zip(ids, paddings)])
     assert sorted((row["id"] or "", row["status"]) for row in found) == [("", "failed"), ("a", "rendered"), ("c", "rendered")]
     assert [note["code"] for row in found for note in row["diagnostics"]] == ["LK0205"]
 
