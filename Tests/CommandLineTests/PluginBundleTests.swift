@@ -61,8 +61,8 @@ import Testing
     let text = try String(contentsOf: description, encoding: .utf8)
     let targets = """
       targets: [
-          .binaryTarget(name: "labelkit", path: "labelkit.artifactbundle"),
-          .plugin(name: "Own", capability: .buildTool(), dependencies: ["labelkit"]),
+          .binaryTarget(name: "LabelKitTool", path: "labelkit.artifactbundle"),
+          .plugin(name: "Own", capability: .buildTool(), dependencies: ["LabelKitTool"]),
       """
     try text.replacingOccurrences(of: "targets: [", with: targets)
       .replacingOccurrences(of: "plugins: [", with: "plugins: [\"Own\", ").write(to: description, atomically: true, encoding: .utf8)
