@@ -39,12 +39,12 @@ class StagedFile:
 def key(path: str) -> str:
     """The key of an image that ``labelkit batch`` would call so, as in the archives of ``labelkit batch``.
 
-    A reader ends the key at the first dot of the name, and skips folders such as ``__meta__`` at the beginning.
+    A reader ends the key at the first dot of the name, skips folders such as ``__meta__`` at the beginning, and needs a name.
     """
     *folders, name = path.removesuffix(".png").replace("%", "%25").split("/")
     if folders and re.fullmatch("__.*__", folders[0]):
         folders[0] = "%5F" + folders[0][1:]
-    return "/".join([*folders, name.replace(".", "%2E")])
+    return "/".join([*folders, name.replace(".", "%2E") or "%"])
 
 
 def _notes(diagnostics: Sequence[labelkit.Diagnostic]) -> List[Dict[str, Any]]:

@@ -19,7 +19,7 @@ struct ComposedLine {
   var breaksWord: Bool
   /// The hyphen of a word that continues on the next line.
   var hyphen: Hyphen?
-  /// The part of the last cluster's advance that is kerning with the next line, in points; mostly negative or 0.
+  /// The part of the last cluster's advance that is kerning with the next line, in points; negative or 0.
   var kerning = 0.0
   /// The indent from the leading edge, in points.
   var indent = 0.0

@@ -10,8 +10,10 @@ struct LineMarks {
 
   func hyphen(_ style: TextStyle) -> Hyphen { Hyphen(style: style, library: library, language: language) }
 
-  /// How much wider or narrower, in points, a line is made by the kerning of its last cluster with the cluster after it, which is on the next
-  /// line; 0 for clusters that depend on their neighbours in other ways, and for right-to-left text.
+  /// How much narrower, as a negative number of points, a line is made by the kerning of its last cluster with the cluster after it, which is
+  /// on the next line; 0 for clusters that depend on their neighbours in other ways, and for right-to-left text.
+  ///
+  /// Kerning that makes the line wider stays, so that a line which is laid out again at its own width has the same text.
   ///
   /// - Parameter end: The first cluster of the next line.
   func kerning(in paragraph: ShapedParagraph, before end: Int) -> Double {
@@ -31,7 +33,7 @@ struct LineMarks {
     ).filter { $0.cluster >= last.range.lowerBound - start }
     let own = run.glyphs[last.glyphs]
     guard alone.map(\.glyph) == own.map(\.glyph) else { return 0 }
-    return zip(own, alone).reduce(0) { $0 + $1.0.advance - $1.1.advance }
+    return min(0, zip(own, alone).reduce(0) { $0 + $1.0.advance - $1.1.advance })
   }
 }
 
