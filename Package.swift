@@ -53,6 +53,7 @@ let package = Package(
     .library(name: "LabelUIKit", targets: ["LabelUIKit"]),
     .library(name: "LabelBuild", targets: ["LabelBuild"]),
     .library(name: "LabelSnapshots", targets: ["LabelSnapshots"]),
+    .library(name: "LabelPreviews", targets: ["LabelPreviews"]),
     .executable(name: "labelkit", targets: ["labelkit"]),
     .plugin(name: "LabelKitPlugin", targets: ["LabelKitPlugin"]),
     .plugin(name: "generate-labels", targets: ["generate-labels"]),
@@ -74,6 +75,9 @@ let package = Package(
 
     // Declarations that Glibc's headers hide from Swift.
     .systemLibrary(name: "CSched"),
+
+    // The sections of an executable that previews are found in.
+    .systemLibrary(name: "CPreviews"),
 
     // Its header includes none of ICU's, because XCTest does not compile with those and the ones of Foundation's ICU.
     .target(name: "CICU", dependencies: ["SystemICU"]),
@@ -100,6 +104,12 @@ let package = Package(
       ["LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKitMacros"]),
     .macro(name: "LabelKitMacros", swiftSettings: memorySafe),
     module("LabelUIKit", ["LabelCore", "LabelText", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit", "LabelKitMacros"]),
+    // Finds the previews of a program and draws them.
+    module(
+      "LabelPreviews",
+      [
+        "CPreviews", "LabelCore", "LabelSystem", "LabelLayout", "LabelEngine", "LabelPNG", "LabelKit", "LabelUIKit", "LabelSnapshotEngine",
+      ]),
     // Reads manifests: from bytes to planned labels.
     module(
       "LabelManifest",
@@ -118,7 +128,9 @@ let package = Package(
         "LabelCore", "LabelSystem", system, "LabelText", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest",
         "LabelBuild",
       ]),
-    module("LabelSnapshots", ["LabelSnapshotEngine", "LabelCore", "LabelSystem", "LabelLayout", "LabelEngine", "LabelKit", "LabelUIKit"]),
+    module(
+      "LabelSnapshots",
+      ["LabelSnapshotEngine", "LabelPreviews", "LabelCore", "LabelSystem", "LabelLayout", "LabelEngine", "LabelKit", "LabelUIKit"]),
     module(
       "LabelCommands",
       [
@@ -227,6 +239,14 @@ let package = Package(
         // Code of other authors, compiled without our upcoming features, as they compile it.
         .testTarget(
           name: "PortedCodeTests", dependencies: ["SwiftUI", "UIKit", "LabelCore", "LabelLayout", "LabelEngine", "LabelSnapshots"],
+          exclude: ["__Snapshots__"]),
+        tests("LabelPreviews", ["LabelCore", "LabelEngine", "LabelLayout", "LabelSnapshotEngine", "LabelSnapshots", "SwiftUI"]),
+        // The example's own targets, so that its test runs with ours.
+        .target(name: "WeatherLabels", dependencies: ["SwiftUI"], path: "Examples/PreviewApp/Sources/WeatherLabels"),
+        .executableTarget(
+          name: "WeatherApp", dependencies: ["WeatherLabels", "SwiftUI"], path: "Examples/PreviewApp/Sources/WeatherApp"),
+        .testTarget(
+          name: "PreviewTests", dependencies: ["WeatherApp", "LabelSnapshots"], path: "Examples/PreviewApp/Tests/PreviewTests",
           exclude: ["__Snapshots__"]),
       ])
     + (fuzzes

@@ -29,8 +29,7 @@ struct CompilerMessage {
   /// The reply to this message.
   func reply() -> CompilerMessage {
     if content["getCapability"] != nil { return CompilerMessage(["getCapabilityResult": ["capability": ["protocolVersion": 7]]]) }
-    // A preview expands to nothing: LabelKit's tools do not show previews.
-    if content["expandFreestandingMacro"] != nil { return .expansion("") }
+    if let request = content["expandFreestandingMacro"] as? [String: Any] { return Self.preview(request) }
     guard let request = content["expandAttachedMacro"] as? [String: Any] else {
       return .expansion(nil, error: "LabelKit has no such macro")
     }
@@ -42,6 +41,16 @@ struct CompilerMessage {
       return .expansion(nil, error: "@Entry needs a variable with a name and a value: @Entry var badge = 0")
     }
     return .expansion(request["macroRole"] as? String == "accessor" ? entry.accessors : entry.key)
+  }
+
+  /// The reply for a use of `#Preview`.
+  private static func preview(_ request: [String: Any]) -> CompilerMessage {
+    guard let syntax = request["syntax"] as? [String: Any], let source = syntax["source"] as? String,
+      let discriminator = request["discriminator"] as? String, let place = syntax["location"] as? [String: Any],
+      let expansion = PreviewExpansion(
+        of: source, discriminator: discriminator, file: place["fileID"] as? String ?? "", line: place["line"] as? Int ?? 0)
+    else { return .expansion(nil, error: "LabelKit has no such macro") }
+    return .expansion(expansion.source)
   }
 
   private static func expansion(_ source: String?, error: String? = nil) -> CompilerMessage {

@@ -14,17 +14,13 @@ struct SnapshotCheck {
 
   /// - Throws: The error of the strategy if the value cannot be drawn, `AmbiguousSnapshotName` or `UnknownRecordMode`.
   init<Value>(
-    of value: Value, as strategy: Snapshotting<Value>, function: String, named name: String?, record: RecordMode?,
-    at location: TestSourceLocation
+    of value: Value, as strategy: Snapshotting<Value>, name: String, record: RecordMode?, at location: TestSourceLocation
   ) throws {
     self.location = location.documentLocation
     let settings = SnapshotSettings.current
     let environment = SnapshotSettings.currentEnvironment
     let file = URL(fileURLWithPath: "\(location.filePath)")
-    let root =
-      settings.folder
-      ?? file.deletingLastPathComponent().appendingPathComponent("__Snapshots__/\(file.deletingPathExtension().lastPathComponent)").path
-    let name = try SnapshotName(function: function, named: name).text
+    let root = Self.root(settings, file)
     snapshot = try strategy.snapshot(value, name)
     rule = settings.rule ?? strategy.rule
     mode = try settings.mode(atCall: record, environment: environment)
@@ -39,6 +35,12 @@ struct SnapshotCheck {
     case .image(let image, _):
       try UsedNames.record(root + "/" + name + ".png", location: location.description, contents: .pixels(PixelHash(of: image).description))
     }
+  }
+
+  /// The folder of accepted snapshots of the tests in a file.
+  static func root(_ settings: SnapshotSettings, _ file: URL) -> String {
+    settings.folder
+      ?? file.deletingLastPathComponent().appendingPathComponent("__Snapshots__/\(file.deletingPathExtension().lastPathComponent)").path
   }
 
   /// Compares the snapshot. A failure is added to the report.

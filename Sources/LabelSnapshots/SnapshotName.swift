@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
+internal import LabelSnapshotEngine
 internal import Synchronization
 internal import Testing
 
@@ -13,20 +14,30 @@ struct SnapshotName {
   ///   - own: The name that distinguishes several snapshots of one test.
   /// - Throws: `AmbiguousSnapshotName` if the arguments of a test cannot be found.
   init(function: String, named own: String?) throws(AmbiguousSnapshotName) {
-    var parts: [String] = []
-    if let test = Test.current {
-      parts = test.id.nameComponents.map { Self.plain($0.hasSuffix("()") ? String($0.dropLast(2)) : $0) }
+    var parts = Self.parts(of: function)
+    if Test.current != nil {
       if let arguments = Self.arguments(of: Test.Case.current), !arguments.isEmpty {
-        parts[parts.count - 1] += "." + arguments.map(Self.plain).joined(separator: "-")
+        parts[parts.count - 1] += "." + arguments.map(FileNamePart.plain).joined(separator: "-")
       } else if Test.Case.current?.isParameterized == true, own == nil {
         throw AmbiguousSnapshotName(
           name: parts.joined(separator: "/"), reason: "the arguments of the test cannot be used for the name; pass named:")
       }
-    } else {
-      parts = [Self.plain(function.hasSuffix("()") ? String(function.dropLast(2)) : function)]
     }
-    if let own { parts[parts.count - 1] += "." + Self.plain(own) }
+    if let own { parts[parts.count - 1] += "." + FileNamePart.plain(own) }
     text = parts.joined(separator: "/")
+  }
+
+  /// The folder of the snapshots of a test whose arguments name them, as previews do: the names of the suites and of the test.
+  init(ofTest function: String, named own: String?) {
+    var parts = Self.parts(of: function)
+    if let own { parts[parts.count - 1] += "." + FileNamePart.plain(own) }
+    text = parts.joined(separator: "/")
+  }
+
+  /// The names of the suites and of the test.
+  private static func parts(of function: String) -> [String] {
+    guard let test = Test.current else { return [FileNamePart.plain(function.hasSuffix("()") ? String(function.dropLast(2)) : function)] }
+    return test.id.nameComponents.map { FileNamePart.plain($0.hasSuffix("()") ? String($0.dropLast(2)) : $0) }
   }
 
   /// The arguments of a parameterised test case. Swift Testing has no public API for them, so they are found by reflection.
@@ -51,27 +62,6 @@ struct SnapshotName {
     if let text = value as? any StringProtocol { return String(text) }
     if let named = value as? any CustomTestStringConvertible { return named.testDescription }
     return String(describing: value)
-  }
-
-  /// The name of a function whose parameters have no labels: `rain` for `rain(_:_:)`. The arguments distinguish such tests.
-  private static func withoutParameters(_ text: String) -> String? {
-    guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return nil }
-    let labels = text[text.index(after: open)...].dropLast()
-    return labels.split(separator: ":").allSatisfy { $0 == "_" } ? String(text[..<open]) : nil
-  }
-
-  /// A part of a file name: letters, digits and a few other characters stay, everything else becomes `_`. If that makes two names equal,
-  /// or if the name is long, four characters of a hash are added.
-  private static func plain(_ text: String) -> String {
-    let kept = text.unicodeScalars.map { scalar in
-      scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "-_.@+=".unicodeScalars.contains(scalar) ? scalar : "_"
-    }
-    var name = String(String.UnicodeScalarView(kept))
-    while name.hasPrefix(".") { name = "_" + name.dropFirst() }
-    if name == text, name.utf8.count <= 80, !name.isEmpty { return name }
-    if let base = withoutParameters(text), base != text { return plain(base) }
-    return String(name.prefix(60)) + "-"
-      + Fingerprint(parsing: "x " + text.unicodeScalars.map { "\($0.value)" }.joined(separator: ".")).shortName
   }
 }
 

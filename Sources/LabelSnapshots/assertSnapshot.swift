@@ -31,28 +31,38 @@ public func assertSnapshot<Value>(
   column: Int = #column
 ) {
   let location = TestSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  var testCase = JUnitCase(name: location.description, outcome: .passed)
-  (testCase.file, testCase.line) = (location.documentLocation.file, line)
-  let start = ContinuousClock.now
-  do {
-    let check = try SnapshotCheck(of: try value(), as: strategy, function: "\(function)", named: name, record: record, at: location)
-    testCase.name = check.snapshot.name
-    switch try check.outcome() {
-    case .equal: break
-    case .recorded(let files): TestConsole.printRecorded(files, in: check.folder)
-    case .failed(let failure):
-      testCase.outcome = .failed(summary: failure.summary, text: failure.description)
-      location.attach(failure)
-      location.annotate(failure)
-      location.report(failure.description)
-    }
-  } catch {
-    testCase.outcome = .broken("\(error)")
-    location.report("the snapshot could not be created: \(error)")
+  location.check { () throws in
+    try SnapshotCheck(
+      of: try value(), as: strategy, name: SnapshotName(function: "\(function)", named: name).text, record: record, at: location)
   }
-  testCase.duration = ContinuousClock.now - start
-  do { try SnapshotResultsFile.append(testCase) } catch {
-    location.report("the result of the snapshot could not be written: \(error)")
+}
+
+extension TestSourceLocation {
+  /// Makes a check and runs it. A difference or an error fails the test.
+  func check(_ makeCheck: () throws -> SnapshotCheck) {
+    var testCase = JUnitCase(name: description, outcome: .passed)
+    (testCase.file, testCase.line) = (documentLocation.file, line)
+    let start = ContinuousClock.now
+    do {
+      let check = try makeCheck()
+      testCase.name = check.snapshot.name
+      switch try check.outcome() {
+      case .equal: break
+      case .recorded(let files): TestConsole.printRecorded(files, in: check.folder)
+      case .failed(let failure):
+        testCase.outcome = .failed(summary: failure.summary, text: failure.description)
+        attach(failure)
+        annotate(failure)
+        report(failure.description)
+      }
+    } catch {
+      testCase.outcome = .broken("\(error)")
+      report("the snapshot could not be created: \(error)")
+    }
+    testCase.duration = ContinuousClock.now - start
+    do { try SnapshotResultsFile.append(testCase) } catch {
+      report("the result of the snapshot could not be written: \(error)")
+    }
   }
 }
 

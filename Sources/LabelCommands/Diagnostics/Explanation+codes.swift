@@ -79,6 +79,9 @@ extension Explanation {
     case .snapshotChanged: snapshotChanged
     case .snapshotMissing: snapshotMissing
     case .orphanedSnapshot: orphanedSnapshot
+    case .equalPreviewNames: equalPreviewNames
+    case .previewNotBuilt: previewNotBuilt
+    case .previewEnded: previewEnded
     }
   }
 }

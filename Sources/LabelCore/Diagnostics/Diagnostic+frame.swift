@@ -73,6 +73,9 @@ extension LabelError {
     case .snapshotChanged(let name, let claim, let details), .snapshotMissing(let name, let claim, let details):
       writer.write(name, claim, details)
     case .orphanedSnapshot(let name): writer.write(name)
+    case .equalPreviewNames(let name, let first): writer.write(name, first)
+    case .previewNotBuilt(let reason): writer.write(reason)
+    case .previewEnded(let name, let how): writer.write(name, how)
     case .wrappingWithAutoshrink(let mode, let property): writer.write(mode, property)
     case .lineTallerThanLabel(let line, let label): writer.write(line, label)
     case .notYetDrawn(let key): writer.write(key)
@@ -163,6 +166,9 @@ extension Diagnostic.Cause {
       case .snapshotMissing:
         .label(.snapshotMissing(name: try reader.value(), claim: try reader.value(), details: try reader.value()))
       case .orphanedSnapshot: .label(.orphanedSnapshot(name: try reader.value()))
+      case .equalPreviewNames: .label(.equalPreviewNames(name: try reader.value(), first: try reader.value()))
+      case .previewNotBuilt: .label(.previewNotBuilt(reason: try reader.value()))
+      case .previewEnded: .label(.previewEnded(name: try reader.value(), how: try reader.value()))
       case .unsupportedVariant:
         .label(
           .unsupportedVariant(axis: try reader.value(), value: try reader.value(), target: try reader.value(), expected: try reader.value())

@@ -100,7 +100,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
       .wrongType, .invalidValue, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel, .hiddenLabel, .invalidNumber,
       .outputCollision,
       .assetNameCollision, .unusableAssetName, .unsupportedVariant, .unreadableName, .unknownColumn, .unusableNaming,
-      .otherFingerprint, .moreErrors:
+      .otherFingerprint, .moreErrors, .equalPreviewNames, .previewNotBuilt, .previewEnded:
       65
     }
   }

@@ -155,6 +155,12 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case snapshotMissing = "LK0607"
   /// An accepted snapshot belongs to no label.
   case orphanedSnapshot = "LK0608"
+  /// Two previews have the same name.
+  case equalPreviewNames = "LK0609"
+  /// A package with previews cannot be built.
+  case previewNotBuilt = "LK0610"
+  /// A preview ended the process that drew it.
+  case previewEnded = "LK0611"
 }
 
 extension LabelError {
@@ -200,6 +206,9 @@ extension LabelError {
     case .snapshotChanged: .snapshotChanged
     case .snapshotMissing: .snapshotMissing
     case .orphanedSnapshot: .orphanedSnapshot
+    case .equalPreviewNames: .equalPreviewNames
+    case .previewNotBuilt: .previewNotBuilt
+    case .previewEnded: .previewEnded
     case .wrappingWithAutoshrink: .wrappingWithAutoshrink
     case .notYetDrawn: .notYetDrawn
     case .lineTallerThanLabel: .lineTallerThanLabel

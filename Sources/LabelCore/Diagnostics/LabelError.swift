@@ -98,6 +98,14 @@ public enum LabelError: Error, Hashable, Sendable {
   /// An accepted snapshot belongs to no label.
   case orphanedSnapshot(name: String)
 
+  // Previews.
+  /// A preview has the name of another one; `first` is the place of that one.
+  case equalPreviewNames(name: String, first: String)
+  /// A package with previews cannot be built; `reason` is the compiler's message.
+  case previewNotBuilt(reason: String)
+  /// A preview ended the process that drew it; `how` is the signal or exit code.
+  case previewEnded(name: String, how: String)
+
   // Warnings.
   /// `adjustsFontSizeToFitWidth` or tightening is combined with a line-break mode that wraps.
   case wrappingWithAutoshrink(mode: String, property: String)

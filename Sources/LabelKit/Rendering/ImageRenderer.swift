@@ -90,6 +90,11 @@ public final class ImageRenderer<Content: View> {
     return (view.node, view.environment)
   }
 
+  /// Returns the layout of what `bitmap` draws.
+  ///
+  /// - Throws: `Diagnostic`, as `bitmap()`.
+  package func laidOut() throws(Diagnostic) -> LaidOutLabel { try stabilised().placed(by: pooledRenderer()) }
+
   private func stabilised() throws(Diagnostic) -> StabilisedView {
     let proposal = Proposal(width: proposedSize.width.map { Double($0) }, height: proposedSize.height.map { Double($0) })
     return try StabilisedView(content, values, in: environment, proposing: proposal, stateTypes, renderer: pooledRenderer)

@@ -34,7 +34,10 @@ extension Renderer {
     try drawn(laidOut(view, in: environment))
   }
 
-  fileprivate func drawn(_ layout: LaidOutLabel) throws(Diagnostic) -> DrawnLabel {
+  /// Draws a view that is laid out.
+  ///
+  /// - Throws: The errors of drawing, or a `MachineError` as a diagnostic.
+  package func drawn(_ layout: LaidOutLabel) throws(Diagnostic) -> DrawnLabel {
     let list = try checkedDrawing(of: layout)
     let bitmap = try rasterize(list)
     var files: [String] = []

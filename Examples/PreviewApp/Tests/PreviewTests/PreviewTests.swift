@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+import LabelSnapshots
+import Testing
+
+/// Compares the pictures of all previews of the package, `private` ones too. `LABELKIT_RECORD=missing swift test` accepts new ones.
+@Test(arguments: Previews.all) func previews(_ preview: Preview) {
+  assertSnapshot(of: preview, variants: .all(colorSchemes: [.light, .dark]))
+}

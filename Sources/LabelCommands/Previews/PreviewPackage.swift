@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelSystem
+import SystemPackage
+
+/// A package whose previews are drawn: it is built with one more target, the program that draws.
+///
+/// The package itself is left as it is. `.build/labelkit-preview` has a package of the same files, as links, whose manifest has a few more
+/// lines at its end: they take the tests out and put the program in, which depends on all other targets.
+struct PreviewPackage {
+  /// The folder of the package.
+  private let folder: String
+  /// The folder of the package that is built.
+  private let work: String
+  private let root: String
+
+  private static let host = "LabelKitPreviewHost"
+
+  /// What a build made.
+  struct Built {
+    /// The path of the program that draws.
+    var host: String
+    /// The path for the file of its rows.
+    var rowFile: String
+    /// The package's source files.
+    var sources: PreviewSources
+    /// Whether a module with errors was left out.
+    var hasErrors = false
+  }
+
+  /// - Throws: `MachineError.noSuchFile` if the folder has no package.
+  init(folder: String) throws(Diagnostic) {
+    guard FileStamp(path: folder + "/Package.swift") != nil, let root = try? FilePath(folder).withoutLinks() else {
+      throw Diagnostic(
+        LabelError.usage(
+          reason: "\(folder == "." ? "the current folder" : folder) has no Package.swift",
+          help: "enter the folder of a Swift package, or name it with --package-path"))
+    }
+    self.folder = folder
+    self.root = root.string
+    work = root.string + "/.build/labelkit-preview"
+  }
+
+  /// Builds the program.
+  ///
+  /// A module that does not compile is left out and reported, if the others can be built without it.
+  ///
+  /// - Throws: The first error of the compiler, after the others were shown.
+  func build(_ console: Console) throws(Diagnostic) -> Built {
+    var sources = PreviewSources(root: root)
+    sources.shownFolder = folder
+    var skipped: Set<String> = []
+    while true {
+      try write(without: skipped)
+      console.note("building the package\(skipped.isEmpty ? "" : " without \(skipped.sorted().joined(separator: ", "))") ...\n")
+      let log = work + "/build.log"
+      let ending = ExternalProgram.run(
+        "swift", ["build", "--package-path", work, "--scratch-path", work + "/build", "--product", Self.host], output: .file(log))
+      if ending == .exited(0) {
+        return Built(
+          host: work + "/build/debug/" + Self.host, rowFile: work + "/rows", sources: sources, hasErrors: !skipped.isEmpty)
+      }
+      let failure = PreviewBuildFailure(log: Self.text(of: log), work: work, sources: sources)
+      guard ending != .notStarted else {
+        throw Diagnostic(
+          LabelError.usage(reason: "there is no program swift", help: "install Swift 6.3 or newer; its folder must be in PATH"))
+      }
+      guard let first = failure.diagnostics.first else { throw Diagnostic(LabelError.previewNotBuilt(reason: failure.reason)) }
+      let modules = failure.modules.subtracting(skipped)
+      guard !modules.isEmpty else {
+        for diagnostic in failure.diagnostics.dropFirst() { console.show(diagnostic) }
+        throw first
+      }
+      for diagnostic in failure.diagnostics { console.show(diagnostic) }
+      skipped.formUnion(modules)
+    }
+  }
+
+  private static func text(of path: String) -> String {
+    guard let file = try? FileDescriptor.open(FilePath(path), .readOnly) else { return "" }
+    defer { try? file.close() }
+    return String(decoding: file.contents(limit: 16 << 20) ?? [], as: UTF8.self)
+  }
+
+  // MARK: - The package that is built
+
+  private func write(without skipped: Set<String>) throws(Diagnostic) {
+    FilePath(work + "/" + Self.host).makeFolders()
+    do {
+      try linkFiles()
+      for name in FolderListing.names(in: root) where name.hasPrefix("Package") && name.hasSuffix(".swift") {
+        try put(Self.text(of: root + "/" + name) + addition(without: skipped), to: name)
+      }
+      try put("import LabelPreviews\n\nPreviewHost.run()\n", to: Self.host + "/main.swift")
+      let resolved = Self.text(of: root + "/Package.resolved")
+      if !resolved.isEmpty, FileStamp(path: work + "/Package.resolved") == nil { try put(resolved, to: "Package.resolved") }
+    } catch let error as MachineError {
+      throw Diagnostic(error)
+    } catch {
+      throw Diagnostic(MachineError.cannotWrite(path: work, reason: "\(error)"))
+    }
+  }
+
+  private func put(_ text: String, to name: String) throws(MachineError) {
+    let bytes = Array(text.utf8)
+    // The build system looks at the times of files, so an equal one is left as it is.
+    if Self.text(of: work + "/" + name) == text { return }
+    _ = try AtomicFile.write(bytes, to: work + "/" + name, OutputRule(.anyFile))
+  }
+
+  /// Links to everything in the package's folder but its manifests and what begins with a dot.
+  private func linkFiles() throws {
+    let wanted = FolderListing.names(in: root).filter { name in
+      let isManifest = name.hasPrefix("Package") && (name.hasSuffix(".swift") || name.hasSuffix(".resolved"))
+      return !name.hasPrefix(".") && !isManifest
+    }
+    for name in FolderListing.names(in: work) where !wanted.contains(name) && SymbolicLink.target(of: work + "/" + name) != nil {
+      try SymbolicLink.remove(work + "/" + name)
+    }
+    for name in wanted where SymbolicLink.target(of: work + "/" + name) != root + "/" + name {
+      try SymbolicLink.make(work + "/" + name, to: root + "/" + name)
+    }
+  }
+
+  /// The lines at the end of the manifest.
+  private func addition(without skipped: Set<String>) -> String {
+    let names = skipped.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+    return """
+
+
+      // Added by `labelkit preview`.
+      do {
+        let root = "\(root.reduce(into: "") { $0 += $1 == "\"" || $1 == "\\" ? "\\\($1)" : String($1) })"
+        var skipped: Set<String> = [\(names)]
+        func names(_ dependency: Target.Dependency) -> [String] {
+          switch dependency {
+          case .targetItem(let name, _), .byNameItem(let name, _): [name]
+          default: []
+          }
+        }
+        func product(_ dependency: Target.Dependency) -> (name: String, package: String?)? {
+          switch dependency {
+          case .productItem(let name, let package, _, _): (name, package)
+          default: nil
+          }
+        }
+        let modules = ["SwiftUI", "UIKit", "Combine", "LabelKit", "LabelUIKit", "LabelSnapshots", "LabelPreviews", "LabelBuild"]
+        let used = package.targets.flatMap(\\.dependencies).compactMap(product).first { modules.contains($0.name) }
+        package.targets.removeAll { $0.type == .test }
+        var count = -1
+        while count != skipped.count {
+          count = skipped.count
+          for target in package.targets where !skipped.isDisjoint(with: target.dependencies.flatMap(names)) { skipped.insert(target.name) }
+        }
+        package.targets.removeAll { skipped.contains($0.name) }
+        package.products = []
+        package.dependencies = package.dependencies.map { dependency in
+          guard case .fileSystem(let name, let path) = dependency.kind, !path.hasPrefix("/"), !path.hasPrefix("~") else { return dependency }
+          return name.map { .package(name: $0, path: root + "/" + path) } ?? .package(path: root + "/" + path)
+        }
+        if let used, let owner = used.package {
+          let linked = package.targets.filter { $0.type == .regular || $0.type == .executable }
+          package.targets.append(
+            .executableTarget(
+              name: "\(Self.host)",
+              dependencies: linked.map { .target(name: $0.name) } + [.product(name: "LabelPreviews", package: owner)],
+              path: "\(Self.host)"))
+        }
+      }
+
+      """
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelSnapshotEngine
+
+/// Shows what became of the previews of a package.
+struct PreviewReport {
+  let rows: [PreviewRow]
+  let sources: PreviewSources
+  let isJSON: Bool
+  let isForDocC: Bool
+  /// Whether some previews are left out on purpose.
+  let isFiltered: Bool
+
+  /// Prints the rows and the summary.
+  ///
+  /// - Returns: The exit code.
+  func show(on console: Console, output: String?, hasBuildErrors: Bool) throws(Diagnostic) -> Int32 {
+    var text = ""
+    for row in rows {
+      for diagnostic in row.diagnostics { console.show(located(diagnostic)) }
+      if isJSON {
+        text += json(row) + "\n"
+      } else if row.event == .found {
+        text += "\(row.name)\t\(place(row))\n"
+      } else if isForDocC, row.event == .drawn, row.isWritten {
+        text += "stale, drawn again: \(row.path ?? "")\n"
+      }
+    }
+    if !text.isEmpty { try console.output(text) }
+    if !isFiltered { for line in missing { console.note(line) } }
+    guard let output else { return rows.contains { !$0.diagnostics.isEmpty } || hasBuildErrors ? 1 : 0 }
+    let drawn = rows.filter { $0.event == .drawn }
+    let failed = rows.count { $0.event == .failed }
+    let names = Set(rows.map(\.name)).count
+    console.note(
+      "\(CountText.of(drawn.count, "picture")) of \(CountText.of(names, "preview")) in \(output)"
+        + (drawn.isEmpty ? "" : ", \(drawn.count(where: \.isWritten)) written") + (failed == 0 ? "" : "; \(failed) not drawn") + "\n")
+    if failed > 0, drawn.isEmpty { return 65 }
+    return failed > 0 || hasBuildErrors ? 1 : 0
+  }
+
+  private func place(_ row: PreviewRow) -> String { row.line > 0 ? "\(sources.path(of: row.file)):\(row.line)" : row.file }
+
+  /// The diagnostic with the path of the file in place of its module and name.
+  private func located(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard var location = diagnostic.location else { return diagnostic }
+    var diagnostic = diagnostic
+    location = DocumentLocation(
+      file: sources.path(of: location.file), line: location.line, column: location.column, endColumn: location.endColumn)
+    diagnostic.location = location
+    if diagnostic.sourceLine == nil { diagnostic.sourceLine = sources.line(location.line, of: location.file) }
+    return diagnostic
+  }
+
+  /// Notes about files where `#Preview` is written more often than previews were found.
+  private var missing: [String] {
+    var found: [String: Set<Int>] = [:]
+    for row in rows where row.line > 0 { found[sources.path(of: row.file), default: []].insert(row.line) }
+    return sources.previews.compactMap { path, lines in
+      let missing = lines.filter { found[path]?.contains($0) != true }
+      guard !missing.isEmpty else { return nil }
+      return "\(path): \(CountText.of(missing.count, "preview")) not found, in line \(missing.map(String.init).joined(separator: ", ")): "
+        + "`#if` leaves it out, no target has the file, or the compiler is older than Swift 6.3\n"
+    }
+  }
+
+  private func json(_ row: PreviewRow) -> String {
+    var members = [
+      ("name", JSONText.string(row.name)), ("displayName", JSONText.string(row.displayName)),
+      ("file", JSONText.string(row.line > 0 ? sources.path(of: row.file) : row.file)),
+      ("line", row.line > 0 ? "\(row.line)" : JSONText.null),
+    ]
+    if row.event != .found {
+      members.append(("variant", JSONText.string(row.variant)))
+      members.append(("status", JSONText.string(row.event == .failed ? "failed" : row.isWritten ? "written" : "unchanged")))
+    }
+    if let path = row.path {
+      members += [("path", JSONText.string(path)), ("width", "\(row.width)"), ("height", "\(row.height)")]
+    }
+    members.append(("diagnostics", JSONText.array(row.diagnostics.map { located($0).json })))
+    return JSONText.object(members)
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelSnapshotEngine
+import LabelSystem
+import SystemPackage
+
+/// What the program that draws previews is asked for.
+struct PreviewHostRequest {
+  /// The path of the program.
+  let host: String
+  /// The path for the file of its rows.
+  let rows: String
+  var filters: [String] = []
+  var variants: [String] = []
+  var isForDocC = false
+  var isTransparent = false
+  /// The folder of the pictures; nil to list the previews only.
+  var output: String?
+
+  init(host: String, rows: String) { (self.host, self.rows) = (host, rows) }
+
+  var arguments: [String] {
+    ["rows=" + rows] + filters.map { "filter=" + $0 } + variants.map { "variants=" + $0 } + (isForDocC ? ["docc=1"] : [])
+      + (isTransparent ? ["transparent=1"] : []) + (output.map { ["output=" + $0] } ?? [])
+  }
+}
+
+/// Runs the program that draws previews, again whenever a preview has ended it, until all are drawn.
+struct PreviewRun {
+  private let request: PreviewHostRequest
+
+  init(_ request: PreviewHostRequest) { self.request = request }
+
+  /// The rows of all previews or pictures.
+  ///
+  /// - Throws: `LabelError.previewEnded` if the program ends before it has begun.
+  func rows() throws(Diagnostic) -> [PreviewRow] {
+    var result: [PreviewRow] = []
+    var skipped: [String] = []
+    while true {
+      try? FileDescriptor.currentFolder.remove(request.rows)
+      let done = result.count { $0.event == .drawn || $0.event == .failed }
+      let arguments = request.arguments + skipped.map { "skip=" + $0 } + ["done=\(done)"]
+      let ending = ExternalProgram.run(request.host, arguments, output: .standardError)
+      let rows = try PreviewRow.rows(in: contents())
+      result += rows.filter { $0.event != .listing && $0.event != .began }
+      if ending == .exited(0) { return skipped.map { Self.failure(PreviewRow(.failed, name: $0), ending: nil) } + result }
+      guard let last = rows.last, last.event == .began || last.event == .listing else {
+        throw Diagnostic(LabelError.previewEnded(name: rows.last?.name ?? "", how: Self.text(ending)))
+      }
+      if last.event == .listing {
+        skipped.append(last.name)
+      } else {
+        result.append(Self.failure(last, ending: ending))
+      }
+    }
+  }
+
+  /// The row of a preview that ended the program.
+  private static func failure(_ row: PreviewRow, ending: ExternalProgram.Ending?) -> PreviewRow {
+    var row = row
+    row.event = .failed
+    let error = LabelError.previewEnded(name: row.name, how: ending.map(text) ?? "it was asked for its previews")
+    row.diagnostics = [Diagnostic(error, at: row.line > 0 ? DocumentLocation(file: row.file, line: row.line) : nil)]
+    return row
+  }
+
+  private static func text(_ ending: ExternalProgram.Ending) -> String {
+    switch ending {
+    case .exited(let code): "exit code \(code)"
+    case .signal(let number): "signal \(number)"
+    case .notStarted: "it could not be started"
+    }
+  }
+
+  private func contents() -> [UInt8] {
+    guard let file = try? FileDescriptor.open(FilePath(request.rows), .readOnly) else { return [] }
+    defer { try? file.close() }
+    return file.contents(limit: 1 << 30) ?? []
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// What `#Preview` expands to: a function that makes the preview, and a record in a section of the executable by which it is found.
+///
+/// The arguments and the closure are left as they are written, so that the same overloads apply to them as to the macro. Only declarations
+/// that `@Previewable` marks are moved: they become properties of a view whose body is the rest of the closure, because the state of a view
+/// belongs to its type.
+struct PreviewExpansion {
+  /// The declarations.
+  let source: String
+
+  /// - Parameters:
+  ///   - use: The source of the macro's use.
+  ///   - discriminator: The compiler's text that makes names of this expansion unique.
+  ///   - file: The file of the use as `#fileID` has it.
+  ///   - line: The line of the use.
+  init?(of use: String, discriminator: String, file: String, line: Int) {
+    guard let preview = PreviewSource(use) else { return nil }
+    // The form of the names that the compiler accepts from a macro that declares none of its own.
+    func unique(_ name: String) -> String { "\(discriminator)\(name.utf8.count)\(name)fMu_" }
+    let (maker, record) = (unique("preview"), unique("record"))
+    var view = ""
+    var closure = String(preview.closure)
+    if let (declarations, statements) = preview.previewable {
+      view = """
+          struct Content: LabelKit.View {
+          \(declarations.joined(separator: "\n"))
+          @LabelKit.ViewBuilder var body: some LabelKit.View {
+          \(statements)
+          }
+          }
+
+        """
+      closure = "{ Content() }"
+    }
+    source = """
+      fileprivate nonisolated enum \(maker) {
+        \(view)static nonisolated func make() -> LabelKit.Preview {
+          LabelKit.Preview\(preview.arguments)\(closure)
+          ._declared(in: \(Self.literal(file)), line: \(line))
+        }
+      }
+      #if compiler(>=6.3)
+      @section("labelkit_previews") @used
+      private nonisolated let \(record): LabelKit._PreviewRecord = (0x6C6B_7076, 1, { LabelKit.Preview._store(\(maker).make(), at: $0) }, \(line), 0)
+      #endif
+      """
+  }
+
+  private static func literal(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+internal import LabelCore
+package import LabelEngine
+public import LabelKit
+package import LabelLayout
+internal import LabelUIKit
+
+extension Preview {
+  /// Draws the preview and returns its PNG file.
+  ///
+  /// It is drawn on the main actor: a call from another thread waits for the main thread.
+  ///
+  /// - Parameters:
+  ///   - variant: The surroundings; the default ones if none are given.
+  ///   - isTransparent: Whether the system's background is left out, which previews have in Xcode.
+  /// - Returns: The contents of the PNG file.
+  /// - Throws: `Diagnostic` for a preview whose name another one has, and as `ImageRenderer.pngData()`.
+  public func pngData(in variant: PreviewVariant = PreviewVariant(), isTransparent: Bool = false) throws -> Data {
+    try Data(
+      drawn(in: variant, isTransparent: isTransparent) { renderer, label in
+        try renderer.encode(renderer.rasterize(renderer.checkedDrawing(of: label)))
+      })
+  }
+
+  /// Lays the preview out on the main actor, and makes something of it on the calling thread.
+  package func drawn<Result>(
+    in variant: PreviewVariant, isTransparent: Bool, _ make: (Renderer, LaidOutLabel) throws -> Result
+  ) throws -> Result {
+    if let error { throw error }
+    // The contexts are made before the main thread is taken, since they may need it.
+    let contexts = try settings.modifiers.map { try SharedContexts.context(of: $0) }
+    let renderer = try RendererPool.shared.renderer()
+    let label = try MainThread.run {
+      let canvas = try PreviewCanvas(of: self, in: variant)
+      var view = try content()
+      for (modifier, context) in zip(settings.modifiers, contexts) { view = modifier.view(view, context) }
+      return try canvas.renderer(view, isTransparent: isTransparent).laidOut()
+    }
+    return try make(renderer, label)
+  }
+}
+
+/// The size and the surroundings of a preview.
+private struct PreviewCanvas {
+  private let variant: PreviewVariant
+  private let colorScheme: ColorScheme
+  private let layout: PreviewLayout?
+  /// The size of the device as it is held.
+  private let device: CGSize
+
+  init(of preview: Preview, in variant: PreviewVariant) throws(Diagnostic) {
+    self.variant = variant
+    let settings = preview.settings
+    colorScheme = settings.colorScheme ?? variant.colorScheme
+    let size = try PreviewDevices.size(named: settings.device, preview)
+    let isLandscape = settings.orientation?.isLandscape == true
+    device = isLandscape ? CGSize(width: size.height, height: size.width) : size
+    // A named device is asked for because of its size.
+    layout = settings.layout ?? (settings.device == nil ? nil : .device)
+  }
+
+  func renderer(_ view: any View, isTransparent: Bool) throws(Diagnostic) -> ImageRenderer<AnyView> {
+    let renderer = ImageRenderer(content: AnyView(canvas(AnyView(view), isTransparent)))
+    (renderer.scale, renderer.colorScheme, renderer.locale) = (variant.scale, colorScheme, variant.locale)
+    if layout == nil { renderer.proposedSize = ProposedViewSize(width: variant.width ?? device.width, height: nil) }
+    return renderer
+  }
+
+  private func canvas(_ view: AnyView, _ isTransparent: Bool) -> some View {
+    sized(view)
+      .background(isTransparent ? Color.clear : Color(uiColor: .systemBackground))
+      .environment(\.colorSchemeContrast, variant.contrast)
+      .environment(\.dynamicTypeSize, variant.dynamicTypeSize)
+      .environment(\.legibilityWeight, variant.isBold ? .bold : nil)
+      .transformEnvironment(\.layoutDirection) { if let direction = variant.layoutDirection { $0 = direction } }
+  }
+
+  @ViewBuilder private func sized(_ view: AnyView) -> some View {
+    switch layout {
+    case .fixed(let width, let height): view.frame(width: width, height: height)
+    case .device: view.frame(width: variant.width ?? device.width, height: device.height)
+    case .sizeThatFits: view.frame(maxWidth: variant.width)
+    case nil: view
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+internal import LabelCore
+internal import LabelEngine
+internal import LabelKit
+internal import LabelSnapshotEngine
+internal import LabelSystem
+internal import SystemPackage
+
+/// The program that `labelkit preview` builds with a package and runs: it draws the package's previews. It is no API for packages.
+public enum PreviewHost {
+  /// Does what the arguments of the process say, and ends it.
+  ///
+  /// A preview may end the process at any time; what was done until then is in the file of rows.
+  public static func run() -> Never {
+    do {
+      let request = try PreviewRequest(Array(CommandLine.arguments.dropFirst()))
+      let rows = try PreviewRowFile(request.rows)
+      let previews = Previews.listed(besides: request.skippedProviders) { try? rows.add(PreviewRow(.listing, name: $0)) }
+        .filter { request.isWanted($0) }
+      if request.output == nil {
+        for preview in previews { try rows.add(PreviewRow(.found, preview)) }
+      } else {
+        try draw(previews, request, rows)
+      }
+      exit(0)
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(70)
+    }
+  }
+
+  private static func draw(_ previews: [Preview], _ request: PreviewRequest, _ rows: PreviewRowFile) throws {
+    var number = 0
+    for preview in previews {
+      for variant in request.variants {
+        number += 1
+        if number <= request.done { continue }
+        try rows.add(PreviewRow(.began, preview, variant))
+        try rows.add(row(of: preview, variant, request))
+      }
+    }
+  }
+
+  /// Draws and writes a picture.
+  private static func row(of preview: Preview, _ variant: PreviewVariant, _ request: PreviewRequest) -> PreviewRow {
+    var row = PreviewRow(.drawn, preview, variant)
+    let path = request.path(of: preview, in: variant)
+    do {
+      let bytes = try preview.drawn(in: variant, isTransparent: request.isTransparent) { renderer, label in
+        let bitmap = try renderer.rasterize(renderer.checkedDrawing(of: label))
+        (row.width, row.height) = (bitmap.width, bitmap.height)
+        return try renderer.encode(bitmap)
+      }
+      let outcome = try AtomicFile.write(bytes, to: path, below: request.output ?? ".", .image)
+      row.isWritten = outcome == .written
+      row.path = path
+    } catch {
+      row.event = .failed
+      row.diagnostics = [Self.diagnostic(error, preview)]
+    }
+    return row
+  }
+
+  private static func diagnostic(_ error: any Error, _ preview: Preview) -> Diagnostic {
+    let place = preview.line > 0 ? DocumentLocation(file: preview.file, line: preview.line) : DocumentLocation(file: preview.file)
+    var diagnostic =
+      switch error {
+      case let error as Diagnostic: error
+      case let error as MachineError: Diagnostic(error)
+      case let error as LabelError: Diagnostic(error)
+      default: Diagnostic(LabelError.usage(reason: "\(error)"))
+      }
+    if diagnostic.location == nil { diagnostic.location = place }
+    diagnostic.labelID = preview.name
+    return diagnostic
+  }
+}
+
+extension PreviewRow {
+  fileprivate init(_ event: Event, _ preview: Preview, _ variant: PreviewVariant = PreviewVariant()) {
+    self.init(event, name: preview.name)
+    displayName = preview.displayName
+    (file, line) = (preview.file, preview.line)
+    self.variant = variant.description
+    if event == .found, let error = preview.error { diagnostics = [error] }
+  }
+}
+
+/// The file that a host adds its rows to.
+private struct PreviewRowFile {
+  private let file: FileDescriptor
+
+  init(_ path: String) throws {
+    file = try FileDescriptor.open(FilePath(path), .writeOnly, options: [.create, .append], permissions: .ownerReadWrite)
+    if try file.seek(offset: 0, from: .end) == 0 { try file.writeAll(PreviewRow.version.encoded()) }
+  }
+
+  func add(_ row: PreviewRow) throws { try file.writeAll(row.frame.encoded()) }
+}

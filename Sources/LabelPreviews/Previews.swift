@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+public import LabelKit
+
+/// The previews of a program.
+public enum Previews {
+  /// All previews that the modules of this program declare, `private` ones too, sorted by name and line: those of `#Preview` with Swift 6.3
+  /// or newer, and those of every `PreviewProvider` that is not generic.
+  ///
+  /// Their names are `Module/File/Display name`. A preview without a name is called "Preview 1", "Preview 2" and so on in its file, so names
+  /// do not change when lines move. A provider stands for the file of its name without "_Previews". The second of two previews with one
+  /// name cannot be drawn.
+  public static let all = listed()
+
+  /// Lists the previews.
+  ///
+  /// - Parameters:
+  ///   - skipped: The names of providers that are left out.
+  ///   - report: Called with the name of each provider before its previews are made.
+  static func listed(besides skipped: Set<String> = [], _ report: (String) -> Void = { _ in }) -> [Preview] {
+    var previews = PreviewRecords.previews
+    for provider in ProviderRecords.providers where !skipped.contains(String(reflecting: provider)) {
+      report(String(reflecting: provider))
+      previews += Self.previews(of: provider)
+    }
+    return named(previews)
+  }
+
+  /// The previews of a provider.
+  static func previews(of provider: any PreviewProvider.Type) -> [Preview] {
+    let provider = Provider(type: provider)
+    return (try? MainThread.run { provider.previews }) ?? []
+  }
+
+  /// A provider, whose previews are made on the main thread alone: its conformance may belong to the main actor.
+  private struct Provider: @unchecked Sendable {
+    let type: any PreviewProvider.Type
+
+    var previews: [Preview] { type._allPreviews }
+  }
+
+  /// Gives the previews their names, and sorts them.
+  static func named(_ previews: [Preview]) -> [Preview] {
+    let places = previews.enumerated().map { (place: Place($1), order: $0, preview: $1) }
+      .sorted { ($0.place.text, $0.preview.line, $0.order) < ($1.place.text, $1.preview.line, $1.order) }
+    var ordinals: [String: Int] = [:]
+    var first: [String: Preview] = [:]
+    return places.map { place, _, preview in
+      var preview = preview
+      let name: String
+      if let own = preview.displayName {
+        name = own
+      } else {
+        ordinals[place.text, default: 0] += 1
+        name = "Preview \(ordinals[place.text, default: 0])"
+      }
+      preview.name = place.text + "/" + name
+      if let earlier = first[preview.name] {
+        preview.error = Diagnostic(
+          LabelError.equalPreviewNames(name: preview.name, first: earlier.place),
+          at: DocumentLocation(file: preview.file, line: preview.line))
+      } else {
+        first[preview.name] = preview
+      }
+      return preview
+    }
+  }
+
+  /// The module and the file of a preview, without its extension.
+  private struct Place {
+    let text: String
+
+    init(_ preview: Preview) {
+      if preview.line > 0 {
+        text = preview.file.hasSuffix(".swift") ? String(preview.file.dropLast(6)) : preview.file
+        return
+      }
+      // The name of a type: its module, and for a private one "(unknown context at $…)" in the middle.
+      let parts = preview.file.split(separator: ".").filter { !$0.contains("unknown context") }.map(String.init)
+      var type = parts.dropFirst().joined(separator: ".")
+      for suffix in ["_Previews", "_Preview", "Previews"] where type.hasSuffix(suffix) && type != suffix {
+        type = String(type.dropLast(suffix.count))
+        break
+      }
+      text = (parts.first ?? "") + "/" + type
+    }
+  }
+}
+
+extension Preview {
+  /// Where the preview is declared, for messages: file and line, or the type of a provider.
+  var place: String { line > 0 ? "\(file):\(line)" : file }
+}

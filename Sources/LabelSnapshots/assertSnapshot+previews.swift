@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+internal import Foundation
+internal import LabelCore
+internal import LabelEngine
+public import LabelPreviews
+public import Testing
+
+/// Compares the pictures of a preview with the accepted ones, and fails the test if they differ. It works with Swift Testing and XCTest.
+///
+///     @Test(arguments: Previews.all) func previews(_ preview: Preview) { assertSnapshot(of: preview) }
+///
+/// Snapshots are stored in `__Snapshots__/<file of the test>/<test>` next to that file, under the preview's name, `Module/File/Display
+/// name`, with the variant at the end. The first call in a test also fails for accepted snapshots that belong to no preview any more; where
+/// `LABELKIT_RECORD` is `failed` or `all` they are removed.
+///
+/// - Parameters:
+///   - preview: The preview.
+///   - variants: The surroundings that it is drawn in; the default ones alone by default. `.standard` has eight.
+///   - name: A name that distinguishes several calls in one test; `nil` for a single one.
+///   - isTransparent: Whether the pictures are without the system's background.
+///   - rule: The rule by which two images are equal; exact by default.
+///   - record: The snapshots to accept as they are now; `nil` for the mode of the scope, the trait or the environment.
+///   - fileID: The file of the test, as failures name it.
+///   - filePath: The path of the file, next to which snapshots are stored.
+///   - function: The name of the test.
+///   - line: The line of failures in the file.
+///   - column: The column of failures in the line.
+public func assertSnapshot(
+  of preview: Preview, variants: [PreviewVariant] = .single, named name: String? = nil, isTransparent: Bool = false,
+  rule: ComparisonRule = .exact, record: RecordMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  function: StaticString = #function, line: Int = #line, column: Int = #column
+) {
+  let location = TestSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let folder = SnapshotName(ofTest: "\(function)", named: name).text
+  PreviewOrphans(folder: folder, variants: variants, record: record, location: location).check()
+  for variant in variants {
+    location.check { () throws in
+      try SnapshotCheck(
+        of: preview, as: .image(in: variant, isTransparent: isTransparent).comparing(rule),
+        name: folder + "/" + preview.fileName(in: variant), record: record, at: location)
+    }
+  }
+}
+
+extension Snapshotting where Value == Preview {
+  /// A strategy for the picture of a preview in some surroundings, with its layout as text.
+  fileprivate static func image(in variant: PreviewVariant, isTransparent: Bool) -> Snapshotting {
+    Snapshotting { preview, name in
+      try preview.drawn(in: variant, isTransparent: isTransparent) { renderer, label in
+        try renderer.drawn(label).snapshot(named: name)
+      }
+    }
+  }
+}
+
+extension Preview: CustomTestStringConvertible {
+  /// The name of the preview, by which results of tests tell it from others.
+  public var testDescription: String { name }
+}
