@@ -106,7 +106,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, Row: View>: View where 
   }
 }
 
-extension List {
+extension List where SelectionValue == Never {
   /// Creates a list of tree-structured data, which shows the rows of the first level.
   ///
   /// - Parameters:
