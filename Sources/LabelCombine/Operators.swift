@@ -223,9 +223,11 @@ extension Publisher where Failure == Never {
   public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
     AnyPublisher { observer in sink(receiveCompletion: { _ in observer.completion(.finished) }, receiveValue: observer.value) }
   }
+}
 
+extension Publisher where Failure == Never, Output: Sendable {
   /// The values as an asynchronous sequence.
-  public var values: AsyncStream<Output> where Output: Sendable {
+  public var values: AsyncStream<Output> {
     AsyncStream { continuation in
       let token = sink(receiveCompletion: { _ in continuation.finish() }) { continuation.yield($0) }
       let box = UncheckedBox(token)

@@ -221,6 +221,8 @@ extension LabelError {
     case .truncatedText: .truncatedText
     case .lowContrast: .lowContrast
     case .collidingLines: .collidingLines
+    case .drawnDifferently: .drawnDifferently
+    case .notDrawn: .notDrawn
     case .noHyphenationPatterns: .noHyphenationPatterns
     case .undrawableGlyph: .undrawableGlyph
     }

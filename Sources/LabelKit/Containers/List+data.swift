@@ -200,32 +200,3 @@ public struct SharePreview<Image, Icon> {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) where Icon == Never {}
 }
-
-extension ShareLink {
-  /// Creates a share button with a custom label.
-  ///
-  /// - Parameters:
-  ///   - item: The item to share, which is ignored.
-  ///   - subject: The subject of a message with the item, which is ignored.
-  ///   - message: The text of a message with the item, which is ignored.
-  ///   - preview: The preview in the share sheet, which is ignored.
-  ///   - label: The view that describes what the button shares.
-  public init<Item, I, J>(
-    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>, @ViewBuilder label: () -> Label
-  ) {
-    self.init(item: item, subject: subject, message: message, label: label)
-  }
-}
-
-extension ShareLink where Label == LabelKit.Label<Text, Image> {
-  /// Creates a share button with the system's label.
-  ///
-  /// - Parameters:
-  ///   - item: The item to share, which is ignored.
-  ///   - subject: The subject of a message with the item, which is ignored.
-  ///   - message: The text of a message with the item, which is ignored.
-  ///   - preview: The preview in the share sheet, which is ignored.
-  public init<Item, I, J>(item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>) {
-    self.init(item: item, subject: subject, message: message)
-  }
-}

@@ -44,8 +44,8 @@ public struct ScrollView<Content: View>: View {
   ///   - content: The content of the view.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// All of the content, in its full size.
-  public var body: some View { content }
+  /// All of the content, in its full size, with the margins that views set around it.
+  public var body: some View { ScrollContent(content: content) }
 }
 
 /// A view that gives its content a proxy for scrolling. Nothing scrolls in an image.
@@ -135,5 +135,18 @@ extension NavigationSplitView where Content == EmptyView {
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar(), content: nil, detail: detail())
+  }
+}
+
+/// The content of a scroll view with its margins.
+private struct ScrollContent<Content: View>: GroupView {
+  let content: Content
+
+  func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] {
+    let margins = context.environment.contentMargins
+    guard margins != EdgeInsets() else { return [(content, context)] }
+    var inner = context
+    inner.environment.contentMargins = EdgeInsets()
+    return [(LoweredView(content: inner.lower(content)).padding(margins), context)]
   }
 }

@@ -57,17 +57,6 @@ extension Menu where Label == LabelKit.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     label = LabelKit.Label(titleKey, systemImage: systemImage)
   }
-
-  /// Creates a menu with a label that is not localized and a symbol.
-  ///
-  /// - Parameters:
-  ///   - title: The text of the title, which is not localized.
-  ///   - systemImage: The name of a system symbol, such as "star.fill".
-  ///   - content: The commands of the menu. The closure is not called.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-    label = LabelKit.Label(title, systemImage: systemImage)
-  }
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {

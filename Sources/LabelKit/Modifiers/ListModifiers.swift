@@ -159,6 +159,10 @@ extension View {
   ///   - behavior: The behaviour, which is ignored.
   ///   - axes: The axes of the behaviour.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
+  /// Sets whether this view can be selected in a list or a picker. It has no visual effect, since an image has no user.
+  ///
+  /// - Parameter isDisabled: Whether the selection is disabled, which is ignored.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
   /// Sets whether rows of this view can be moved. It has no visual effect, since an image has no user.
   ///
   /// - Parameter isDisabled: Whether moving is disabled, which is ignored.
