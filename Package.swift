@@ -181,7 +181,15 @@ let package = Package(
     tests("LabelPNG", ["TestSupport", "LabelCore"]),
     tests("LabelRaster", ["TestSupport", "LabelCore"]),
     tests("LabelLayout", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
+    tests("LabelCombine", []),
     tests("LabelKit", ["TestSupport", "LabelCore", "LabelLayout", "LabelEngine"]),
+    // Views with classes of the main actor, in both language modes.
+    .testTarget(
+      name: "MainActorSwift5Tests", dependencies: ["LabelKit"], path: "Tests/MainActorCode/Swift5",
+      swiftSettings: [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "MainActorSwift6Tests", dependencies: ["LabelKit"], path: "Tests/MainActorCode/Swift6",
+      swiftSettings: [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v6)]),
     tests("LabelUIKit", ["LabelCore", "LabelLayout", "LabelEngine", "LabelKit"]),
     .systemLibrary(name: "CTestSystem", path: "Tests/CTestSystem"),
     tests("LabelSystem", ["TestSupport", "LabelCore", "CTestSystem", system]),
