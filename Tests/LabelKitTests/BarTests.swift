@@ -27,7 +27,8 @@ import Testing
     let page = Color.red.frame(width: 200, height: 50)
     #expect(try size(NavigationStack { page.navigationTitle("Weather") }) == [200, 50 + 44 + 52])
     #expect(try size(NavigationStack { page.navigationTitle("W").navigationBarTitleDisplayMode(.inline) }) == [200, 50 + 44])
-    #expect(try size(NavigationStack { page.navigationBarTitle("W", displayMode: .inline).searchable(text: .constant("")) })[1] == 50 + 44 + 52)
+    #expect(
+      try size(NavigationStack { page.navigationBarTitle("W", displayMode: .inline).searchable(text: .constant("")) })[1] == 50 + 44 + 52)
     #expect(try size(NavigationStack { page.toolbar { ToolbarItem(placement: .bottomBar) { Text("x") } } })[1] == 50 + 44)
   }
 

@@ -14,15 +14,20 @@ import Testing
   @Test func stylesThatAreDrawnDifferentlyWarn() throws {
     let date = Binding.constant(Date(timeIntervalSince1970: 0))
     #expect(
-      try warnings(DatePicker("Day", selection: date).datePickerStyle(.wheel)) == ["LK0535 .datePickerStyle(.wheel) is drawn in the compact style"])
+      try warnings(DatePicker("Day", selection: date).datePickerStyle(.wheel)) == [
+        "LK0535 .datePickerStyle(.wheel) is drawn in the compact style"
+      ])
     #expect(try warnings(DatePicker("Day", selection: date).datePickerStyle(.compact)) == [])
     #expect(try warnings(List { Text("a") }.listStyle(.sidebar)) == ["LK0535 .listStyle(.sidebar) is drawn as an inset grouped list"])
     #expect(try warnings(List { Text("a") }.listStyle(.plain)) == [])
     #expect(try warnings(Form { Text("a") }.formStyle(.columns)) == ["LK0535 .formStyle(.columns) is drawn as rows in rounded boxes"])
     #expect(
-      try warnings(Text("a").rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))) == ["LK0535 rotation3DEffect is drawn without perspective"])
+      try warnings(Text("a").rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))) == [
+        "LK0535 rotation3DEffect is drawn without perspective"
+      ])
     #expect(try warnings(Text("a").rotation3DEffect(.degrees(30), axis: (x: 0, y: 0, z: 1))) == [])
-    #expect(try warnings(Text("a").environment(\.legibilityWeight, .bold)) == ["LK0535 legibilityWeight is drawn in the weight of each text"])
+    #expect(
+      try warnings(Text("a").environment(\.legibilityWeight, .bold)) == ["LK0535 legibilityWeight is drawn in the weight of each text"])
   }
 
   @Test func barsWithoutANavigationStackWarn() throws {

@@ -78,7 +78,16 @@ import Testing
     #expect(dump(List { label }.tint(.green)).contains("environment color=green\n"))
     #expect(!dump(List { label.foregroundStyle(.orange) }).contains("accentColor"))
     #expect(!dump(VStack { label }).contains("accentColor"))
-    #expect(!dump(List { Section("s") { Text("x") } header: { label } }).contains("accentColor"))
+    #expect(
+      !dump(
+        List {
+          Section("s") {
+            Text("x")
+          } header: {
+            label
+          }
+        }
+      ).contains("accentColor"))
   }
 
   @Test func looksHaveTheirBackgrounds() throws {

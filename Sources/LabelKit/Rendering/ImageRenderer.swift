@@ -63,9 +63,7 @@ public final class ImageRenderer<Content: View> {
     let renderer = try pooledRenderer()
     let view = try stabilised()
     let bitmap = try renderer.rasterize(renderer.draw(view.placed(by: renderer)))
-    for warning in view.ignored where printsWarnings {
-      FileHandle.standardError.write(Data("\(Diagnostic(warning))\n".utf8))
-    }
+    printWarnings(of: view)
     return isOpaque ? bitmap.opaque : bitmap
   }
 
@@ -96,7 +94,13 @@ public final class ImageRenderer<Content: View> {
   /// - Throws: `Diagnostic`, as `accessibilityDescription()`.
   package func drawing() throws(Diagnostic) -> (node: ViewNode, environment: RenderEnvironment) {
     let view = try stabilised()
+    printWarnings(of: view)
     return (view.node, view.environment)
+  }
+
+  private func printWarnings(of view: StabilisedView) {
+    guard printsWarnings else { return }
+    for warning in view.ignored { FileHandle.standardError.write(Data("\(Diagnostic(warning))\n".utf8)) }
   }
 
   private func stabilised() throws(Diagnostic) -> StabilisedView {
