@@ -63,7 +63,7 @@ public protocol Subscription: Cancellable {
 public enum Subscribers {
   /// The number of values that a subscriber wants. Here all values are sent, for any demand.
   public struct Demand: Hashable, Sendable {
-    /// All values.
+    /// A demand for all values that come.
     public static let unlimited = Demand()
     /// No values in addition to those that were asked for.
     public static let none = Demand()

@@ -4,9 +4,10 @@
 // `SwiftUI.Label`. Like Apple's module, it also exports UIKit's names and Foundation.
 
 @_exported public import Foundation
-#if canImport(FoundationNetworking)
-  @_exported public import FoundationNetworking
-#endif
 @_exported public import LabelKit
 @_exported public import LabelUIKit
 @_exported public import Observation
+
+#if canImport(FoundationNetworking)
+  @_exported public import FoundationNetworking
+#endif

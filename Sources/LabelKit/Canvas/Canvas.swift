@@ -15,7 +15,7 @@ package import LabelLayout
 public struct Canvas<Symbols: View>: PrimitiveView {
   /// Views that `resolveSymbol(id:)` finds by their tags.
   public var symbols: Symbols
-  /// Draws the content.
+  /// The closure that draws, given a context and the size of the canvas.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   private let scope = ViewScope.current
 

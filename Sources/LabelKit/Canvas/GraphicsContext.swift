@@ -52,7 +52,7 @@ public struct GraphicsContext {
   /// - Parameter matrix: The transformation to add.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
-  /// Options of a clip.
+  /// A set of options for clipping to a path.
   public struct ClipOptions: OptionSet, Hashable, Sendable {
     /// The set as a bit field.
     public let rawValue: UInt32

@@ -75,7 +75,7 @@ public struct ProjectionTransform: Hashable, Sendable {
   /// The element in row 3 and column 3; it is not drawn.
   public var m33: CGFloat = 1
 
-  /// Creates the identity.
+  /// Creates a projection that changes nothing.
   public init() {}
 
   /// Creates a projection from an affine transformation.

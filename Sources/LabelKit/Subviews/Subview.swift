@@ -16,7 +16,7 @@ public struct Subview: View, Identifiable {
   /// The values that views inside set for their container with `containerValue(_:_:)`.
   public var containerValues: ContainerValues { node.containerValues }
 
-  /// The view itself.
+  /// The view as the container was given it.
   public var body: some View { LoweredView(content: node) }
 }
 

@@ -29,9 +29,9 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// The length of the names of units; whole words by default.
   open var unitsStyle = UnitsStyle.full
   /// The calendar for the lengths of units; the user's by default.
-  open var calendar: Calendar! = .autoupdatingCurrent
+  open var calendar: Calendar = .autoupdatingCurrent
   /// The language of the text; the user's by default.
-  open var locale: Locale! = .autoupdatingCurrent
+  open var locale: Locale = .autoupdatingCurrent
   /// Whether the text stands alone or in a sentence; not used.
   open var formattingContext = Context.unknown
 

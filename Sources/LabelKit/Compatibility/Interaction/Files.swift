@@ -232,9 +232,9 @@ public struct UTType: Hashable, Sendable {
   public static let data = UTType("public.data", nil)
   /// A folder of files.
   public static let folder = UTType("public.folder", nil)
-  /// Any text.
+  /// The type of any kind of text.
   public static let text = UTType("public.text", nil)
-  /// Text without formatting.
+  /// The type of texts without formatting.
   public static let plainText = UTType("public.plain-text", "txt")
   /// Text encoded as UTF-8.
   public static let utf8PlainText = UTType("public.utf8-plain-text", nil)
@@ -242,30 +242,30 @@ public struct UTType: Hashable, Sendable {
   public static let url = UTType("public.url", nil)
   /// The address of a file.
   public static let fileURL = UTType("public.file-url", nil)
-  /// Any image.
+  /// The type of any kind of image.
   public static let image = UTType("public.image", nil)
-  /// A PNG image.
+  /// The type of files with an image in the format PNG.
   public static let png = UTType("public.png", "png")
-  /// A JPEG image.
+  /// The type of files with an image in the format JPEG.
   public static let jpeg = UTType("public.jpeg", "jpeg")
-  /// A GIF image.
+  /// The type of files with an image in the format GIF.
   public static let gif = UTType("com.compuserve.gif", "gif")
-  /// An SVG image.
+  /// The type of files with a drawing in the format SVG.
   public static let svg = UTType("public.svg-image", "svg")
-  /// A PDF document.
+  /// The type of files with a document in the format PDF.
   public static let pdf = UTType("com.adobe.pdf", "pdf")
-  /// A JSON document.
+  /// The type of files with values in the format JSON.
   public static let json = UTType("public.json", "json")
-  /// An XML document.
+  /// The type of files with elements in the format XML.
   public static let xml = UTType("public.xml", "xml")
-  /// An HTML document.
+  /// The type of files with a page in the format HTML.
   public static let html = UTType("public.html", "html")
   /// Values separated by commas.
   public static let commaSeparatedText = UTType("public.comma-separated-values-text", "csv")
   /// Any video with or without sound.
   public static let movie = UTType("public.movie", nil)
-  /// Any sound.
+  /// The type of any kind of sound.
   public static let audio = UTType("public.audio", nil)
-  /// A ZIP archive.
+  /// The type of files with an archive in the format ZIP.
   public static let zip = UTType("public.zip-archive", "zip")
 }
