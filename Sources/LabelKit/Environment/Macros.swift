@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 /// Makes a variable of `EnvironmentValues` an environment value, without an `EnvironmentKey` of its own.
 ///
 ///     extension EnvironmentValues {
@@ -46,4 +48,41 @@ public struct PreviewTrait: Hashable, Sendable {
   public static let portrait = PreviewTrait()
   /// The device of the preview is turned with its top to the left.
   public static let landscapeLeft = PreviewTrait()
+  /// The device of the preview is turned with its top to the right.
+  public static let landscapeRight = PreviewTrait()
+  /// The device of the preview is upside down.
+  public static let portraitUpsideDown = PreviewTrait()
+  /// Returns a trait for a preview of a fixed size.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points; not used.
+  ///   - height: The height in points; not used.
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
+  /// Returns a trait for a preview inside a modifier.
+  ///
+  /// - Parameter modifier: The modifier; not used.
+  public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait { PreviewTrait() }
+}
+
+/// A modifier of previews with a context that they share. LabelKit's tools do not show previews, so that it is never used.
+public protocol PreviewModifier {
+  /// The type of the view that `body(content:context:)` returns.
+  associatedtype Body: View
+  /// The type of the context that previews share.
+  associatedtype Context = Void
+  /// The type of the preview that is modified.
+  typealias Content = ModifierContent
+  /// Creates the context that previews share.
+  static func makeSharedContext() async throws -> Context
+  /// Returns the modified preview.
+  ///
+  /// - Parameters:
+  ///   - content: The preview.
+  ///   - context: The context that previews share.
+  @ViewBuilder func body(content: Content, context: Context) -> Body
+}
+
+extension PreviewModifier where Context == Void {
+  /// Creates the context of modifiers that need none.
+  public static func makeSharedContext() async throws {}
 }
