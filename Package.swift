@@ -40,8 +40,8 @@ func cLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 
 #if os(Linux)
-  /// `import SwiftUI` and `import UIKit` for ported files, where Apple's modules are missing.
-  let shims = ["SwiftUI", "UIKit"]
+  /// `import SwiftUI`, `import UIKit` and `import Combine` for ported files, where Apple's modules are missing.
+  let shims = ["SwiftUI", "UIKit", "Combine"]
 #else
   let shims: [String] = []
 #endif
@@ -99,9 +99,14 @@ let package = Package(
     module("LabelLayout", ["LabelCore", "LabelText", "LabelIcons"]),
     // The pipeline, from a view to the bytes of a PNG file.
     module("LabelEngine", ["LabelCore", "LabelSystem", "LabelText", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout"]),
+    // Observable objects and the publishers of their changes, in the shape of Combine.
+    module("LabelCombine", []),
     module(
       "LabelKit",
-      ["LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKitMacros"]),
+      [
+        "LabelCombine", "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine",
+        "LabelKitMacros",
+      ]),
     .macro(name: "LabelKitMacros", swiftSettings: memorySafe),
     module("LabelUIKit", ["LabelCore", "LabelText", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit", "LabelKitMacros"]),
     // Finds the previews of a program and draws them.
@@ -188,7 +193,15 @@ let package = Package(
     tests("LabelPNG", ["TestSupport", "LabelCore"]),
     tests("LabelRaster", ["TestSupport", "LabelCore"]),
     tests("LabelLayout", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
+    tests("LabelCombine", []),
     tests("LabelKit", ["TestSupport", "LabelCore", "LabelLayout", "LabelEngine"]),
+    // Views with classes of the main actor, in both language modes.
+    .testTarget(
+      name: "MainActorSwift5Tests", dependencies: ["LabelKit"], path: "Tests/MainActorCode/Swift5",
+      swiftSettings: [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "MainActorSwift6Tests", dependencies: ["LabelKit"], path: "Tests/MainActorCode/Swift6",
+      swiftSettings: [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v6)]),
     tests("LabelUIKit", ["LabelCore", "LabelLayout", "LabelEngine", "LabelKit"]),
     .systemLibrary(name: "CTestSystem", path: "Tests/CTestSystem"),
     tests("LabelSystem", ["TestSupport", "LabelCore", "CTestSystem", system]),
@@ -235,10 +248,12 @@ let package = Package(
       : [
         module("SwiftUI", ["LabelKit", "LabelUIKit"]),
         module("UIKit", ["LabelUIKit", "_Testing_UIKit"]),
+        module("Combine", ["LabelCombine"]),
         module("_Testing_UIKit", []),
         // Code of other authors, compiled without our upcoming features, as they compile it.
         .testTarget(
-          name: "PortedCodeTests", dependencies: ["SwiftUI", "UIKit", "LabelCore", "LabelLayout", "LabelEngine", "LabelSnapshots"],
+          name: "PortedCodeTests",
+          dependencies: ["SwiftUI", "UIKit", "Combine", "LabelCore", "LabelLayout", "LabelEngine", "LabelSnapshots"],
           exclude: ["__Snapshots__"]),
         tests("LabelPreviews", ["LabelCore", "LabelEngine", "LabelLayout", "LabelSnapshotEngine", "LabelSnapshots", "SwiftUI"]),
         // The example's own targets, so that its test runs with ours.

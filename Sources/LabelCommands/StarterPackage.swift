@@ -44,9 +44,13 @@ struct StarterPackage {
       name: "\(name)",
       dependencies: [\(dependencyText)],
       targets: [
-        .target(name: "\(name)", dependencies: [.product(name: "LabelKit", package: "\(identity)")]),
+        // As in Xcode's new projects, views and the objects that they read belong to the main actor.
+        .target(
+          name: "\(name)", dependencies: [.product(name: "LabelKit", package: "\(identity)")],
+          swiftSettings: [.defaultIsolation(MainActor.self)]),
         .testTarget(
-          name: "\(name)Tests", dependencies: ["\(name)", .product(name: "LabelSnapshots", package: "\(identity)")]),
+          name: "\(name)Tests", dependencies: ["\(name)", .product(name: "LabelSnapshots", package: "\(identity)")],
+          swiftSettings: [.defaultIsolation(MainActor.self)]),
       ])
 
     """

@@ -7,3 +7,7 @@
 @_exported public import LabelKit
 @_exported public import LabelUIKit
 @_exported public import Observation
+
+#if canImport(FoundationNetworking)
+  @_exported public import FoundationNetworking
+#endif

@@ -201,6 +201,14 @@ import Testing
       Diagnostic(LabelError.undrawableGlyph(path: "a.ttf", glyph: 3, reason: "its description is cut short")), .undrawableGlyph,
       "the colour glyph 3 of the font a.ttf cannot be drawn: its description is cut short"
     ),
+    (
+      Diagnostic(LabelError.drawnDifferently(name: ".pickerStyle(.palette)", used: "as segments", advice: nil)), .drawnDifferently,
+      ".pickerStyle(.palette) is drawn as segments"
+    ),
+    (
+      Diagnostic(LabelError.notDrawn(name: ".toolbar", reason: "the view is in no NavigationStack", advice: "use one")), .notDrawn,
+      ".toolbar draws nothing: the view is in no NavigationStack"
+    ),
     (Diagnostic(MachineError.unreadableName(name: "a\\xff")), .unreadableName, "the name \"a\\xff\" is not UTF-8"),
   ]
 

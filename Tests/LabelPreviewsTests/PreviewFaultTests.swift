@@ -50,7 +50,8 @@ import Testing
   @Test func unknownDevicesAreErrors() throws {
     let preview = try #require(Unknown_Previews._allPreviews.first)
     let error = try #require(throws: Diagnostic.self) { try preview.pngData() }
-    #expect(error.code == .invalidValue && error.nearest.first == "iPhone 16 Pro")
+    guard case .label(.invalidValue("previewDevice", _, _, let nearest)) = error.cause else { throw error }
+    #expect(nearest.first == "iPhone 16 Pro")
   }
 
   private enum Unknown_Previews: PreviewProvider {

@@ -28,6 +28,29 @@ struct RedBorderedLabelStyle: LabelStyle {
     #expect(try names(both, snapshot: "titleAndIcon") == ["Lightning", "bolt.fill"])
   }
 
+  /// A label "adapts" to toolbars, "only showing icons within toolbars"; the title describes it.
+  @Test func aLabelInAToolbarShowsItsIcon() throws {
+    let view = NavigationStack {
+    Text("Weather")
+        .toolbar {
+            Label("Lightning", systemImage: "bolt.fill")
+        }
+}
+    #expect(try names(view, snapshot: "toolbar") == ["bolt.fill", "Weather"])
+    #expect(try ImageRenderer(content: view).accessibilityDescription() == "Lightning, Weather")
+  }
+
+  /// "Label defaults to display the mono color variant": without a rendering mode, all layers have the label's colour.
+  @Test func symbolsOfLabelsHaveOneColour() throws {
+    let label = Label("Rain", systemImage: "cloud.sun.rain.fill").labelStyle(.iconOnly)
+    let plain = try ImageRenderer(content: label.foregroundStyle(Color(red: 1, green: 0, blue: 0))).bitmap()
+    let mono = try ImageRenderer(
+      content: label.symbolRenderingMode(.monochrome).foregroundStyle(Color(red: 1, green: 0, blue: 0))).bitmap()
+    let multicolor = try ImageRenderer(
+      content: label.symbolRenderingMode(.multicolor).foregroundStyle(Color(red: 1, green: 0, blue: 0))).bitmap()
+    #expect(plain == mono && plain != multicolor)
+  }
+
   @Test func aStyleAddsABorder() throws {
     let view = Label("Lightning", systemImage: "bolt.fill").labelStyle(RedBorderedLabelStyle())
     #expect(try tree(view, snapshot: "border").hasPrefix("border red width=1\n  label\n"))

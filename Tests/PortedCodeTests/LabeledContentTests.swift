@@ -30,7 +30,7 @@ enum Settings: Hashable { case wifiDetail }
   @State private var value = 0.5
   @State private var selection = 2
   @State private var refreshLocalStatus = true
-  @State private var fetchAndRefreshServerStatus = false
+  @State private var refreshServerStatus = false
   @State private var addAndRemoveFiles = true
   @State private var selectFiles = false
   private let person = Person()
@@ -88,6 +88,14 @@ enum Settings: Hashable { case wifiDetail }
       ])
   }
 
+  @Test func formatInitialisersTakeTheirTitleInEveryForm() throws {
+    let (key, text, resource): (LocalizedStringKey, String, LocalizedStringResource) = ("Age", "Age", "Age")
+    #expect(try names(LabeledContent(key, value: 36, format: .number)) == ["Age", "36"])
+    #expect(try names(LabeledContent(text, value: 36, format: .number)) == ["Age", "36"])
+    #expect(try names(LabeledContent(resource, value: 36, format: .number)) == ["Age", "36"])
+    #expect(try names(LabeledContent(text, value: 0.5, format: .percent)) == ["Age", "50%"])
+  }
+
   @Test func aNavigationLinkShowsItsLabeledContent() throws {
     let view = Form {
     NavigationLink(value: Settings.wifiDetail) {
@@ -98,15 +106,12 @@ enum Settings: Hashable { case wifiDetail }
   }
 
   @Test func theContentMayBeSeveralToggles() throws {
-    let selectFiles = $selectFiles
-    let fetchAndRefreshServerStatus = $fetchAndRefreshServerStatus
-    _ = (selectFiles, fetchAndRefreshServerStatus)
     let view = Form {
     LabeledContent("Source Control") {
         Toggle("Refresh local status automatically",
             isOn: $refreshLocalStatus)
         Toggle("Fetch and refresh server status automatically",
-            isOn: $fetchAndRefreshServerStatus)
+            isOn: $refreshServerStatus)
         Toggle("Add and remove files automatically",
             isOn: $addAndRemoveFiles)
         Toggle("Select files to commit automatically",
@@ -115,6 +120,8 @@ enum Settings: Hashable { case wifiDetail }
 }
     #expect(try names(view, snapshot: "switches").first == "Source Control")
     #expect(try tree(view).components(separatedBy: "shape capsule green").count == 3, "two of four switches are on")
+    let boxes = try names(view.toggleStyle(.checkbox), snapshot: "checkboxes")
+    #expect(boxes.count { $0 == "checkmark" } == 2, "two of four checkboxes are checked, as on macOS")
   }
 
   @Test func hiddenLabelsKeepTheirValues() throws {

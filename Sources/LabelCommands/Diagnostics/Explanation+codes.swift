@@ -44,6 +44,8 @@ extension Explanation {
     case .collidingLines: collidingLines
     case .noHyphenationPatterns: noHyphenationPatterns
     case .undrawableGlyph: undrawableGlyph
+    case .drawnDifferently: drawnDifferently
+    case .notDrawn: notDrawn
     case .invalidNumber: invalidNumber
     case .sideTooLong: sideTooLong
     case .areaTooLarge: areaTooLarge

@@ -90,6 +90,8 @@ extension LabelError {
       writer.write(what, foreground, background, ratio, minimum)
     case .collidingLines(let line, let overlap): writer.write(line, overlap)
     case .noHyphenationPatterns(let locale, let package): writer.write(locale, package)
+    case .drawnDifferently(let name, let used, let advice): writer.write(name, used, advice)
+    case .notDrawn(let name, let reason, let advice): writer.write(name, reason, advice)
     case .emptyLabel, .baselineLeavesLabel: break
     }
   }
@@ -199,6 +201,8 @@ extension Diagnostic.Cause {
             minimum: try reader.value()))
       case .collidingLines: .label(.collidingLines(line: try reader.value(), overlap: try reader.value()))
       case .noHyphenationPatterns: .label(.noHyphenationPatterns(locale: try reader.value(), package: try reader.value()))
+      case .drawnDifferently: .label(.drawnDifferently(name: try reader.value(), used: try reader.value(), advice: try reader.value()))
+      case .notDrawn: .label(.notDrawn(name: try reader.value(), reason: try reader.value(), advice: try reader.value()))
       case .library:
         .machine(.library(name: try reader.value(), call: try reader.value(), status: try reader.value(), message: try reader.value()))
       case .noSuchFile: .machine(.noSuchFile(path: try reader.value()))

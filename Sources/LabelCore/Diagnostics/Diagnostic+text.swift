@@ -47,6 +47,7 @@ extension LabelError {
       .tooMuchWork, .tooManyOutputs, .outputCollision, .usage,
       .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue,
       .substitutedFont, .missingTranslation, .truncatedText, .lowContrast, .collidingLines, .noHyphenationPatterns,
+      .drawnDifferently, .notDrawn,
       .assetNameCollision, .unusableAssetName, .unsupportedVariant, .missingFolder, .unusableNaming, .missingNamedIcons,
       .snapshotChanged, .snapshotMissing, .orphanedSnapshot, .equalPreviewNames, .previewNotBuilt, .previewEnded:
       []
@@ -120,6 +121,8 @@ extension LabelError {
     case .collidingLines(let line, let overlap):
       "lines \(line) and \(line + 1) overlap by \(DumpText.number(overlap, places: 1)) points"
     case .noHyphenationPatterns(let locale, _): "words are not hyphenated: there are no hyphenation patterns for \(locale)"
+    case .drawnDifferently(let name, let used, _): "\(name) is drawn \(used)"
+    case .notDrawn(let name, let reason, _): "\(name) draws nothing: \(reason)"
     case .wrappingWithAutoshrink(let mode, let property): "\"\(property)\" has little effect with the wrapping line-break mode \(mode)"
     }
   }
@@ -160,6 +163,7 @@ extension LabelError {
     case .noHyphenationPatterns(_, let package):
       package.map { "install the package \($0) of Debian or Ubuntu, or set soft hyphens (U+00AD) in the title" }
         ?? "set soft hyphens (U+00AD) in the title"
+    case .drawnDifferently(_, _, let advice), .notDrawn(_, _, let advice): advice
     case .missingKey("id"): "every label of a batch needs an id; it names the file"
     case .missingKey("titleArguments"): "the text varies by a number; give it, as in titleArguments: [3]"
     case .missingKey("version"): "begin the manifest with version: 1"

@@ -90,7 +90,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .usage, .unknownCommand, .unknownOption, .noFontsGiven: 64
     case .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue,
       .missingNamedIcons, .ineffectiveFontValue, .substitutedFont, .unknownLocale, .missingTranslation, .truncatedText, .lowContrast,
-      .collidingLines, .noHyphenationPatterns:
+      .collidingLines, .noHyphenationPatterns, .drawnDifferently, .notDrawn:
       isStrict ? 65 : 0
     case .snapshotChanged: 20
     case .snapshotMissing, .orphanedSnapshot: 22

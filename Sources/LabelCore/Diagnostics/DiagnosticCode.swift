@@ -138,6 +138,10 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case noHyphenationPatterns = "LK0514"
   /// A colour glyph of a font cannot be drawn.
   case undrawableGlyph = "LK0515"
+  /// A modifier of a view is drawn in another way than on iOS.
+  case drawnDifferently = "LK0535"
+  /// A modifier of a view draws nothing.
+  case notDrawn = "LK0536"
 
   /// Two outputs have the same path.
   case outputCollision = "LK0601"
@@ -226,6 +230,8 @@ extension LabelError {
     case .truncatedText: .truncatedText
     case .lowContrast: .lowContrast
     case .collidingLines: .collidingLines
+    case .drawnDifferently: .drawnDifferently
+    case .notDrawn: .notDrawn
     case .noHyphenationPatterns: .noHyphenationPatterns
     case .undrawableGlyph: .undrawableGlyph
     }

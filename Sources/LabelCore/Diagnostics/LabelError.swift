@@ -139,4 +139,8 @@ public enum LabelError: Error, Hashable, Sendable {
   case undrawableGlyph(path: String, glyph: Int, reason: String)
   /// Hyphenation is asked for, but there are no patterns for the language; `package` is the Debian package that has them.
   case noHyphenationPatterns(locale: String, package: String?)
+  /// A modifier of a SwiftUI view is drawn in another way than on iOS; `used` is what is drawn, as in "in the compact style".
+  case drawnDifferently(name: String, used: String, advice: String?)
+  /// A modifier of a SwiftUI view draws nothing; `reason` says why.
+  case notDrawn(name: String, reason: String, advice: String?)
 }

@@ -75,25 +75,16 @@ extension DisclosureGroup where Label == Text {
 }
 
 /// A view of tree-structured data as rows. An image shows the rows of the first level, with a chevron where a row has children.
-public struct OutlineGroup<Data: RandomAccessCollection, Row: View>: View where Data.Element: Identifiable {
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subgroup: View>: View {
   private let data: Data
-  private let children: KeyPath<Data.Element, Data?>
-  private let content: (Data.Element) -> Row
-
-  /// Creates an outline of tree-structured data.
-  ///
-  /// - Parameters:
-  ///   - data: The elements of the first level.
-  ///   - children: The key path to the children of an element; their value is `nil` for elements that cannot have any.
-  ///   - content: Creates the row of an element.
-  public init(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Row) {
-    (self.data, self.children, self.content) = (data, children, content)
-  }
+  private let id: KeyPath<Data.Element, ID>
+  private let hasChildren: (Data.Element) -> Bool
+  private let content: (Data.Element) -> Leaf
 
   /// The rows of the first level, all of them folded.
   public var body: some View {
-    ForEach(data) { element in
-      if element[keyPath: children] != nil {
+    ForEach(data, id: id) { element in
+      if hasChildren(element) {
         DisclosureGroup {
           EmptyView()
         } label: {
@@ -106,16 +97,53 @@ public struct OutlineGroup<Data: RandomAccessCollection, Row: View>: View where 
   }
 }
 
-extension List {
+/// The children of a row in an outline, which an image does not show.
+public struct OutlineSubgroupChildren: View, Sendable {
+  /// An empty view, since all rows are folded.
+  public var body: some View { EmptyView() }
+}
+
+extension OutlineGroup where Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+  /// Creates an outline of tree-structured data.
+  ///
+  /// - Parameters:
+  ///   - data: The elements of the first level.
+  ///   - children: The key path to the children of an element; their value is `nil` for elements that cannot have any.
+  ///   - content: Creates the row of an element.
+  public init<DataElement: Identifiable>(
+    _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where ID == DataElement.ID, DataElement == Data.Element { self.init(data, id: \.id, children: children, content: content) }
+
+  /// Creates an outline of tree-structured data, whose elements are identified by a key path.
+  ///
+  /// - Parameters:
+  ///   - data: The elements of the first level.
+  ///   - id: The key path to the property that identifies an element.
+  ///   - children: The key path to the children of an element; their value is `nil` for elements that cannot have any.
+  ///   - content: Creates the row of an element.
+  public init<DataElement>(
+    _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
+    (self.data, self.id, self.content) = (data, id, content)
+    hasChildren = { $0[keyPath: children] != nil }
+  }
+}
+
+extension List where SelectionValue == Never {
   /// Creates a list of tree-structured data, which shows the rows of the first level.
   ///
   /// - Parameters:
   ///   - data: The elements of the first level.
   ///   - children: The key path to the children of an element; their value is `nil` for elements that cannot have any.
   ///   - rowContent: Creates the row of an element.
-  public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Row> {
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  )
+  where
+    Data.Element: Identifiable,
+    Content == OutlineGroup<Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>
+  {
     self.init { OutlineGroup(data, children: children, content: rowContent) }
   }
 }

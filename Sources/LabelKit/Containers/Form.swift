@@ -6,8 +6,8 @@ package import LabelLayout
 /// A container for controls and settings, drawn as rows in rounded boxes: iOS's grouped form up to iOS 18.
 ///
 /// It is as wide as its widest row, or as the proposed width. Rows are at least 44 points high and inset by 20 points. Boxes have corners
-/// of 10 points and are 20 points from the edges of the form. Views set their own row insets, row background, badge and separator
-/// visibility.
+/// of 10 points and are 20 points from the edges of the form. The icons of labels have the tint colour and a column of their own, and
+/// separators begin at the text of the row above. Views set their own row insets, row background, badge and separators.
 public struct Form<Content: View>: PrimitiveView {
   private let content: Content
 
@@ -21,12 +21,7 @@ public struct Form<Content: View>: PrimitiveView {
       let configuration = FormStyleConfiguration(content: .init(content: content))
       return context.lower(StyledView(\.formStyles, otherwise: style) { $0.makeBody(configuration: configuration) })
     }
-    var inner = context
-    inner.container = .form
-    inner.rowTraits = RowTraits()
-    let sections = inner.sections(of: content)
-    let page = StackNode(.vertical, alignment: .start, spacing: 20, children: sections)
-    return .modified(.modified(.stack(page), .padding(DirectionalInsets(all: 20))), .background(.groupedBackground, cornerRadius: 0))
+    return context.page(of: content, .insetGrouped)
   }
 }
 
@@ -64,7 +59,8 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
       context.caption(header, isHeader: true), context.box(of: context.rows(of: content)), context.caption(footer, isHeader: false),
     ]
     let shown = parts.filter { $0 != .empty }
-    return shown.isEmpty ? .empty : .modified(.stack(StackNode(.vertical, alignment: .start, spacing: 6, children: shown)), .section)
+    let spacing = context.environment.listLook == .plain ? 0.0 : 6
+    return shown.isEmpty ? .empty : .modified(.stack(StackNode(.vertical, alignment: .start, spacing: spacing, children: shown)), .section)
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Foundation
 internal import LabelCore
 internal import LabelLayout
 
@@ -7,6 +8,25 @@ internal import LabelLayout
 extension ViewContext {
   /// Insets of a row: 20 points at the sides, 11 above and below, so that a line of body text has the minimum height of 44.
   private static let rowInset = (horizontal: 20.0, vertical: 11.0)
+
+  /// Returns the page of a list or a form. Icons have a column of their own, 24 points wide at the default text size and 12 points before
+  /// the titles, unless views set other lengths.
+  func page(of content: some View, _ look: ListLook) -> ViewNode {
+    var (inner, column) = changing {
+      $0.listLook = look
+      $0.hidesListBackground = false
+      $0.iconColumn = 24 * Font.TextStyle.body.name.scale(for: environment.dynamicTypeSize)
+      if $0.labelIconToTitleSpacing == nil { $0.labelIconToTitleSpacing = 12 }
+    }
+    inner.container = .form
+    inner.rowTraits = RowTraits()
+    let spacing = environment.listSectionSpacing ?? look.sectionSpacing
+    let sections = StackNode(.vertical, alignment: .start, spacing: spacing, children: inner.sections(of: content))
+    let page = ViewNode.modified(.stack(sections), .padding(look.margins)).changing(column)
+    guard !environment.hidesListBackground else { return page }
+    if let bars, bars.pageBackground == nil { bars.pageBackground = AnyShapeStyle(Color(description: look.pageColor)) }
+    return .modified(page, .background(look.pageColor, cornerRadius: 0))
+  }
 
   /// Returns the sections unchanged, and a box for each run of rows between them.
   func sections(of content: some View) -> [ViewNode] {
@@ -42,46 +62,81 @@ extension ViewContext {
     return .modified(.stack(filled), .padding(insets))
   }
 
-  /// Returns a box of rows with separators between them. A separator begins at the leading inset of the row above it.
+  /// Returns a box of rows with separators between them, or a box for each row if there is space between rows.
   func box(of children: [ViewNode]) -> ViewNode {
     let rows = children.map { (content: $0, traits: $0.rowTraits.filled(from: rowTraits)) }
     guard !rows.isEmpty else { return .empty }
+    let look = environment.listLook
+    if let spacing = environment.listRowSpacing, spacing > 0 {
+      let boxes = rows.map { content, traits in
+        let row = row(content, traits)
+        let filled = traits.background.map { ViewNode.modified(row, .layer($0, .center, isBehind: true)) }
+        return box(of: [filled ?? row], hasBackground: filled != nil)
+      }
+      return .stack(StackNode(.vertical, alignment: .start, spacing: spacing, children: boxes))
+    }
     let hasRowBackgrounds = rows.contains { $0.traits.background != nil }
     var parts: [ViewNode] = []
-    for (index, (content, traits)) in rows.enumerated() {
-      func withBackground(_ node: ViewNode) -> ViewNode {
-        guard hasRowBackgrounds else { return node }
-        return .modified(
-          node, traits.background.map { .layer($0, .center, isBehind: true) } ?? .background(.groupedCell, cornerRadius: 0))
-      }
-      parts.append(withBackground(row(content, traits)))
-      guard index + 1 < rows.count else { break }
-      let isHidden = traits.hidesBottomSeparator == true || rows[index + 1].traits.hidesTopSeparator == true
-      if !isHidden { parts.append(withBackground(separator(below: traits))) }
+    func append(_ node: ViewNode, _ traits: RowTraits) {
+      let background = traits.background.map { ViewModification.layer($0, .center, isBehind: true) }
+      parts.append(hasRowBackgrounds ? .modified(node, background ?? .background(look.cellColor, cornerRadius: 0)) : node)
     }
+    if hasLine(.top, look), rows[0].traits.hidesTopSeparator != true { append(line(rows[0].traits.topSeparatorColor), rows[0].traits) }
+    for (index, (content, traits)) in rows.enumerated() {
+      let row = row(content.withSeparatorGuide, traits)
+      let next = index + 1 < rows.count ? rows[index + 1].traits : nil
+      let isHidden = traits.hidesBottomSeparator == true || next?.hidesTopSeparator == true
+      let color = traits.bottomSeparatorColor ?? next?.topSeparatorColor
+      if next != nil, !isHidden {
+        append(row.above(line(color), thickness: Double(environment.pixelLength), inset: Self.insets(traits).leading), traits)
+      } else {
+        append(row, traits)
+        if next == nil, !isHidden, hasLine(.bottom, look) { append(line(color), traits) }
+      }
+    }
+    return box(of: parts, hasBackground: hasRowBackgrounds)
+  }
+
+  /// Returns the parts of a box below each other, with the background of the box unless the rows have their own.
+  private func box(of parts: [ViewNode], hasBackground: Bool) -> ViewNode {
+    let look = environment.listLook
     let stack = ViewNode.stack(StackNode(.vertical, alignment: .start, spacing: 0, children: parts))
-    return hasRowBackgrounds
-      ? .modified(stack, .clip(.roundedRectangle(Self.cornerRadius), .nonzero))
-      : .modified(stack, .background(.groupedCell, cornerRadius: Self.cornerRadius))
+    if look == .plain { return stack }
+    return hasBackground
+      ? .modified(stack, .clip(.roundedRectangle(look.cornerRadius), .nonzero))
+      : .modified(stack, .background(look.cellColor, cornerRadius: look.cornerRadius))
   }
 
-  private static let cornerRadius = 10.0
+  /// Whether a section has a line at one of its edges.
+  private func hasLine(_ edge: VerticalEdge.Set, _ look: ListLook) -> Bool {
+    look.hasOuterLines && !environment.hidesSectionLines.contains(edge)
+  }
 
-  private func separator(below traits: RowTraits) -> ViewNode {
-    let line = ViewNode.modified(
-      .shape(ShapeNode(.rectangle, paint: .color(.separator))),
+  /// A line that separates rows; without a colour it has the system's.
+  private func line(_ color: ColorDescription?) -> ViewNode {
+    .modified(
+      .shape(ShapeNode(.rectangle, paint: .color(color ?? .separator))),
       .frame(width: nil, height: Double(environment.pixelLength), alignment: .center))
-    return .modified(line, .padding(DirectionalInsets(top: 0, leading: Self.insets(traits).leading, bottom: 0, trailing: 0)))
   }
 
-  /// Returns the small text above or below a box. A header is in capitals unless `textCase(nil)` is set.
+  /// Returns the text above or below a box: small and secondary, and a header in capitals unless `textCase(nil)` is set. The headers of a
+  /// plain list are headlines, and those of increased prominence are larger and have the primary colour.
   func caption(_ view: some View, isHeader: Bool) -> ViewNode {
-    let keepsCase = !isHeader || environment.hasTextCase
-    let styled = view.font(.footnote).foregroundStyle(.secondary)
-    let node = keepsCase ? lower(styled) : lower(styled.textCase(.uppercase))
+    let (inner, change) = changing {
+      $0.iconColumn = nil
+      $0.labelIconToTitleSpacing = nil
+    }
+    let isPlain = environment.listLook == .plain
+    let isProminent = isHeader && environment.headerProminence == .increased
+    let font: Font = isProminent ? .title3.bold() : isHeader && isPlain ? .headline : .footnote
+    let styled = view.font(font).foregroundStyle(isProminent ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
+    let keepsCase = !isHeader || isPlain || isProminent || environment.hasTextCase
+    let node = keepsCase ? inner.lower(styled) : inner.lower(styled.textCase(.uppercase))
     guard node.withoutEnvironment != .empty else { return .empty }
-    return .modified(
-      node, .padding(DirectionalInsets(top: 0, leading: Self.rowInset.horizontal, bottom: 0, trailing: Self.rowInset.horizontal)))
+    let vertical = isPlain ? 6.0 : 0
+    let insets = DirectionalInsets(
+      top: vertical, leading: Self.rowInset.horizontal, bottom: vertical, trailing: Self.rowInset.horizontal)
+    return .modified(node.changing(change), .padding(insets))
   }
 
   private static func insets(_ traits: RowTraits) -> DirectionalInsets {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 extension List {
   /// Creates a list with a row for each element and a single selection, which an image does not show.
   ///
@@ -7,10 +9,10 @@ extension List {
   ///   - data: The identifiable elements.
   ///   - selection: A binding to the selected value. It has no visual effect.
   ///   - rowContent: Creates the row of an element.
-  public init<Data: RandomAccessCollection, Value: Hashable, Row: View>(
-    _ data: Data, selection: Binding<Value?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    self.init(data, rowContent: rowContent)
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
   /// Creates a list with a row for each element and a multiple selection, which an image does not show.
@@ -19,10 +21,10 @@ extension List {
   ///   - data: The identifiable elements.
   ///   - selection: A binding to the selected values. It has no visual effect.
   ///   - rowContent: Creates the row of an element.
-  public init<Data: RandomAccessCollection, Value: Hashable, Row: View>(
-    _ data: Data, selection: Binding<Set<Value>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    self.init(data, rowContent: rowContent)
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
   /// Creates a list with a row for each element, identified by a key path, and a single selection, which an image does not show.
@@ -32,12 +34,53 @@ extension List {
   ///   - id: The key path to the property that identifies an element.
   ///   - selection: A binding to the selected value. It has no visual effect.
   ///   - rowContent: Creates the row of an element.
-  public init<Data: RandomAccessCollection, ID: Hashable, Value: Hashable, Row: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Value?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
-    self.init(data, id: id, rowContent: rowContent)
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
+  /// Creates a list with a row for each element, identified by a key path, and a multiple selection, which an image does not show.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The key path to the property that identifies an element.
+  ///   - selection: A binding to the selected values. It has no visual effect.
+  ///   - rowContent: Creates the row of an element.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// Creates a list with a row for each element of a binding and a single selection, which an image does not show.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the identifiable elements.
+  ///   - selection: A binding to the selected value. It has no visual effect.
+  ///   - rowContent: Creates the row from a binding to an element.
+  public init<C: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<C>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  ) where C.Element: Identifiable, Content == ForEach<BoundElements<C, C.Element.ID>, C.Element.ID, Row> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// Creates a list with a row for each element of a binding and a multiple selection, which an image does not show.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the identifiable elements.
+  ///   - selection: A binding to the selected values. It has no visual effect.
+  ///   - rowContent: Creates the row from a binding to an element.
+  public init<C: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<C>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  ) where C.Element: Identifiable, Content == ForEach<BoundElements<C, C.Element.ID>, C.Element.ID, Row> {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+}
+
+extension List where SelectionValue == Never {
   /// Creates a list with a row for each number of a range.
   ///
   /// - Parameters:
@@ -45,7 +88,7 @@ extension List {
   ///   - rowContent: Creates the row of a number.
   public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
   where Content == ForEach<Range<Int>, Int, Row> {
-    self.init(data, id: \.self, rowContent: rowContent)
+    self.init { ForEach(data, id: \.self, content: rowContent) }
   }
 
   /// Creates a list with a row for each element of a binding.
@@ -113,22 +156,23 @@ extension View {
   ///
   /// - Parameter text: The help text.
   public func help(_ text: Text) -> some View { accessibilityHint(text) }
-  /// Sets the distance between sections of a list. It has no visual effect: sections are always 20 points apart.
+  /// Sets the distance between the sections of lists and forms in this view.
   ///
-  /// - Parameter spacing: The distance, which is ignored.
-  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  /// - Parameter spacing: The distance: the default of 20 points, 10 points for the compact one, or a custom one.
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { environment(\.listSectionSpacing, spacing.points) }
 }
 
-/// The distance between the sections of a list. LabelKit always uses 20 points.
+/// The distance between the sections of a list.
 public struct ListSectionSpacing: Hashable, Sendable {
+  let points: Double?
   /// The system's default distance between sections.
-  public static let `default` = ListSectionSpacing()
-  /// A smaller distance between sections. It has no visual effect here.
-  public static let compact = ListSectionSpacing()
-  /// A distance of a number of points between sections. It has no visual effect here.
+  public static let `default` = ListSectionSpacing(points: nil)
+  /// A smaller distance between sections, of 10 points.
+  public static let compact = ListSectionSpacing(points: 10)
+  /// A distance of a number of points between sections.
   ///
-  /// - Parameter spacing: The distance in points, which is ignored.
-  public static func custom(_ spacing: Double) -> ListSectionSpacing { ListSectionSpacing() }
+  /// - Parameter spacing: The distance in points.
+  public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(points: Double(max(0, spacing))) }
 }
 
 /// The preview of a shared item in the system's share sheet, which an image does not show.
@@ -155,33 +199,4 @@ public struct SharePreview<Image, Icon> {
   ///   - image: The image of the item, which is not shown.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) where Icon == Never {}
-}
-
-extension ShareLink {
-  /// Creates a share button with a custom label.
-  ///
-  /// - Parameters:
-  ///   - item: The item to share, which is ignored.
-  ///   - subject: The subject of a message with the item, which is ignored.
-  ///   - message: The text of a message with the item, which is ignored.
-  ///   - preview: The preview in the share sheet, which is ignored.
-  ///   - label: The view that describes what the button shares.
-  public init<Item, I, J>(
-    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>, @ViewBuilder label: () -> Label
-  ) {
-    self.init(item: item, subject: subject, message: message, label: label)
-  }
-}
-
-extension ShareLink where Label == LabelKit.Label<Text, Image> {
-  /// Creates a share button with the system's label.
-  ///
-  /// - Parameters:
-  ///   - item: The item to share, which is ignored.
-  ///   - subject: The subject of a message with the item, which is ignored.
-  ///   - message: The text of a message with the item, which is ignored.
-  ///   - preview: The preview in the share sheet, which is ignored.
-  public init<Item, I, J>(item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<I, J>) {
-    self.init(item: item, subject: subject, message: message)
-  }
 }

@@ -2,15 +2,15 @@
 
 public import Foundation
 
-/// A container for a stack of views in a navigation hierarchy. An image shows only its root view, without a navigation bar.
+/// A container for a stack of views in a navigation hierarchy. An image shows only its root view, with the bars that views in it set.
 public struct NavigationView<Content: View>: View {
   private let content: Content
   /// Creates a navigation view.
   ///
   /// - Parameter content: The root view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// The root view of the hierarchy.
-  public var body: some View { content }
+  /// The root view of the hierarchy between its bars.
+  public var body: some View { NavigationContainer(root: content) }
 }
 
 /// A button that toggles the edit mode of a list. An image shows it with its label “Edit”.

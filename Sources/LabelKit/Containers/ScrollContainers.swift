@@ -3,73 +3,33 @@
 internal import Foundation
 public import LabelCore
 
-/// A container of rows in one column. It is drawn like a `Form`, as iOS's inset grouped lists, and does not scroll.
-public struct List<Content: View>: View {
-  private let content: Content
-
-  /// Creates a list of rows and sections.
-  ///
-  /// - Parameter content: The rows and sections of the list.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// Creates a list with a row for each identifiable element.
-  ///
-  /// - Parameters:
-  ///   - data: The elements.
-  ///   - rowContent: Creates the row of an element.
-  public init<Data: RandomAccessCollection, Row: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row)
-  where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
-    content = ForEach(data, content: rowContent)
-  }
-
-  /// Creates a list with a row for each element, identified by a key path.
-  ///
-  /// - Parameters:
-  ///   - data: The elements.
-  ///   - id: The key path to the property that identifies an element.
-  ///   - rowContent: Creates the row of an element.
-  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, ID, Row> {
-    content = ForEach(data, id: id, content: rowContent)
-  }
-
-  /// Creates a list of rows with a single selection, which an image does not show.
-  ///
-  /// - Parameters:
-  ///   - selection: A binding to the selected value. It has no visual effect.
-  ///   - content: The rows and sections of the list.
-  public init<Value: Hashable>(selection: Binding<Value?>?, @ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// Creates a list of rows with a multiple selection, which an image does not show.
-  ///
-  /// - Parameters:
-  ///   - selection: A binding to the selected values. It has no visual effect.
-  ///   - content: The rows and sections of the list.
-  public init<Value: Hashable>(selection: Binding<Set<Value>>?, @ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// The rows of the list in rounded boxes.
-  public var body: some View { Form { content }.environment(\.formStyles, []) }
-}
-
-/// A container that shows a root view and views on top of it. An image shows only the root view, without a navigation bar.
-public struct NavigationStack<Root: View>: View {
+/// A container that shows a root view and views on top of it. An image shows only the root view, with the bars that views in it set:
+/// the title and the search field of the navigation bar, and the items of toolbars. Without them it is the root view alone.
+public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
 
   /// Creates a navigation stack with its root view.
   ///
   /// - Parameter root: The view at the bottom of the stack.
-  public init(@ViewBuilder root: () -> Root) { self.root = root() }
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
 
-  /// Creates a navigation stack with views on top of its root view, which an image does not show.
+  /// Creates a navigation stack with a path of values of any type, whose views an image does not show.
   ///
   /// - Parameters:
   ///   - path: A binding to the values of the upper views. It has no effect.
   ///   - root: The view at the bottom of the stack.
-  public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
 
-  /// The root view of the stack.
-  public var body: some View { root }
+  /// Creates a navigation stack with a path of values, whose views an image does not show.
+  ///
+  /// - Parameters:
+  ///   - path: A binding to the values of the upper views. It has no effect.
+  ///   - root: The view at the bottom of the stack.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable { self.root = root() }
+
+  /// The root view of the stack between its bars.
+  public var body: some View { NavigationContainer(root: root) }
 }
 
 /// A scrollable view. An image shows all of its content, in full size.
@@ -84,8 +44,8 @@ public struct ScrollView<Content: View>: View {
   ///   - content: The content of the view.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// All of the content, in its full size.
-  public var body: some View { content }
+  /// All of the content, in its full size, with the margins that views set around it.
+  public var body: some View { ScrollContent(content: content) }
 }
 
 /// A view that gives its content a proxy for scrolling. Nothing scrolls in an image.
@@ -122,9 +82,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   /// The columns side by side, aligned at their tops.
   public var body: some View {
     HStack(alignment: .top, spacing: 0) {
-      VStack { sidebar }
-      if let content { VStack { content } }
-      VStack { detail }
+      NavigationContainer(root: VStack { sidebar })
+      if let content { NavigationContainer(root: VStack { content }) }
+      NavigationContainer(root: VStack { detail })
     }
   }
 }
@@ -175,5 +135,18 @@ extension NavigationSplitView where Content == EmptyView {
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar(), content: nil, detail: detail())
+  }
+}
+
+/// The content of a scroll view with its margins.
+private struct ScrollContent<Content: View>: GroupView {
+  let content: Content
+
+  func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] {
+    let margins = context.environment.contentMargins
+    guard margins != EdgeInsets() else { return [(content, context)] }
+    var inner = context
+    inner.environment.contentMargins = EdgeInsets()
+    return [(LoweredView(content: inner.lower(content)).padding(margins), context)]
   }
 }

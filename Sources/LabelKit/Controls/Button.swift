@@ -80,6 +80,31 @@ extension Button where Label == LabelKit.Label<Text, Image> {
   }
 }
 
+extension Button where Label == DefaultButtonLabel {
+  /// Creates a button with the system's label for its role: a cross for `.close`, a check mark for `.confirm`, and the words “Cancel” and
+  /// “Delete” for the others.
+  ///
+  /// - Parameters:
+  ///   - role: The purpose of the button.
+  ///   - action: The action of the button. An image never triggers it.
+  public init(role: ButtonRole, action: @escaping () -> Void) { self.init(role: role, action: action) { DefaultButtonLabel(role: role) } }
+}
+
+/// The system's label of a button with a role.
+public struct DefaultButtonLabel: View, Sendable {
+  let role: ButtonRole
+
+  /// The symbol or the word for the role.
+  public var body: some View {
+    switch role {
+    case .close: LabelKit.Label("Close", systemImage: "xmark").labelStyle(.iconOnly).accessibilityLabel("Close")
+    case .confirm: LabelKit.Label("Done", systemImage: "checkmark").labelStyle(.iconOnly).accessibilityLabel("Done")
+    case .destructive: Text("Delete")
+    default: Text("Cancel")
+    }
+  }
+}
+
 /// The purpose of a button.
 public struct ButtonRole: Hashable, Sendable {
   private let name: String

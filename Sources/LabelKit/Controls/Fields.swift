@@ -121,6 +121,52 @@ extension TextField where Label == Text {
   ) {
     self.init(text: text) { Text(titleKey) }
   }
+  /// Creates a text field with a title that is not localized and actions for editing.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title, which is not localized.
+  ///   - text: A binding to the text. An image shows its value at the time of rendering.
+  ///   - onEditingChanged: An action for the beginning and the end of editing. It is never called.
+  ///   - onCommit: An action for the return key. It is never called.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text) { Text(title) }
+  }
+  /// Creates a text field with a title that is not localized and an action for editing.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title, which is not localized.
+  ///   - text: A binding to the text. An image shows its value at the time of rendering.
+  ///   - onEditingChanged: An action for the beginning and the end of editing. It is never called.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
+    self.init(text: text) { Text(title) }
+  }
+  /// Creates a text field for an optional value in a format, with a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title, which is not localized.
+  ///   - value: A binding to the value; the field is empty if it is `nil`.
+  ///   - format: The format that turns the value into text.
+  ///   - prompt: The text shown while the field is empty; the title if it is `nil`.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(text: .constant(value.wrappedValue.map { format.format($0) } ?? ""), prompt: prompt) { Text(title) }
+  }
+  /// Creates a text field for a value with a formatter, and a title that is not localized.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title, which is not localized.
+  ///   - value: A binding to the value. An image shows its value at the time of rendering.
+  ///   - formatter: The formatter that turns the value into text; the field is empty if it cannot.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
+    self.init(text: .constant(formatter.string(for: value.wrappedValue) ?? "")) { Text(title) }
+  }
   /// Creates a text field with a localized title and an action for editing.
   ///
   /// - Parameters:
@@ -160,6 +206,25 @@ extension SecureField where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
+  }
+  /// Creates a secure field with a title that is not localized and an action for the return key.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title, which is not localized.
+  ///   - text: A binding to the text. An image shows its value at the time of rendering.
+  ///   - onCommit: An action for the return key. It is never called.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(text: text) { Text(title) }
+  }
+  /// Creates a secure field with a localized title and an action for the return key.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is looked up in the string tables.
+  ///   - text: A binding to the text. An image shows its value at the time of rendering.
+  ///   - onCommit: An action for the return key. It is never called.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(text: text) { Text(titleKey) }
   }
   /// Creates a secure field with a localized title.
   ///

@@ -3,7 +3,7 @@
 internal import Foundation
 
 /// A view that shows a value within a range, drawn as its gauge style decides.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
   private let value: Double
   private let label: Label
   private let current: CurrentValueLabel?
@@ -19,6 +19,16 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
     (self.label, self.current, self.minimum, self.maximum) = (label, current, minimum, maximum)
   }
 
+  /// The gauge as its style draws it.
+  public var body: some View {
+    let configuration = GaugeStyleConfiguration(
+      value: value, label: .init(content: label), currentValueLabel: current.map { .init(content: $0) },
+      minimumValueLabel: minimum.map { .init(content: $0) }, maximumValueLabel: maximum.map { .init(content: $0) })
+    StyledView(\.gaugeStyles, otherwise: DefaultGaugeStyle()) { $0.makeBody(configuration: configuration) }
+  }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
   /// Creates a gauge with labels for its purpose, its current value and both bounds.
   ///
   /// - Parameters:
@@ -35,17 +45,9 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
     self.init(
       value, bounds, label: label(), current: currentValueLabel(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
   }
-
-  /// The gauge as its style draws it.
-  public var body: some View {
-    let configuration = GaugeStyleConfiguration(
-      value: value, label: .init(content: label), currentValueLabel: current.map { .init(content: $0) },
-      minimumValueLabel: minimum.map { .init(content: $0) }, maximumValueLabel: maximum.map { .init(content: $0) })
-    StyledView(\.gaugeStyles, otherwise: DefaultGaugeStyle()) { $0.makeBody(configuration: configuration) }
-  }
 }
 
-extension Gauge where BoundsLabel == EmptyView {
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// Creates a gauge with labels for its purpose and its current value.
   ///
   /// - Parameters:
@@ -60,7 +62,7 @@ extension Gauge where BoundsLabel == EmptyView {
   }
 }
 
-extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// Creates a gauge with a label for its purpose.
   ///
   /// - Parameters:

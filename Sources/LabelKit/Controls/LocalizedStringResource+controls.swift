@@ -57,7 +57,7 @@ extension Picker where Label == Text {
   ///   - selection: A binding to the selected value. An image shows its value at the time of rendering.
   ///   - content: The options, each with a `tag(_:)`.
   @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
+  public init(_ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { Text(titleResource) }
   }
 }
@@ -72,7 +72,7 @@ extension Picker where Label == LabelKit.Label<Text, Image> {
   ///   - content: The options, each with a `tag(_:)`.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, systemImage: String, selection: Binding<Selection>, @ViewBuilder content: () -> Content
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { LabelKit.Label(title, systemImage: systemImage) }
   }

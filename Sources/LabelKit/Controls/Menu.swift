@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A control that opens a menu of commands. It is drawn closed, as a button with its label in the tint colour.
+/// A control that opens a menu of commands. It is drawn closed, as its menu style decides: by default as a button.
 public struct Menu<Label: View, Content: View>: View {
   private let label: Label
 
@@ -23,8 +23,11 @@ public struct Menu<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// The label as a button draws it.
-  public var body: some View { Button(action: {}, label: { label }) }
+  /// The menu as its style draws it.
+  public var body: some View {
+    let configuration = MenuStyleConfiguration(label: .init(content: label))
+    StyledView(\.menuStyles, otherwise: DefaultMenuStyle()) { $0.makeBody(configuration: configuration) }
+  }
 }
 
 extension Menu where Label == Text {
@@ -54,4 +57,11 @@ extension Menu where Label == LabelKit.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     label = LabelKit.Label(titleKey, systemImage: systemImage)
   }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Creates a menu from the configuration of a menu style, so that a style can modify the menu it was given.
+  ///
+  /// - Parameter configuration: The label and the commands of the menu. The next style outwards draws it.
+  public init(_ configuration: MenuStyleConfiguration) { label = configuration.label }
 }

@@ -4,19 +4,20 @@ internal import Foundation
 internal import LabelCore
 internal import LabelLayout
 
-/// A control that selects one of several values. It is drawn closed: the label, the selected option in the secondary colour and two
-/// chevrons.
+/// A control that selects one of several values, drawn as its picker style decides: by default as a closed menu, with the label, the
+/// selected option in the secondary colour and two chevrons.
 ///
 ///     Picker("Size", selection: $size) {
 ///       Text("Small").tag(1)
 ///       Text("Large").tag(2)
 ///     }
 ///
-/// No option is shown if none has the selected value as its tag.
-public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
-  private let selection: Selection
+/// No option is shown as selected if none has the selected value as its tag.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  private let selection: SelectionValue
   private let content: Content
   private let label: Label
+  private let currentValue: (any View)?
 
   /// Creates a picker with a custom label.
   ///
@@ -24,23 +25,47 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   ///   - selection: A binding to the selected value. An image shows its value at the time of rendering.
   ///   - content: The options, each with a `tag(_:)`.
   ///   - label: A view that describes the purpose of the control.
-  public init(selection: Binding<Selection>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.selection = selection.wrappedValue
     self.content = content()
     self.label = label()
+    currentValue = nil
   }
 
-  /// The label at the leading edge and the selected option at the trailing edge.
+  /// Creates a picker with a custom label and a view for the selected value.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected value. An image shows its value at the time of rendering.
+  ///   - content: The options, each with a `tag(_:)`.
+  ///   - label: A view that describes the purpose of the control.
+  ///   - currentValueLabel: The view that a closed menu shows in place of the selected option.
+  public init<C: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> C
+  ) {
+    self.selection = selection.wrappedValue
+    self.content = content()
+    self.label = label()
+    currentValue = currentValueLabel()
+  }
+
+  /// Creates a picker for several values that are set together. An image shows the first of them.
+  ///
+  /// - Parameters:
+  ///   - sources: The values, of which there must be at least one.
+  ///   - selection: The key path from a value to its binding.
+  ///   - content: The options, each with a `tag(_:)`.
+  ///   - label: A view that describes the purpose of the control.
+  public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    guard let first = sources.first else { preconditionFailure("a picker needs at least one value to select") }
+    self.init(selection: first[keyPath: selection], content: content, label: label)
+  }
+
+  /// The control as its style draws it.
   public var body: some View {
-    LabeledContent {
-      HStack(spacing: 4) {
-        SelectedOptionView(content: content, tag: TagDescription.of(selection))
-        Image(systemName: "chevron.up.chevron.down").imageScale(.small)
-      }
-      .foregroundStyle(.secondary)
-    } label: {
-      label
-    }
+    PickerView(label: label, content: content, tag: TagDescription.of(selection), currentValue: currentValue)
   }
 }
 
@@ -51,7 +76,7 @@ extension Picker {
   ///   - selection: A binding to the selected value. An image shows its value at the time of rendering.
   ///   - label: A view that describes the purpose of the control.
   ///   - content: The options, each with a `tag(_:)`.
-  public init(selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content) {
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { label }
   }
 }
@@ -63,7 +88,7 @@ extension Picker where Label == Text {
   ///   - titleKey: The key of the title, which is looked up in the string tables.
   ///   - selection: A binding to the selected value. An image shows its value at the time of rendering.
   ///   - content: The options, each with a `tag(_:)`.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
@@ -74,7 +99,7 @@ extension Picker where Label == Text {
   ///   - selection: A binding to the selected value. An image shows its value at the time of rendering.
   ///   - content: The options, each with a `tag(_:)`.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
+  public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { Text(title) }
   }
 }
@@ -87,7 +112,8 @@ extension Picker where Label == LabelKit.Label<Text, Image> {
   ///   - systemImage: The name of a system symbol, such as "star.fill".
   ///   - selection: A binding to the selected value. An image shows its value at the time of rendering.
   ///   - content: The options, each with a `tag(_:)`.
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
+  {
     self.init(selection: selection, content: content) { LabelKit.Label(titleKey, systemImage: systemImage) }
   }
 }
@@ -113,20 +139,8 @@ struct TaggedView<Content: View, Value: Hashable>: GroupView {
   }
 }
 
-/// The option whose tag is the selection.
-private struct SelectedOptionView<Content: View>: PrimitiveView {
-  let content: Content
-  let tag: String
-
-  func node(in context: ViewContext) -> ViewNode {
-    var inner = context
-    inner.isInPicker = true
-    return inner.children(of: content).first { $0.tag == tag } ?? .empty
-  }
-}
-
 /// Describes tags as text, by which they are compared, since nodes contain only plain values.
-private enum TagDescription {
+enum TagDescription {
   static func of(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return "\(type(of: value)) \(String(reflecting: value))" }
@@ -139,7 +153,7 @@ extension ViewNode {
   func isTagged(_ value: some Hashable) -> Bool { tag == TagDescription.of(value) }
 
   /// The tag of the view, which may be below other modifications.
-  fileprivate var tag: String? {
+  var tag: String? {
     switch self {
     case .modified(_, .tag(let tag)): tag
     case .modified(let inner, _): inner.tag

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A button that shares an item. It is drawn as a button and opens no share sheet.
-public struct ShareLink<Label: View>: View {
+public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
   private let label: Label
 
   /// Creates a share button with a custom label.
@@ -11,7 +11,18 @@ public struct ShareLink<Label: View>: View {
   ///   - subject: The subject of a message with the item, which is ignored.
   ///   - message: The text of a message with the item, which is ignored.
   ///   - label: A view that describes what the button shares.
-  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) { self.label = label() }
+  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
+  where Data == CollectionOfOne<Item>, PreviewImage == Never, PreviewIcon == Never { self.label = label() }
+
+  /// Creates a share button for several items with a custom label.
+  ///
+  /// - Parameters:
+  ///   - items: The items to share, which are ignored.
+  ///   - subject: The subject of a message with the items, which is ignored.
+  ///   - message: The text of a message with the items, which is ignored.
+  ///   - label: A view that describes what the button shares.
+  public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
+  where Data: RandomAccessCollection, PreviewImage == Never, PreviewIcon == Never { self.label = label() }
 
   /// The label as a button draws it.
   public var body: some View { Button(action: {}, label: { label }) }
@@ -24,7 +35,8 @@ extension ShareLink where Label == LabelKit.Label<Text, Image> {
   ///   - item: The item to share, which is ignored.
   ///   - subject: The subject of a message with the item, which is ignored.
   ///   - message: The text of a message with the item, which is ignored.
-  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
+  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<Item>, PreviewImage == Never, PreviewIcon == Never {
     label = LabelKit.Label("Share…", systemImage: "square.and.arrow.up")
   }
 
@@ -35,7 +47,61 @@ extension ShareLink where Label == LabelKit.Label<Text, Image> {
   ///   - item: The item to share, which is ignored.
   ///   - subject: The subject of a message with the item, which is ignored.
   ///   - message: The text of a message with the item, which is ignored.
-  public init<Item>(_ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil) {
+  public init<Item>(_ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<Item>, PreviewImage == Never, PreviewIcon == Never {
     label = LabelKit.Label(titleKey, systemImage: "square.and.arrow.up")
   }
+
+  /// Creates a share button with a title that is not localized and the system's symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title, which is not localized.
+  ///   - item: The item to share, which is ignored.
+  ///   - subject: The subject of a message with the item, which is ignored.
+  ///   - message: The text of a message with the item, which is ignored.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Item>(_ title: S, item: Item, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<Item>, PreviewImage == Never, PreviewIcon == Never {
+    label = LabelKit.Label(title, systemImage: "square.and.arrow.up")
+  }
+}
+
+extension ShareLink {
+  /// Creates a share button with a preview and a custom label.
+  ///
+  /// - Parameters:
+  ///   - item: The item to share, which is ignored.
+  ///   - subject: The subject of a message with the item, which is ignored.
+  ///   - message: The text of a message with the item, which is ignored.
+  ///   - preview: The preview in the share sheet, which is ignored.
+  ///   - label: The view that describes what the button shares.
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
+  ) where Data == CollectionOfOne<Item> { self.label = label() }
+}
+
+extension ShareLink where Label == LabelKit.Label<Text, Image> {
+  /// Creates a share button with a preview and the system's label.
+  ///
+  /// - Parameters:
+  ///   - item: The item to share, which is ignored.
+  ///   - subject: The subject of a message with the item, which is ignored.
+  ///   - message: The text of a message with the item, which is ignored.
+  ///   - preview: The preview in the share sheet, which is ignored.
+  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>)
+  where Data == CollectionOfOne<Item> { label = LabelKit.Label("Share…", systemImage: "square.and.arrow.up") }
+
+  /// Creates a share button with a preview, a localized title and the system's symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is looked up in the string tables.
+  ///   - item: The item to share, which is ignored.
+  ///   - subject: The subject of a message with the item, which is ignored.
+  ///   - message: The text of a message with the item, which is ignored.
+  ///   - preview: The preview in the share sheet, which is ignored.
+  public init<Item>(
+    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<Item> { label = LabelKit.Label(titleKey, systemImage: "square.and.arrow.up") }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import LabelCombine
+
 /// A property wrapper that reads an observable object which an ancestor view sets with `environmentObject(_:)`.
 ///
 ///     struct Row: View {
@@ -7,20 +9,20 @@
 ///       var body: some View { Text(model.name) }
 ///     }
 @propertyWrapper
-public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Creates a property that reads the object of the property's type.
   public init() {}
 
   /// The object. As in SwiftUI, reading it is a programmer error where no ancestor view sets one.
-  public var wrappedValue: Object {
-    guard let object = ViewScope.environment[object: Object.self] else {
-      preconditionFailure("no ancestor view sets an object of type \(Object.self)")
+  public var wrappedValue: ObjectType {
+    guard let object = ViewScope.environment[object: ObjectType.self] else {
+      preconditionFailure("no ancestor view sets an object of type \(ObjectType.self)")
     }
     return object
   }
 
   /// A wrapper whose members are bindings to the object's properties.
-  public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
+  public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: wrappedValue) }
 }
 
 extension View {

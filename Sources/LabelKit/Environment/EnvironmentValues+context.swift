@@ -160,7 +160,7 @@ extension EnvironmentValues {
     set { stored.backgroundStyle = newValue }
   }
 
-  /// The size of controls; regular by default. Views of your own can read it; LabelKit draws controls in one size.
+  /// The size of controls; regular by default. As on iOS only buttons with a border have several sizes.
   public var controlSize: ControlSize {
     get { stored.controlSize }
     set { stored.controlSize = newValue }
@@ -172,7 +172,7 @@ extension EnvironmentValues {
     set { stored.defaultMinListRowHeight = newValue }
   }
 
-  /// The prominence of section headers; standard by default. Views of your own can read it; LabelKit draws headers in one way.
+  /// The prominence of section headers; standard by default.
   public var headerProminence: Prominence {
     get { stored.headerProminence }
     set { stored.headerProminence = newValue }
@@ -187,8 +187,8 @@ extension EnvironmentValues {
     }
   }
 
-  /// The weight of text that the user prefers; nil, which means unknown, by default. Views of your own can read it; LabelKit's text does
-  /// not change.
+  /// The weight of text that the user prefers; nil, which means unknown, by default. Views of your own can read it; text keeps its
+  /// weight, and rendering it warns.
   public var legibilityWeight: LegibilityWeight? {
     get { stored.legibilityWeight }
     set { stored.legibilityWeight = newValue }

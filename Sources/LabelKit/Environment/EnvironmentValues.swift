@@ -138,7 +138,7 @@ public enum Prominence: Hashable, Sendable {
   case increased
 }
 
-/// The size of controls. LabelKit draws controls in one size.
+/// The size of controls. As on iOS only buttons with a border have several sizes.
 public enum ControlSize: Hashable, Sendable, CaseIterable {
   /// The smallest size of controls.
   case mini

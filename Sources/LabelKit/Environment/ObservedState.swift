@@ -1,63 +1,49 @@
 // SPDX-License-Identifier: MIT
 
-/// A class whose changes update views on Apple's platforms. A rendered image shows what its own actions, such as `onAppear`, set in the
-/// object, and no later changes. The protocol lets ported code compile where there is no Combine.
-public protocol ObservableObject: AnyObject {}
-
-/// A property wrapper for a property of an observable object. Nobody is notified of its changes here.
-@propertyWrapper
-public struct Published<Value> {
-  /// The current value of the property.
-  public var wrappedValue: Value
-  /// Creates a property with its initial value.
-  ///
-  /// - Parameter wrappedValue: The initial value.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  /// Creates a property with its initial value.
-  ///
-  /// - Parameter initialValue: The initial value.
-  public init(initialValue: Value) { wrappedValue = initialValue }
-}
+// The protocol and the wrapper of observable objects are those of Combine, which SwiftUI exports as well.
+@_exported public import protocol LabelCombine.ObservableObject
+@_exported public import class LabelCombine.ObservableObjectPublisher
+@_exported public import struct LabelCombine.Published
 
 /// A property wrapper for an observable object that the view does not own.
 @propertyWrapper
-public struct ObservedObject<Object: AnyObject>: DynamicProperty {
+public struct ObservedObject<ObjectType: AnyObject>: DynamicProperty {
   /// The object that the property holds.
-  public var wrappedValue: Object
+  public var wrappedValue: ObjectType
   /// A wrapper whose members are bindings to the object's properties.
-  public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
+  public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: wrappedValue) }
   /// Creates a property that holds an object.
   ///
   /// - Parameter wrappedValue: The object.
-  public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 }
 
 /// A property wrapper for an observable object that the view owns. It is created when the view first uses it, and stored for the view's
 /// position in one image, as `@State` is.
 @propertyWrapper
-public struct StateObject<Object: AnyObject>: DynamicProperty, StateProperty {
+public struct StateObject<ObjectType: AnyObject>: DynamicProperty, StateProperty {
   private let factory: Factory
 
   /// Creates the object. It is a class, so that copies of a view share its identity.
   private final class Factory {
-    let make: () -> Object
-    init(_ make: @escaping () -> Object) { self.make = make }
+    let make: () -> ObjectType
+    init(_ make: @escaping () -> ObjectType) { self.make = make }
   }
 
   /// Stores the object of a view's position.
   private final class Holder {
-    let object: Object
-    init(_ object: Object) { self.object = object }
+    let object: ObjectType
+    init(_ object: ObjectType) { self.object = object }
   }
 
   /// Creates a property that creates its object on first use.
   ///
   /// - Parameter make: Creates the object.
-  public init(wrappedValue make: @autoclosure @escaping () -> Object) { factory = Factory(make) }
+  public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) { factory = Factory(make) }
   /// The object. Outside rendering, each access creates a new one.
-  public var wrappedValue: Object { (ViewScope.current.states?.cell(of: factory) as? Holder)?.object ?? factory.make() }
+  public var wrappedValue: ObjectType { (ViewScope.current.states?.cell(of: factory) as? Holder)?.object ?? factory.make() }
   /// A wrapper whose members are bindings to the object's properties.
-  public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
+  public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: wrappedValue) }
 
   var origin: AnyObject { factory }
 

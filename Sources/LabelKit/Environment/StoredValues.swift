@@ -75,16 +75,3 @@ extension AccessibilityFocusState {
   /// The type of the projected value, `$state`.
   public typealias Binding = LabelKit.Binding<Value>
 }
-
-/// A publisher that announces changes of an observable object. Nobody listens to it here.
-public final class ObservableObjectPublisher: Sendable {
-  /// Creates a publisher that nobody listens to.
-  public init() {}
-  /// Announces a change on Apple's platforms; does nothing here.
-  public func send() {}
-}
-
-extension ObservableObject {
-  /// A publisher that announces changes of the object. Nobody listens to it here.
-  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
-}

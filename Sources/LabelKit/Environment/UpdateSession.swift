@@ -8,6 +8,8 @@ internal import LabelCore
 package final class UpdateSession {
   /// The first error in the evaluation of views. It is recorded here because `body` cannot throw.
   private(set) var error: LabelError?
+  /// What the views ask for that is drawn in another way or not at all; without duplicates.
+  private(set) var warnings: [LabelError] = []
   /// Whether the views must be laid out before the tree is final: a view has an action, or content that depends on the layout.
   private(set) var needsLayout = false
   /// The identity of the root, which contains all views.
@@ -25,6 +27,10 @@ package final class UpdateSession {
   package convenience init() { self.init(types: StateTypes()) }
 
   func record(_ error: LabelError) { self.error = self.error ?? error }
+
+  func warn(_ warning: LabelError) {
+    if !warnings.contains(warning) { warnings.append(warning) }
+  }
 
   func setNeedsLayout() { needsLayout = true }
 

@@ -124,8 +124,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// - Parameters:
     ///   - value: The value to format.
     ///   - format: The format style.
-    public mutating func appendInterpolation<F: FormatStyle & Sendable>(_ value: F.FormatInput, format: F)
-    where F.FormatInput: Sendable, F.FormatInput: Equatable, F.FormatOutput == String {
+    public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
       append("%@", .text(Text(value, format: format)))
     }
 

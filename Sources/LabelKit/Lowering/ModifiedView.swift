@@ -28,26 +28,32 @@ public struct EnvironmentView<Content: View>: GroupView {
   let change: (inout EnvironmentValues) -> Void
 
   package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] {
-    let (inner, change) = changed(context)
-    return inner.children(of: content).map { (LoweredView(content: Self.node($0, change)), context) }
+    let (inner, change) = context.changing(change)
+    return inner.children(of: content).map { (LoweredView(content: $0.changing(change)), context) }
   }
 
   package func node(in context: ViewContext) -> ViewNode {
-    let (inner, change) = changed(context)
-    return Self.node(inner.lower(content), change)
+    let (inner, change) = context.changing(change)
+    return inner.lower(content).changing(change)
   }
+}
 
-  private func changed(_ context: ViewContext) -> (context: ViewContext, change: EnvironmentChange) {
-    var inner = context
+extension ViewContext {
+  /// Returns the context with changed environment values, and the changes in the form that the layout uses.
+  func changing(_ change: (inout EnvironmentValues) -> Void) -> (context: ViewContext, change: EnvironmentChange) {
+    var inner = self
     inner.environment.pendingChange = EnvironmentChange()
     change(&inner.environment)
     let result = inner.environment.pendingChange
     inner.environment.pendingChange = EnvironmentChange()
     return (inner, result)
   }
+}
 
-  private static func node(_ node: ViewNode, _ change: EnvironmentChange) -> ViewNode {
-    change == EnvironmentChange() || node == .empty ? node : .modified(node, .environment(change))
+extension ViewNode {
+  /// The view with values that it inherits; unchanged if there are none.
+  func changing(_ change: EnvironmentChange) -> ViewNode {
+    change == EnvironmentChange() || self == .empty ? self : .modified(self, .environment(change))
   }
 }
 

@@ -26,6 +26,10 @@ package struct ViewContext {
   package var rowTraits = RowTraits()
   /// Whether views are the options of a picker.
   package var isInPicker = false
+  /// Whether views are the tabs of a tab view.
+  var isInTabView = false
+  /// What views set for the bars of the navigation stack that they are in; nil outside a stack.
+  var bars: BarContent?
 
   /// The state that evaluations of the image share.
   let session: UpdateSession

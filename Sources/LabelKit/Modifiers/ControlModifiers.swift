@@ -22,13 +22,13 @@ extension View {
   /// - Parameter isDisabled: Whether the controls are disabled. `false` does not enable a control that is disabled outside.
   public func disabled(_ isDisabled: Bool) -> some View { environmentValues { $0.isEnabled = $0.isEnabled && !isDisabled } }
 
-  /// Sets the size of controls in this view. It has no visual effect: all controls have the regular size.
+  /// Sets the size of controls in this view. As on iOS only buttons with a border have several sizes.
   ///
-  /// - Parameter size: The size, which only the environment's `controlSize` reports.
+  /// - Parameter size: The size; regular by default.
   public func controlSize(_ size: ControlSize) -> some View { environment(\.controlSize, size) }
 
-  /// Sets the prominence of section headers in this view. It has no visual effect.
+  /// Sets the prominence of section headers in this view.
   ///
-  /// - Parameter prominence: The prominence, which only the environment's `headerProminence` reports.
+  /// - Parameter prominence: The prominence; increased headers are larger and have the primary colour.
   public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 }

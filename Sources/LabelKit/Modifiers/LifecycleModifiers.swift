@@ -26,7 +26,9 @@ extension View {
   /// - Parameters:
   ///   - priority: The priority of the task, which is ignored.
   ///   - action: The task, which is ignored.
-  public func task(priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void) -> some View { self }
+  public func task(priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void)
+    -> some View
+  { self }
 
   /// Adds an asynchronous task that is restarted for each new value. It never runs, since an image waits for nothing.
   ///
@@ -34,7 +36,9 @@ extension View {
   ///   - id: The value to compare, which is ignored.
   ///   - priority: The priority of the task, which is ignored.
   ///   - action: The task, which is ignored.
-  public func task<ID: Equatable>(id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void)
+  public func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  )
     -> some View
   { self }
 

@@ -48,15 +48,19 @@ extension View {
       if edges.contains(.bottom) { traits.hidesBottomSeparator = visibility == .hidden }
     }
   }
-  /// Adds a number at the trailing edge of the row, in the secondary colour. Badges of tabs are not drawn.
+  /// Adds a number at the trailing edge of the row, in the secondary colour. In a tab view it is on the
+  /// label of the tab.
   ///
   /// - Parameter count: The number; 0 for no badge.
   public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }
-  /// Adds a text at the trailing edge of the row, in the secondary colour unless it has its own. Badges of tabs are not drawn.
+  /// Adds a text at the trailing edge of the row, in the secondary colour unless it has its own. In a tab view it is on the
+  /// label of the tab.
   ///
   /// - Parameter label: The text; `nil` for no badge.
   public func badge(_ label: Text?) -> some View {
-    RowView(content: self) { traits, context in traits.badge = label.map { context.lower($0.foregroundStyle(.secondary)) } ?? .empty }
+    RowView(content: self) { traits, context in
+      traits.badge = label.map { context.container == .form ? context.lower($0.foregroundStyle(.secondary)) : context.lower($0) } ?? .empty
+    }
   }
   /// Adds a localized text at the trailing edge of the row, in the secondary colour.
   ///
@@ -69,36 +73,76 @@ extension View {
   public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 }
 
+/// The look of lists and forms.
+extension View {
+  /// Sets the colour of the row's separators.
+  ///
+  /// - Parameters:
+  ///   - color: The colour; `nil` for the system's.
+  ///   - edges: The separators to set; both by default.
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    RowView(content: self) { traits, _ in
+      if edges.contains(.top) { traits.topSeparatorColor = color?.description }
+      if edges.contains(.bottom) { traits.bottomSeparatorColor = color?.description }
+    }
+  }
+  /// Sets whether the lines above and below sections are visible. Only plain and grouped lists have them.
+  ///
+  /// - Parameters:
+  ///   - visibility: `.hidden` hides the lines.
+  ///   - edges: The lines to set; both by default.
+  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    environmentValues { visibility == .hidden ? $0.hidesSectionLines.formUnion(edges) : $0.hidesSectionLines.subtract(edges) }
+  }
+  /// Sets the colour of the lines above and below sections. It has no visual effect where sections have none.
+  ///
+  /// - Parameters:
+  ///   - color: The colour; `nil` for the system's.
+  ///   - edges: The lines to set; both by default.
+  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    warning(".listSectionSeparatorTint", isDrawn: "in the system's colour")
+  }
+  /// Sets the distance between the sections of lists and forms in this view.
+  ///
+  /// - Parameter spacing: The distance in points.
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View { environment(\.listSectionSpacing, Double(max(0, spacing))) }
+  /// Sets the distance between rows of lists in this view. Each row then has a box of its own.
+  ///
+  /// - Parameter spacing: The distance in points; `nil` for none.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing.map { Double($0) }) }
+  /// Sets the colour of symbols in the rows of this view.
+  ///
+  /// - Parameter tint: The colour; `nil` for the tint colour.
+  public func listItemTint(_ tint: Color?) -> some View { environmentValues { $0.listItemTint = tint.map { AnyShapeStyle($0) } } }
+  /// Sets the style of symbols in the rows of this view.
+  ///
+  /// - Parameter tint: The style; `nil` for the tint colour.
+  public func listItemTint(_ tint: ListItemTint?) -> some View { environmentValues { $0.listItemTint = tint?.style } }
+  /// Sets whether the standard background of lists and forms in this view is visible.
+  ///
+  /// - Parameter visibility: `.hidden` hides the background of the page, not that of the boxes.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.hidesListBackground, visibility == .hidden)
+  }
+}
+
+/// The style of symbols in rows of a list.
+public struct ListItemTint: Sendable {
+  let style: AnyShapeStyle
+  /// The colour of primary text.
+  public static let monochrome = ListItemTint(style: AnyShapeStyle(.primary))
+  /// Returns a colour that views inside the row cannot override on Apple's platforms; here it is the same as a preferred one.
+  ///
+  /// - Parameter tint: The colour of the symbols.
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(style: AnyShapeStyle(tint)) }
+  /// Returns a colour that the system may override by a more suitable one; it is always used here.
+  ///
+  /// - Parameter tint: The colour of the symbols.
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(style: AnyShapeStyle(tint)) }
+}
+
 /// Modifiers of lists and forms without a visual effect, for compatibility with SwiftUI code.
 extension View {
-  /// Sets the colour of the row's separators. It has no visual effect: separators have the system's colour.
-  ///
-  /// - Parameters:
-  ///   - color: The colour, which is ignored.
-  ///   - edges: The separators to set.
-  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
-  /// Sets whether the separators of a section are visible. It has no visual effect: sections have none of their own.
-  ///
-  /// - Parameters:
-  ///   - visibility: The visibility, which is ignored.
-  ///   - edges: The separators to set.
-  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
-  /// Sets the distance between sections. It has no visual effect: sections are always 20 points apart.
-  ///
-  /// - Parameter spacing: The distance in points, which is ignored.
-  public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-  /// Sets the distance between rows. It has no visual effect: there is no distance between the rows of a box.
-  ///
-  /// - Parameter spacing: The distance in points, which is ignored.
-  public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-  /// Sets the tint colour of the row. It has no visual effect: symbols in rows have the foreground style.
-  ///
-  /// - Parameter tint: The colour, which is ignored.
-  public func listItemTint(_ tint: Color?) -> some View { self }
-  /// Sets whether the standard background of a list or a form is visible. It has no visual effect: it always is.
-  ///
-  /// - Parameter visibility: The visibility, which is ignored.
-  public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
   /// Sets whether scrolling is disabled in this view. It has no visual effect, since nothing scrolls in an image.
   ///
   /// - Parameter disabled: Whether scrolling is disabled, which is ignored.
@@ -115,6 +159,10 @@ extension View {
   ///   - behavior: The behaviour, which is ignored.
   ///   - axes: The axes of the behaviour.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
+  /// Sets whether this view can be selected in a list or a picker. It has no visual effect, since an image has no user.
+  ///
+  /// - Parameter isDisabled: Whether the selection is disabled, which is ignored.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
   /// Sets whether rows of this view can be moved. It has no visual effect, since an image has no user.
   ///
   /// - Parameter isDisabled: Whether moving is disabled, which is ignored.
@@ -163,7 +211,7 @@ private struct RowView<Content: View>: GroupView {
   }
 
   private func changed(_ context: ViewContext) -> (context: ViewContext, traits: RowTraits?) {
-    guard context.container == .form else { return (context, nil) }
+    guard context.container == .form || context.isInTabView else { return (context, nil) }
     var traits = RowTraits()
     change(&traits, context)
     var inner = context

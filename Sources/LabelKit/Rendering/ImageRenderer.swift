@@ -36,6 +36,10 @@ public final class ImageRenderer<Content: View> {
   /// The asset catalogues for named colours and images; empty by default.
   public var assets = AssetCatalog.none
 
+  /// Whether rendering an image prints what is drawn in another way than on iOS, or not at all, to the standard error stream: each such
+  /// warning once for each image. True by default. `warnings()` returns them as well.
+  public var printsWarnings = true
+
   private let stateTypes = StateTypes()
 
   /// Creates a renderer for a view.
@@ -57,14 +61,17 @@ public final class ImageRenderer<Content: View> {
   /// - Throws: `Diagnostic`, as `pngData()`.
   public func bitmap() throws -> Bitmap {
     let renderer = try pooledRenderer()
-    let bitmap = try renderer.rasterize(renderer.draw(stabilised().placed(by: renderer)))
+    let view = try stabilised()
+    let bitmap = try renderer.rasterize(renderer.draw(view.placed(by: renderer)))
+    printWarnings(of: view)
     return isOpaque ? bitmap.opaque : bitmap
   }
 
-  /// Returns the warnings about the view, such as a negative width that is ignored; most views have none.
+  /// Returns the warnings about the view, such as a negative width that is ignored, or a style that is drawn in another way than on iOS;
+  /// most views have none.
   ///
   /// - Throws: `Diagnostic` if views are nested too deeply, and as `pngData()` if actions of views change the image.
-  public func warnings() throws -> [Diagnostic] { try tree().warnings.map { Diagnostic($0) } }
+  public func warnings() throws -> [Diagnostic] { try stabilised().warnings.map { Diagnostic($0) } }
 
   /// Returns a description of the image for people who cannot see it, such as a PNG's alternative text.
   ///
@@ -87,13 +94,23 @@ public final class ImageRenderer<Content: View> {
   /// - Throws: `Diagnostic`, as `accessibilityDescription()`.
   package func drawing() throws(Diagnostic) -> (node: ViewNode, environment: RenderEnvironment) {
     let view = try stabilised()
+    printWarnings(of: view)
     return (view.node, view.environment)
   }
 
   /// Returns the layout of what `bitmap` draws.
   ///
   /// - Throws: `Diagnostic`, as `bitmap()`.
-  package func laidOut() throws(Diagnostic) -> LaidOutLabel { try stabilised().placed(by: pooledRenderer()) }
+  package func laidOut() throws(Diagnostic) -> LaidOutLabel {
+    let view = try stabilised()
+    printWarnings(of: view)
+    return try view.placed(by: pooledRenderer())
+  }
+
+  private func printWarnings(of view: StabilisedView) {
+    guard printsWarnings else { return }
+    for warning in view.ignored { FileHandle.standardError.write(Data("\(Diagnostic(warning))\n".utf8)) }
+  }
 
   private func stabilised() throws(Diagnostic) -> StabilisedView {
     let proposal = Proposal(width: proposedSize.width.map { Double($0) }, height: proposedSize.height.map { Double($0) })

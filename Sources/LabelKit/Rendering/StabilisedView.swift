@@ -11,6 +11,7 @@ struct StabilisedView {
   let tree: ViewNode
   let environment: RenderEnvironment
   private let proposal: Proposal
+  private let session: UpdateSession
   /// The layout; nil if the view has no actions, so that none was needed.
   private let placed: LaidOutLabel?
 
@@ -26,6 +27,7 @@ struct StabilisedView {
     self.environment = environment
     self.proposal = proposal
     let session = UpdateSession(types: stateTypes)
+    self.session = session
     var tree = try ViewContext.tree(of: view, in: values, session: session)
     guard session.needsLayout else {
       (self.tree, placed) = (tree, nil)
@@ -49,6 +51,12 @@ struct StabilisedView {
 
   /// The node to lay out. By default a view's text has any number of lines, while a record's title has one, as in a UILabel.
   var node: ViewNode { Self.node(tree) }
+
+  /// The warnings about numbers that are ignored, and about what is drawn in another way or not at all.
+  var warnings: [LabelError] { tree.warnings + session.warnings }
+
+  /// What is drawn in another way or not at all.
+  var ignored: [LabelError] { session.warnings }
 
   /// Returns the view with its layout.
   func placed(by renderer: Renderer) throws(Diagnostic) -> LaidOutLabel {

@@ -73,13 +73,14 @@ public struct PlainButtonStyle: ButtonStyle {
 
 /// A button style that draws the label in the tint colour on a pale background.
 ///
-/// The padding is 7 points above and below and 12 points at the sides. `buttonBorderShape(_:)` sets the shape of the background, which
-/// has corners of 8 points by default. Disabled buttons have 40 % of their opacity.
+/// The padding is 7 points above and below and 12 points at the sides. `controlSize(_:)` makes the button smaller or larger, and
+/// `buttonBorderShape(_:)` sets the shape of the background, which has corners of 8 points by default. Disabled buttons have 40 % of their
+/// opacity.
 public struct BorderedButtonStyle: ButtonStyle {
   private let isProminent: Bool
   @Environment(\.tintStyle) private var tint
   @Environment(\.isEnabled) private var isEnabled
-
+  @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
 
   /// Creates a button style with a pale background, as `.bordered` does.
@@ -93,10 +94,40 @@ public struct BorderedButtonStyle: ButtonStyle {
   /// - Returns: The body of the button.
   public func makeBody(configuration: Configuration) -> some View {
     let style = configuration.role.style(tint)
-    configuration.label.foregroundStyle(isProminent ? AnyShapeStyle(.white) : style)
-      .padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
-      .background(isProminent ? style : AnyShapeStyle(Color(description: .tertiaryFill)), in: shape)
+    SizedButtonLabel(content: configuration.label, size: size)
+      .foregroundStyle(isProminent ? AnyShapeStyle(.white) : style)
+      .padding(size.buttonInsets)
+      .background(isProminent ? style : AnyShapeStyle(Color(description: .tertiaryFill)), in: size.border(shape))
       .opacity(isEnabled ? 1 : 0.4)
+  }
+}
+
+/// The label of a button with a border, in a smaller font for the small sizes.
+private struct SizedButtonLabel<Content: View>: View {
+  let content: Content
+  let size: ControlSize
+
+  var body: some View { if size == .mini || size == .small { content.font(.subheadline) } else { content } }
+}
+
+extension ControlSize {
+  /// The distances between the label of a button and its border.
+  fileprivate var buttonInsets: EdgeInsets {
+    switch self {
+    case .mini, .small: EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+    case .regular: EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    case .large, .extraLarge: EdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    }
+  }
+
+  /// The border of a button. By default small buttons are capsules, and large ones have larger corners.
+  fileprivate func border(_ shape: ButtonBorderShape) -> ButtonBorderShape {
+    guard shape == .automatic else { return shape }
+    switch self {
+    case .mini, .small: return .capsule
+    case .regular: return shape
+    case .large, .extraLarge: return .roundedRectangle(radius: 12)
+    }
   }
 }
 

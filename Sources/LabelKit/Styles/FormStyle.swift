@@ -58,7 +58,8 @@ extension FormStyle where Self == GroupedFormStyle {
   public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
-/// A form style with labels and values in two columns on macOS. LabelKit draws iOS's look instead, with rows in rounded boxes.
+/// A form style with labels and values in two columns on macOS. LabelKit draws rows in rounded boxes instead,
+/// and rendering it warns.
 public struct ColumnsFormStyle: FormStyle, Sendable {
   /// Creates the columns style, as `.columns` does.
   public init() {}
@@ -66,7 +67,10 @@ public struct ColumnsFormStyle: FormStyle, Sendable {
   ///
   /// - Parameter configuration: The content of the form.
   /// - Returns: The body of the form.
-  public func makeBody(configuration: Configuration) -> some View { Form(configuration).environment(\.formStyles, []) }
+  public func makeBody(configuration: Configuration) -> some View {
+    Form(configuration).environment(\.formStyles, [])
+      .warning(".formStyle(.columns)", isDrawn: "as rows in rounded boxes", advice: "write .formStyle(.grouped)")
+  }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {

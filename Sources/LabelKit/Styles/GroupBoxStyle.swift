@@ -33,9 +33,11 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// The default group box style: a headline above the content on the secondary background colour, with 16 points of padding and corners of
-/// 8 points.
-public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
+/// The default group box style: a headline above the content on the style of `backgroundStyle(_:)`, or else the secondary background
+/// colour, with 16 points of padding and corners of 8 points.
+public struct DefaultGroupBoxStyle: GroupBoxStyle {
+  @Environment(\.backgroundStyle) private var backgroundStyle
+
   /// Creates the default group box style, as `.automatic` does.
   public init() {}
   /// Creates a view with the label above the content, in a rounded box.
@@ -48,7 +50,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
       configuration.content
     }
     .padding()
-    .background(Color(description: .secondaryBackground), in: .rect(cornerRadius: 8))
+    .background(backgroundStyle ?? AnyShapeStyle(Color(description: .secondaryBackground)), in: .rect(cornerRadius: 8))
   }
 }
 

@@ -36,12 +36,30 @@ struct LabelParts: PrimitiveView {
     var inner = context
     inner.isInPart = true
     let role = shown.role(in: context.container)
-    let title = part(inner.children(of: configuration.title), role)
-    let icon = part(inner.children(of: configuration.icon), role)
+    let titles = inner.children(of: configuration.title)
+    let title = part(titles, role)
+    let icon = part(icons(in: inner, role), role)
     switch (title, icon) {
-    case (.empty, let part), (let part, .empty): return part
-    default: return .label(LabelNode(title: title, icon: reserved(icon, context.environment.labelReservedIconWidth)))
+    case (.empty, let part), (let part, .empty): return context.container == .toolbar ? described(part, by: titles) : part
+    default: return .label(LabelNode(title: title, icon: reserved(icon, context.environment)))
     }
+  }
+
+  /// Returns the views of the icon. In a row they have the tint of the row, unless views set a foreground style.
+  private func icons(in context: ViewContext, _ role: LabelPart?) -> [ViewNode] {
+    guard context.container == .form, role == nil, !context.environment.hasForeground else {
+      return context.children(of: configuration.icon)
+    }
+    return context.children(of: configuration.icon.foregroundStyle(context.environment.listItemTint ?? AnyShapeStyle(.tint)))
+  }
+
+  /// Returns an icon alone in a bar, which the title describes to assistive technologies.
+  private func described(_ part: ViewNode, by titles: [ViewNode]) -> ViewNode {
+    let description = titles.map(\.accessibilityDescription).filter { !$0.isEmpty }.joined(separator: ", ")
+    guard part != .empty, !description.isEmpty else { return part }
+    var change = AccessibilityChange()
+    change.label = description
+    return .modified(part, .accessibility(change))
   }
 
   /// Returns the views of a part below each other, without the hidden ones.
@@ -54,8 +72,14 @@ struct LabelParts: PrimitiveView {
     }
   }
 
-  private func reserved(_ icon: ViewNode, _ width: CGFloat?) -> ViewNode {
-    guard let width, width.isFinite, width > 0 else { return icon }
+  private func reserved(_ icon: ViewNode, _ environment: EnvironmentValues) -> ViewNode {
+    if environment.labelReservedIconWidth == nil, let column = environment.iconColumn {
+      // An icon that is wider keeps its width and moves its title.
+      var frame = FlexibleFrame(alignment: .center)
+      frame.minWidth = column
+      return .modified(icon, .flexibleFrame(frame))
+    }
+    guard let width = environment.labelReservedIconWidth, width.isFinite, width > 0 else { return icon }
     return .modified(icon, .frame(width: Double(width), height: nil, alignment: .center))
   }
 }

@@ -19,6 +19,18 @@ extension EnvironmentValues {
     get { self[StyleKey<any ProgressViewStyle>.self] }
     set { self[StyleKey<any ProgressViewStyle>.self] = newValue }
   }
+  var datePickerStyles: [any DatePickerStyle] {
+    get { self[StyleKey<any DatePickerStyle>.self] }
+    set { self[StyleKey<any DatePickerStyle>.self] = newValue }
+  }
+  var controlGroupStyles: [any ControlGroupStyle] {
+    get { self[StyleKey<any ControlGroupStyle>.self] }
+    set { self[StyleKey<any ControlGroupStyle>.self] = newValue }
+  }
+  var menuStyles: [any MenuStyle] {
+    get { self[StyleKey<any MenuStyle>.self] }
+    set { self[StyleKey<any MenuStyle>.self] = newValue }
+  }
   var formStyles: [any FormStyle] {
     get { self[StyleKey<any FormStyle>.self] }
     set { self[StyleKey<any FormStyle>.self] = newValue }

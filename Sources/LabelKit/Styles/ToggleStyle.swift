@@ -42,7 +42,7 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// The default toggle style of the context: a switch, as on iOS.
+/// The default toggle style of the context: a switch, as on iOS. Write `.toggleStyle(.checkbox)` for the checkbox of macOS.
 public struct DefaultToggleStyle: ToggleStyle, Sendable {
   /// Creates the default toggle style, as `.automatic` does.
   public init() {}
@@ -87,6 +87,41 @@ public struct ButtonToggleStyle: ToggleStyle, Sendable {
     let button = Button(action: {}, label: { configuration.label })
     if configuration.isOn { button.buttonStyle(.bordered) } else { button }
   }
+}
+
+/// A toggle style with a checkbox before the label, as on macOS: 14 points wide, in the tint colour with a check mark when on.
+///
+/// Toggles on macOS have it by default. LabelKit draws iOS's look unless a view asks for this style.
+public struct CheckboxToggleStyle: ToggleStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// Creates a toggle style with a checkbox, as `.checkbox` does.
+  public init() {}
+  /// Creates a view with the checkbox and the label beside each other.
+  ///
+  /// - Parameter configuration: The label and the state of the toggle.
+  /// - Returns: The body of the toggle.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 6) {
+      ZStack {
+        if configuration.isOn {
+          RoundedRectangle(cornerRadius: 3).fill(.tint)
+          Image(systemName: "checkmark").font(.system(size: 9, weight: .bold)).foregroundStyle(.white)
+        } else {
+          RoundedRectangle(cornerRadius: 3).fill(.background)
+          RoundedRectangle(cornerRadius: 3).strokeBorder(.separator, lineWidth: 1)
+        }
+      }
+      .frame(width: 14, height: 14)
+      configuration.label
+    }
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A toggle style with a checkbox before the label, as on macOS.
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {

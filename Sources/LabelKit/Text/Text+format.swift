@@ -11,9 +11,9 @@ extension Text {
   /// - Parameters:
   ///   - input: The value to show.
   ///   - format: The format of the value, used with the environment's locale.
-  public init<F: FormatStyle & Sendable>(_ input: F.FormatInput, format: F)
-  where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
-    self.init(.computed { format.locale($0.locale.known).format(input) })
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+    let formatted = FormattedText { format.locale($0).format(input) }
+    self.init(.computed { formatted.text($0.locale.known) })
   }
 
   /// The style in which a text shows a date.
@@ -97,4 +97,13 @@ extension EnvironmentValues {
   private struct ReferenceDateKey: EnvironmentKey {
     static let defaultValue: Date? = nil
   }
+}
+
+/// A text that depends on the locale. As in SwiftUI a value and its format need not be `Sendable`: a text that is passed to another thread
+/// uses them there.
+struct FormattedText: @unchecked Sendable {
+  /// Returns the text for a locale.
+  let text: (Locale) -> String
+
+  init(_ text: @escaping (Locale) -> String) { self.text = text }
 }

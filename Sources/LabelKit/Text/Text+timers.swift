@@ -57,7 +57,15 @@ extension Text {
   /// - Parameters:
   ///   - source: The source of the value.
   ///   - format: The format of the value, used with the environment's locale.
-  public init<V, F: FormatStyle & Sendable>(_ source: TimeDataSource<V>, format: F) where F.FormatInput == V, F.FormatOutput == String {
-    self.init(.computed { format.locale($0.locale).format(source.value($0.referenceDate)) })
+  public init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F) where F.FormatInput == V, F.FormatOutput == String {
+    let formatted = UncheckedFormat<V> { format.locale($1).format($0) }
+    self.init(.computed { formatted.text(source.value($0.referenceDate), $0.locale) })
   }
+}
+
+/// A format, which need not be `Sendable`, as in SwiftUI: a text that is passed to another thread uses it there.
+private struct UncheckedFormat<Value>: @unchecked Sendable {
+  let text: (Value, Locale) -> String
+
+  init(_ text: @escaping (Value, Locale) -> String) { self.text = text }
 }

@@ -56,7 +56,12 @@ public struct Text: PrimitiveView, Sendable {
 
   init(_ storage: Storage) { self.storage = storage }
 
-  package func node(in context: ViewContext) -> ViewNode { .text(TextNode(runs: runs(in: context.environment))) }
+  package func node(in context: ViewContext) -> ViewNode {
+    if context.environment.legibilityWeight == .bold {
+      context.warn("legibilityWeight", isDrawn: "in the weight of each text", advice: "use bold() or fontWeight(_:)")
+    }
+    return .text(TextNode(runs: runs(in: context.environment)))
+  }
 
   /// Returns the text in an environment, each run with the attributes of its modifiers.
   func runs(in environment: EnvironmentValues, _ style: TextChange = TextChange()) -> [TextNode.Run] {

@@ -38,8 +38,8 @@ extension LabeledContent where Label == Text, Content == Text {
   ///   - titleKey: The key of the title, which is looked up in the string tables.
   ///   - value: The labeled value.
   ///   - format: The format of the value, used with the environment's locale.
-  public init<F: FormatStyle & Sendable>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
-  where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleKey), content: Text(value, format: format))
   }
 
@@ -50,8 +50,8 @@ extension LabeledContent where Label == Text, Content == Text {
   ///   - value: The labeled value.
   ///   - format: The format of the value, used with the environment's locale.
   @_disfavoredOverload
-  public init<F: FormatStyle & Sendable>(_ titleResource: LocalizedStringResource, value: F.FormatInput, format: F)
-  where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+  public init<F: FormatStyle>(_ titleResource: LocalizedStringResource, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(titleResource), content: Text(value, format: format))
   }
 
@@ -62,8 +62,8 @@ extension LabeledContent where Label == Text, Content == Text {
   ///   - value: The labeled value.
   ///   - format: The format of the value, used with the environment's locale.
   @_disfavoredOverload
-  public init<S: StringProtocol, F: FormatStyle & Sendable>(_ title: S, value: F.FormatInput, format: F)
-  where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(label: Text(title), content: Text(value, format: format))
   }
 }

@@ -31,11 +31,11 @@ public enum ViewBuilder {
   /// Builds a view from the first branch of an `if` or `switch`.
   ///
   /// - Parameter first: The view of the first branch.
-  public static func buildEither<First: View, Second: View>(first: First) -> ConditionalView<First, Second> { .first(first) }
+  public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> { .first(first) }
   /// Builds a view from the second branch of an `if` or `switch`.
   ///
   /// - Parameter second: The view of the second branch.
-  public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalView<First, Second> { .second(second) }
+  public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> { .second(second) }
   /// Builds a type-erased view from the branch of an `if #available`.
   ///
   /// - Parameter content: The view of the branch.
@@ -59,22 +59,31 @@ public struct TupleView<Views>: GroupView {
   package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { views.map { ($0, context) } }
 }
 
-/// A view that is one of two alternatives, as `ViewBuilder` creates it from an `if` with `else`.
-public enum ConditionalView<First: View, Second: View>: GroupView {
-  /// The view of the first branch.
-  case first(First)
-  /// The view of the second branch.
-  case second(Second)
+/// A view, or other content, that is one of two alternatives, as a result builder creates it from an `if` with `else`.
+public enum _ConditionalContent<TrueContent, FalseContent> {
+  /// The content of the first branch.
+  case first(TrueContent)
+  /// The content of the second branch.
+  case second(FalseContent)
 
+  private enum FirstBranch {}
+  private enum SecondBranch {}
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  /// Never called, since the view of a branch is drawn instead.
+  public var body: Never { preconditionFailure("a condition draws the view of its branch and has no body") }
+}
+
+extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseContent: View {}
+
+extension _ConditionalContent: GroupView where TrueContent: View, FalseContent: View {
   package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] {
     switch self {
     case .first(let view): [(view, context.inBranch(FirstBranch.self))]
     case .second(let view): [(view, context.inBranch(SecondBranch.self))]
     }
   }
-
-  private enum FirstBranch {}
-  private enum SecondBranch {}
 }
 
 extension Optional: View where Wrapped: View {

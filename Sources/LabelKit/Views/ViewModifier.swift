@@ -59,7 +59,12 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 
 extension ModifiedContent: GroupView where Content: View, Modifier: ViewModifier {
   package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] {
+    if let effect = modifier as? any GeometryEffect { return [(Self.view(content, effect), context)] }
     let inner = context.withStates(of: modifier)
     return [(inner.evaluating { modifier.body(content: ModifierContent(content: content)) }, inner)]
+  }
+
+  private static func view(_ content: Content, _ effect: some GeometryEffect) -> any View {
+    SizedEffectView(content: content) { LoweredView(content: $0).projectionEffect(effect.effectValue(size: $1.size)) }
   }
 }

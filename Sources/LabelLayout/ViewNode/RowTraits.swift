@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A view's modifiers for its row in a form; nil values are not set.
+/// A view's modifiers for its row in a form or its tab in a tab view; nil values are not set.
 package struct RowTraits: Hashable {
   /// The background of the whole row; `empty` for none.
   package var background: ViewNode?
@@ -11,6 +11,11 @@ package struct RowTraits: Hashable {
   package var leading: Double?
   package var bottom: Double?
   package var trailing: Double?
+  /// The colours of the separators above and below the row.
+  package var topSeparatorColor: ColorDescription?
+  package var bottomSeparatorColor: ColorDescription?
+  /// The label in the tab bar.
+  package var tabItem: ViewNode?
   /// Whether the separator above the row is hidden.
   package var hidesTopSeparator: Bool?
   /// Whether the separator below the row is hidden.
@@ -27,6 +32,9 @@ package struct RowTraits: Hashable {
     result.leading = leading ?? outer.leading
     result.bottom = bottom ?? outer.bottom
     result.trailing = trailing ?? outer.trailing
+    result.topSeparatorColor = topSeparatorColor ?? outer.topSeparatorColor
+    result.bottomSeparatorColor = bottomSeparatorColor ?? outer.bottomSeparatorColor
+    result.tabItem = tabItem ?? outer.tabItem
     result.hidesTopSeparator = hidesTopSeparator ?? outer.hidesTopSeparator
     result.hidesBottomSeparator = hidesBottomSeparator ?? outer.hidesBottomSeparator
     return result

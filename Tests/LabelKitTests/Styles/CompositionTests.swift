@@ -72,6 +72,19 @@ import Testing
     #expect(calls["row"] == 1)
   }
 
+  /// "makeBody is called once for each styled label."
+  @Test func aStyleOfAGroupIsCalledOnceForEachLabel() {
+    let calls = Calls()
+    let group = VStack {
+      Label("A", systemImage: "moon")
+      HStack { Label("B", systemImage: "moon") }
+      ForEach(0..<3) { Label("C\($0)", systemImage: "moon") }
+      Text("no label")
+    }
+    #expect(shown(group.labelStyle(Row(calls: calls))) == "moon … A moon … B moon … C0 moon … C1 moon … C2 no label")
+    #expect(calls["row"] == 5)
+  }
+
   @Test func threeStylesAreNested() {
     #expect(shown(label.labelStyle(Red())) == "border(moon Title)")
     #expect(shown(label.labelStyle(Red()).labelStyle(.iconOnly)) == "border(moon)")

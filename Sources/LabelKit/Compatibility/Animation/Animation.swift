@@ -108,4 +108,31 @@ public struct Transaction {
   ///
   /// - Parameter animation: The animation to use, or nil for none; not used.
   public init(animation: Animation? = nil) { self.animation = animation }
+
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// The value of a key, or its default.
+  ///
+  /// - Parameter key: The type of the key.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The value of a key that `@Entry` declares, or its default.
+  ///
+  /// - Parameter key: The type of the key.
+  @_disfavoredOverload
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// A key of a value of one's own in transactions.
+public protocol TransactionKey {
+  /// The type of the key's value.
+  associatedtype Value
+  /// The value of transactions that do not set one.
+  static var defaultValue: Value { get }
 }

@@ -6,6 +6,11 @@ extension View {
   ///
   /// - Parameter transition: The transition; not used.
   public func transition(_ transition: AnyTransition) -> some View { self }
+  /// Sets how this view is inserted and removed. A rendered image is still, so this has no effect.
+  ///
+  /// - Parameter transition: The transition; not used.
+  @_disfavoredOverload
+  public func transition<T: Transition>(_ transition: T) -> some View { self }
   /// Sets how the content of this view changes. A rendered image shows the content at rest.
   ///
   /// - Parameter transition: The transition; not used.

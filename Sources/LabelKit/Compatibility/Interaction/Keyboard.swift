@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 /// Keyboard input. Nobody presses keys in a rendered image, so none of the closures is called.
 extension View {
   /// Sets the keys that trigger this control. It has no effect in a rendered image.
@@ -22,6 +24,39 @@ extension View {
   ///
   /// - Parameter action: The closure to perform; never called.
   public func onKeyPress(action: @escaping (KeyPress) -> KeyPress.Result) -> some View { self }
+  /// Adds an action for a key with phases of a press. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - key: The key; not used.
+  ///   - phases: The phases of the press; not used.
+  ///   - action: The closure to perform; never called.
+  public func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
+    self
+  }
+  /// Adds an action for several keys. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys; not used.
+  ///   - phases: The phases of the press; not used.
+  ///   - action: The closure to perform; never called.
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+  /// Adds an action for characters. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - characters: The characters; not used.
+  ///   - phases: The phases of the press; not used.
+  ///   - action: The closure to perform; never called.
+  public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+  /// Adds an action for the phases of every key. It has no effect in a rendered image.
+  ///
+  /// - Parameters:
+  ///   - phases: The phases of the press; not used.
+  ///   - action: The closure to perform; never called.
+  public func onKeyPress(phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View { self }
   /// Adds an action for the delete command of macOS. It has no effect in a rendered image.
   ///
   /// - Parameter action: The closure to perform; never called.
@@ -103,6 +138,26 @@ public struct KeyPress: Hashable, Sendable {
   public let characters: String
   /// The keys that were held down with the key.
   public let modifiers: EventModifiers
+  /// The phase of the press.
+  public var phase: Phases { .down }
+
+  /// The phases of a key press.
+  public struct Phases: OptionSet, Hashable, Sendable {
+    /// The set as a bit field.
+    public let rawValue: Int
+    /// Creates a set from a bit field.
+    ///
+    /// - Parameter rawValue: 1 for `down`, 2 for `repeat`, 4 for `up`.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The key was pressed.
+    public static let down = Phases(rawValue: 1)
+    /// The key is held down.
+    public static let `repeat` = Phases(rawValue: 2)
+    /// The key was released.
+    public static let up = Phases(rawValue: 4)
+    /// All phases of a press.
+    public static let all: Phases = [.down, .repeat, .up]
+  }
 }
 
 extension KeyEquivalent {

@@ -45,7 +45,7 @@ extension View {
   /// Adds an action that loads the content again when the user pulls it down. It has no effect in a rendered image.
   ///
   /// - Parameter action: The closure to perform; never called.
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+  public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View { self }
 }
 
 /// When scrolling dismisses the keyboard. All modes are equal here.

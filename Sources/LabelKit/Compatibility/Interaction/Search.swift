@@ -2,60 +2,64 @@
 
 internal import Foundation
 
-/// Search fields. They belong to the system's bars and are not drawn in a rendered image; the view is drawn alone.
+/// Search fields. The navigation bar of a `NavigationStack` shows the field of the views inside it, below the title.
 extension View {
-  /// Adds a search field to this view's bars. The field is not drawn in a rendered image.
+  /// Adds a search field to this view's bars.
   ///
   /// - Parameters:
-  ///   - text: The text of the search field; neither read nor set.
-  ///   - placement: The position of the search field; not used.
-  public func searchable(text: Binding<String>, placement: SearchFieldPlacement) -> some View { self }
-  /// Adds a search field with a text as its placeholder. The field is not drawn in a rendered image.
+  ///   - text: A binding to the text of the search field. An image shows its value at the time of rendering.
+  ///   - placement: The position of the search field, which is always below the title.
+  public func searchable(text: Binding<String>, placement: SearchFieldPlacement) -> some View { searchField(text, nil) }
+  /// Adds a search field with a text as its placeholder.
   ///
   /// - Parameters:
-  ///   - text: The text of the search field; neither read nor set.
-  ///   - placement: The position of the search field; not used.
-  ///   - prompt: The placeholder of the search field; not used.
-  public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View { self }
-  /// Adds a search field with a localized placeholder. The field is not drawn in a rendered image.
+  ///   - text: A binding to the text of the search field. An image shows its value at the time of rendering.
+  ///   - placement: The position of the search field, which is always below the title.
+  ///   - prompt: The placeholder of the search field; “Search” if it is `nil`.
+  public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View {
+    searchField(text, prompt)
+  }
+  /// Adds a search field with a localized placeholder.
   ///
   /// - Parameters:
-  ///   - text: The text of the search field; neither read nor set.
-  ///   - placement: The position of the search field; not used.
-  ///   - prompt: The placeholder of the search field; not used.
-  public func searchable(text: Binding<String>, placement: SearchFieldPlacement, prompt: LocalizedStringKey) -> some View { self }
-  /// Adds a search field with a string as its placeholder. The field is not drawn in a rendered image.
+  ///   - text: A binding to the text of the search field. An image shows its value at the time of rendering.
+  ///   - placement: The position of the search field, which is always below the title.
+  ///   - prompt: The placeholder of the search field; “Search” if it is `nil`.
+  public func searchable(text: Binding<String>, placement: SearchFieldPlacement, prompt: LocalizedStringKey) -> some View {
+    searchField(text, Text(prompt))
+  }
+  /// Adds a search field with a string as its placeholder.
   ///
   /// - Parameters:
-  ///   - text: The text of the search field; neither read nor set.
-  ///   - placement: The position of the search field; not used.
-  ///   - prompt: The placeholder of the search field; not used.
+  ///   - text: A binding to the text of the search field. An image shows its value at the time of rendering.
+  ///   - placement: The position of the search field, which is always below the title.
+  ///   - prompt: The placeholder of the search field; “Search” if it is `nil`.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S) -> some View {
-    self
+    searchField(text, Text(prompt))
   }
-  /// Adds a search field that a binding activates. The field is not drawn in a rendered image.
+  /// Adds a search field that a binding activates.
   ///
   /// - Parameters:
-  ///   - text: The text of the search field; neither read nor set.
+  ///   - text: A binding to the text of the search field. An image shows its value at the time of rendering.
   ///   - isPresented: Whether the search is active; neither read nor set.
-  ///   - placement: The position of the search field; not used.
-  ///   - prompt: The placeholder of the search field; not used.
+  ///   - placement: The position of the search field, which is always below the title.
+  ///   - prompt: The placeholder of the search field; “Search” if it is `nil`.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil
-  ) -> some View { self }
-  /// Adds a search field whose text begins with tokens. The field is not drawn in a rendered image.
+  ) -> some View { searchField(text, prompt.map { Text($0) }) }
+  /// Adds a search field whose text begins with tokens.
   ///
   /// - Parameters:
-  ///   - text: The text of the search field; neither read nor set.
+  ///   - text: A binding to the text of the search field. An image shows its value at the time of rendering.
   ///   - tokens: The tokens; neither read nor set.
-  ///   - placement: The position of the search field; not used.
-  ///   - prompt: The placeholder of the search field; not used.
+  ///   - placement: The position of the search field, which is always below the title.
+  ///   - prompt: The placeholder of the search field; “Search” if it is `nil`.
   ///   - token: Builds the view of a token; never called.
   public func searchable<C: MutableCollection & RangeReplaceableCollection & RandomAccessCollection, T: View>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable { self }
+  ) -> some View where C.Element: Identifiable { searchField(text, prompt) }
   /// Adds suggestions below the search field. They are not drawn in a rendered image.
   ///
   /// - Parameter suggestions: Builds the suggestions; never called.
@@ -70,15 +74,23 @@ extension View {
   ///
   /// - Parameter completion: The completed text; not used.
   public func searchCompletion(_ completion: String) -> some View { self }
-  /// Adds a search field to this view's bars. The field is not drawn in a rendered image.
+  /// Adds a search field to this view's bars.
   ///
   /// - Parameters:
-  ///   - text: The text of the search field; neither read nor set.
-  ///   - prompt: The placeholder of the search field; not used.
-  public func searchable(text: Binding<String>, prompt: LocalizedStringKey? = nil) -> some View { self }
+  ///   - text: A binding to the text of the search field. An image shows its value at the time of rendering.
+  ///   - prompt: The placeholder of the search field; “Search” if it is `nil`.
+  public func searchable(text: Binding<String>, prompt: LocalizedStringKey? = nil) -> some View {
+    searchField(text, prompt.map { Text($0) })
+  }
+
+  private func searchField(_ text: Binding<String>, _ prompt: Text?) -> some View {
+    bars(".searchable") { bars, _ in
+      bars.search = bars.search ?? BarContent.SearchField(text: text.wrappedValue, prompt: prompt ?? Text("Search"))
+    }
+  }
 }
 
-/// The position of a search field. All positions are equal here, as the field is not drawn.
+/// The position of a search field. It is always drawn below the title.
 public struct SearchFieldPlacement: Hashable, Sendable {
   /// When a search field below the navigation bar is visible.
   public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {

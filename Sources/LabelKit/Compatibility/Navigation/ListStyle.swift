@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Styles of lists. Lists are drawn in one style in a rendered image. Setting a style has no effect.
+/// Styles of lists, and actions of rows.
 extension View {
   /// Adds buttons to a row of a list that appear when the row is swiped. It has no effect in a rendered image.
   ///
@@ -11,23 +11,35 @@ extension View {
   public func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
   ) -> some View { self }
-  /// Sets the style of the lists in this view. It has no effect in a rendered image. Lists are always drawn in the same style.
+  /// Sets the style of the lists in this view.
   ///
-  /// - Parameter style: The style; not used.
-  public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+  /// - Parameter style: The style. A sidebar is drawn as an inset grouped list, and rendering it warns.
+  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    contextual {
+      if style is SidebarListStyle {
+        $0.warn(".listStyle(.sidebar)", isDrawn: "as an inset grouped list", advice: "write .listStyle(.insetGrouped)")
+      }
+      $0.environment.listLook =
+        switch style {
+        case is PlainListStyle, is InsetListStyle: .plain
+        case is GroupedListStyle: .grouped
+        default: .insetGrouped
+        }
+    }
+  }
 }
 
-/// The look of a list. No list style has an effect in a rendered image.
+/// The look of a list.
 public protocol ListStyle {}
 
-/// The list style that the platform uses by default.
+/// The list style that the platform uses by default, which is the inset grouped one.
 public struct DefaultListStyle: ListStyle, Sendable {
   /// Creates the default list style.
   public init() {}
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The list style that the platform uses by default. It has no effect in a rendered image.
+  /// The list style that the platform uses by default, which is the inset grouped one.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
@@ -38,7 +50,7 @@ public struct PlainListStyle: ListStyle, Sendable {
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// The list style with plain rows. It has no effect in a rendered image.
+  /// The list style with plain rows.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
@@ -49,7 +61,7 @@ public struct GroupedListStyle: ListStyle, Sendable {
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// The list style with rows grouped in sections. It has no effect in a rendered image.
+  /// The list style with rows grouped in sections.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
@@ -60,7 +72,7 @@ public struct InsetGroupedListStyle: ListStyle, Sendable {
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// The list style with sections as rounded boxes inset from the edges. It has no effect in a rendered image.
+  /// The list style with sections as rounded boxes inset from the edges.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
@@ -71,17 +83,17 @@ public struct InsetListStyle: ListStyle, Sendable {
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// The list style with plain rows inset from the edges. It has no effect in a rendered image.
+  /// The list style with plain rows inset from the edges.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
-/// The look of a list beside the main content, with sections that fold. Images show the default look.
+/// The look of a list beside the main content, with sections that fold. It is drawn as an inset grouped list.
 public struct SidebarListStyle: ListStyle, Sendable {
   /// Creates the sidebar list style.
   public init() {}
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// The list style of a sidebar. It has no effect in a rendered image.
+  /// The list style of a sidebar.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }

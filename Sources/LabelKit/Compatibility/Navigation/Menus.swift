@@ -15,48 +15,8 @@ extension View {
   {
     self
   }
-  /// Sets the style of the menus in this view. It has no effect in a rendered image. Menus are always drawn in the same style.
-  ///
-  /// - Parameter style: The style; not used.
-  public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
-  /// Sets whether the menus in this view show an indicator. It has no effect in a rendered image.
+  /// Sets whether the menus in this view show an indicator. It has no visual effect, as on iOS, where menus have none.
   ///
   /// - Parameter visibility: Whether the indicator is shown; not used.
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
-}
-
-/// The look of a menu. No menu style has an effect in a rendered image.
-public protocol MenuStyle {}
-
-/// The menu style that the platform uses by default.
-public struct DefaultMenuStyle: MenuStyle, Sendable {
-  /// Creates the default menu style.
-  public init() {}
-}
-
-extension MenuStyle where Self == DefaultMenuStyle {
-  /// The menu style that the platform uses by default. It has no effect in a rendered image.
-  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
-}
-
-/// The menu style that shows a button which opens the menu.
-public struct ButtonMenuStyle: MenuStyle, Sendable {
-  /// Creates the button menu style.
-  public init() {}
-}
-
-extension MenuStyle where Self == ButtonMenuStyle {
-  /// The menu style that shows a button which opens the menu. It has no effect in a rendered image.
-  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
-}
-
-/// The menu style that shows a button without a border which opens the menu.
-public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
-  /// Creates the borderless button menu style.
-  public init() {}
-}
-
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// The menu style that shows a button without a border which opens the menu. It has no effect in a rendered image.
-  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }

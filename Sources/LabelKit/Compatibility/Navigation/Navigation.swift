@@ -48,22 +48,25 @@ extension View {
   ///   - id: The identifier of the view; not used.
   ///   - namespace: The namespace of the identifier; not used.
   public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
-  /// Sets the style of tab views. No effect in a rendered image, where only the selected tab is drawn.
+  /// Sets the style of tab views.
   ///
-  /// - Parameter style: The style; not used.
-  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+  /// - Parameter style: The style. A sidebar is drawn as a tab bar.
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    environment(\.tabLook, (style as? PageTabViewStyle).map { .pages(hasDots: $0.hasDots) } ?? .bar)
+  }
   /// Sets the style of the page indicators of tab views. No effect in a rendered image, where none is drawn.
   ///
   /// - Parameter style: The style; not used.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
-  /// Sets when the tab bar shrinks. No effect in a rendered image, where the tab bar is not drawn.
+  /// Sets when the tab bar shrinks. No effect in a rendered image, where nothing scrolls.
   ///
   /// - Parameter behavior: When the bar shrinks; not used.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
-  /// Sets the label of this view's tab. The tab bar is not drawn in a rendered image.
+  /// Sets the label of this view's tab. The tab bar of a `TabView` shows its image above its text; elsewhere it draws nothing, and rendering
+  /// it warns.
   ///
-  /// - Parameter label: Builds the label; never called.
-  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
+  /// - Parameter label: Builds the label: a `Label`, or an image and a text.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { TabItemView(content: self, label: label()) }
   /// Sets the view to navigate to for values of a type. It has no effect in a rendered image.
   ///
   /// - Parameters:
@@ -195,7 +198,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   }
 }
 
-/// The look of a tab view. No style has an effect in a rendered image.
+/// The look of a tab view.
 public protocol TabViewStyle {}
 
 /// The tab view style that the platform uses by default.
@@ -206,19 +209,22 @@ public struct DefaultTabViewStyle: TabViewStyle, Sendable {
 
 /// The tab view style with pages that are swiped from side to side.
 public struct PageTabViewStyle: TabViewStyle, Sendable {
-  /// When dots show the current page. No dots are drawn in a rendered image.
+  let hasDots: Bool
+
+  /// When dots show the current page.
   public struct IndexDisplayMode: Hashable, Sendable {
+    private let name: String
     /// The dots are shown where there are several pages.
-    public static let automatic = IndexDisplayMode()
+    public static let automatic = IndexDisplayMode(name: "automatic")
     /// The dots are shown even for one page.
-    public static let always = IndexDisplayMode()
+    public static let always = IndexDisplayMode(name: "always")
     /// The dots are never shown.
-    public static let never = IndexDisplayMode()
+    public static let never = IndexDisplayMode(name: "never")
   }
   /// Creates the page tab view style.
   ///
-  /// - Parameter indexDisplayMode: When dots show the current page; not used.
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  /// - Parameter indexDisplayMode: When dots show the current page.
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) { hasDots = indexDisplayMode != .never }
 }
 
 /// The tab view style with a tab bar that may become a sidebar.
@@ -228,27 +234,27 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The tab view style that the platform uses by default. It has no effect in a rendered image.
+  /// The tab view style that the platform uses by default.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// The tab view style with pages that are swiped from side to side. It has no effect in a rendered image.
+  /// The tab view style with pages that are swiped from side to side.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
-  /// Returns the tab view style with pages that are swiped from side to side. It has no effect in a rendered image.
+  /// Returns the tab view style with pages that are swiped from side to side.
   ///
-  /// - Parameter indexDisplayMode: When dots show the current page; not used.
+  /// - Parameter indexDisplayMode: When dots show the current page.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// The tab view style with a tab bar that may become a sidebar. It has no effect in a rendered image.
+  /// The tab view style with a tab bar that may become a sidebar.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
-/// The look of a tab view's page indicators. None is drawn in a rendered image.
+/// The look of a tab view's page indicators. All styles are drawn alike: one dot for each page.
 public protocol IndexViewStyle {}
 
 /// The indicator style that shows one dot per page.

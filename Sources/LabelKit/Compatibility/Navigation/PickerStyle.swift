@@ -1,35 +1,48 @@
 // SPDX-License-Identifier: MIT
 
-/// Styles of pickers. Pickers are drawn in one style in a rendered image. Setting a style has no effect.
 extension View {
-  /// Sets the style of the pickers in this view. It has no effect in a rendered image. Pickers are always drawn in the same style.
+  /// Sets the style of the pickers in this view.
   ///
-  /// - Parameter style: The style; not used.
-  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
+  /// - Parameter style: The style. A palette is drawn as segments, and rendering it warns.
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    contextual {
+      if style is PalettePickerStyle {
+        $0.warn(".pickerStyle(.palette)", isDrawn: "as segments", advice: "write .pickerStyle(.segmented)")
+      }
+      $0.environment.pickerLook =
+        switch style {
+        case is SegmentedPickerStyle, is PalettePickerStyle: .segmented
+        case is WheelPickerStyle: .wheel
+        case is InlinePickerStyle: .inline
+        case is NavigationLinkPickerStyle: .navigationLink
+        default: .menu
+        }
+    }
+  }
 }
 
-/// The look of a picker. No picker style has an effect in a rendered image.
+/// The look of a picker.
 public protocol PickerStyle {}
 
-/// The picker style that the platform uses by default.
+/// The picker style that the platform uses by default, which is a closed menu.
 public struct DefaultPickerStyle: PickerStyle, Sendable {
   /// Creates the default picker style.
   public init() {}
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The picker style that the platform uses by default. It has no effect in a rendered image.
+  /// The picker style that the platform uses by default, which is a closed menu.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
-/// The picker style that opens a menu of the options.
+/// The picker style that opens a menu of the options, drawn closed.
 public struct MenuPickerStyle: PickerStyle, Sendable {
   /// Creates the menu picker style.
   public init() {}
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// The picker style that opens a menu of the options. It has no effect in a rendered image.
+  /// The picker style that opens a menu of the options, drawn closed.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
@@ -40,7 +53,7 @@ public struct SegmentedPickerStyle: PickerStyle, Sendable {
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// The picker style with the options as segments side by side. It has no effect in a rendered image.
+  /// The picker style with the options as segments side by side.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
@@ -51,7 +64,7 @@ public struct InlinePickerStyle: PickerStyle, Sendable {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// The picker style with each option in line with the views around it. It has no effect in a rendered image.
+  /// The picker style with each option in line with the views around it.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
@@ -62,7 +75,7 @@ public struct WheelPickerStyle: PickerStyle, Sendable {
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// The picker style with the options on a wheel. It has no effect in a rendered image.
+  /// The picker style with the options on a wheel.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
@@ -73,17 +86,17 @@ public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// The picker style with a link to a list of the options. It has no effect in a rendered image.
+  /// The picker style with a link to a list of the options.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-/// The picker style with the options as a row of compact elements.
+/// The picker style with the options as a row of compact elements, drawn as segments.
 public struct PalettePickerStyle: PickerStyle, Sendable {
   /// Creates the palette picker style.
   public init() {}
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// The picker style with the options as a row of compact elements. It has no effect in a rendered image.
+  /// The picker style with the options as a row of compact elements, drawn as segments.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }

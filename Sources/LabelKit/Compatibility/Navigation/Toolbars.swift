@@ -3,104 +3,134 @@
 internal import Foundation
 public import LabelCore
 
-/// Toolbars, which are not drawn in a rendered image.
+/// Toolbars. The bar of a `NavigationStack` shows the items of the views inside it: labels as their icons alone, which the title describes
+/// to assistive technologies. Views in no `NavigationStack` have no bar, and rendering them warns.
 extension View {
-  /// Shows or hides bars. The bar is not drawn in a rendered image.
+  /// Adds views as items to the toolbar, at the trailing edge of the navigation bar.
   ///
-  /// - Parameters:
-  ///   - visibility: Whether they are visible; not used.
-  ///   - bars: The bars; not used.
-  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-  /// Shows or hides bars, by SwiftUI's newer name. The bar is not drawn in a rendered image.
+  /// - Parameter content: Builds the views.
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    let items = ToolbarItem(content: content)
+    return bars(".toolbar") { $0.add(items, in: $1) }
+  }
+  /// Adds items to the toolbar.
   ///
-  /// - Parameters:
-  ///   - visibility: Whether they are visible; not used.
-  ///   - bars: The bars; not used.
-  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-  /// Removes an item that the system adds to a toolbar. The bar is not drawn in a rendered image.
-  ///
-  /// - Parameter defaultItemKind: The item to remove, or nil for none; not used.
-  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
-  /// Adds a toolbar that the user can customise. The bar is not drawn in a rendered image.
+  /// - Parameter content: Builds the items, each with its position.
+  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    let items = content()
+    return bars(".toolbar") { $0.add(items, in: $1) }
+  }
+  /// Adds items to a toolbar that the user can customise. All of them are drawn.
   ///
   /// - Parameters:
   ///   - id: The identifier of the toolbar; not used.
-  ///   - content: Builds the items; never called.
-  public func toolbar<Content: View>(id: String, @ViewBuilder content: () -> Content) -> some View { self }
-  /// Shows or hides the background of bars. The bar is not drawn in a rendered image.
+  ///   - content: Builds the items, each with its position.
+  public func toolbar<Content: CustomizableToolbarContent>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View {
+    let items = content()
+    return bars(".toolbar") { $0.add(items, in: $1) }
+  }
+  /// Shows or hides bars.
   ///
   /// - Parameters:
-  ///   - visibility: Whether they are visible; not used.
-  ///   - bars: The bars; not used.
-  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-  /// Sets the background of bars to a shape style. The bar is not drawn in a rendered image.
+  ///   - visibility: `.hidden` hides the bars.
+  ///   - bars: The bars; the navigation bar if none is named.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { showingBars(visibility, bars) }
+  /// Shows or hides bars, by SwiftUI's newer name.
   ///
   /// - Parameters:
-  ///   - style: The style; not used.
-  ///   - bars: The bars; not used.
+  ///   - visibility: `.hidden` hides the bars.
+  ///   - bars: The bars; the navigation bar if none is named.
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { showingBars(visibility, bars) }
+  /// Removes an item that the system adds to a toolbar. With `.title` the navigation bar has no title.
+  ///
+  /// - Parameter defaultItemKind: The item to remove; `nil` for none.
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    bars(nil) { bars, _ in if defaultItemKind == .title { bars.title = nil } }
+  }
+  /// Shows or hides the background of bars.
+  ///
+  /// - Parameters:
+  ///   - visibility: `.visible` shows the background with a line at its edge, `.hidden` hides one that a view sets.
+  ///   - bars: The bars; the navigation bar if none is named.
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    showingBackgrounds(visibility, bars)
+  }
+  /// Sets the background of bars to a shape style.
+  ///
+  /// - Parameters:
+  ///   - style: A colour, a gradient, a material or another style.
+  ///   - bars: The bars; the navigation bar if none is named.
   @_disfavoredOverload
-  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
-  /// Shows or hides the background of bars, by SwiftUI's newer name. The bar is not drawn in a rendered image.
+  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    let bars = ToolbarPlacement.drawn(bars)
+    return self.bars(".toolbarBackground") { content, context in
+      for bar in bars where content.backgrounds[bar] == nil { content.backgrounds[bar] = AnyShapeStyle(style) }
+    }
+  }
+  /// Shows or hides the background of bars, by SwiftUI's newer name.
   ///
   /// - Parameters:
-  ///   - visibility: Whether they are visible; not used.
-  ///   - bars: The bars; not used.
-  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-  /// Sets the colour scheme of bars. The bar is not drawn in a rendered image.
+  ///   - visibility: `.visible` shows the background with a line at its edge, `.hidden` hides one that a view sets.
+  ///   - bars: The bars; the navigation bar if none is named.
+  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    showingBackgrounds(visibility, bars)
+  }
+  /// Sets the colour scheme of bars.
   ///
   /// - Parameters:
-  ///   - colorScheme: The scheme, or nil for the view's; not used.
-  ///   - bars: The bars; not used.
-  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
-  /// Sets the purpose of the toolbar. The bar is not drawn in a rendered image.
+  ///   - colorScheme: The scheme; `nil` for the view's.
+  ///   - bars: The bars; the navigation bar if none is named.
+  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    let bars = ToolbarPlacement.drawn(bars)
+    return self.bars(nil) { content, _ in
+      for bar in bars where content.colorSchemes[bar] == nil { content.colorSchemes[bar] = colorScheme }
+    }
+  }
+  /// Sets the purpose of the toolbar. It has no visual effect: bars are drawn as those of a navigation stack.
   ///
   /// - Parameter role: The purpose; not used.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
-  /// Adds a menu to the title of the toolbar. The bar is not drawn in a rendered image.
+  /// Adds a menu to the title of the toolbar. It is never open in a rendered image.
   ///
   /// - Parameter content: Builds the menu; never called.
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
-  /// Adds items to the toolbar. The bar is not drawn in a rendered image.
-  ///
-  /// - Parameter content: Builds the items; never called.
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-}
 
-/// A space between the items of a toolbar. It draws nothing in a rendered image.
-public struct ToolbarSpacer: View, Sendable {
-  /// The size of a space between toolbar items.
-  public struct Sizing: Hashable, Sendable {
-    /// A space of the system's size.
-    public static let fixed = Sizing()
-    /// A space that grows as far as the bar allows.
-    public static let flexible = Sizing()
+  private func showingBars(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+    let bars = ToolbarPlacement.drawn(bars)
+    return self.bars(nil) { content, _ in
+      for bar in bars where content.visibility[bar] == nil { content.visibility[bar] = visibility }
+    }
   }
 
-  /// Creates a space between toolbar items. It draws nothing in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - sizing: The size of the space; not used.
-  ///   - placement: The position in the bar; not used.
-  public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
-  /// An empty view, as no toolbar is drawn.
-  public var body: some View { EmptyView() }
+  private func showingBackgrounds(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+    let bars = ToolbarPlacement.drawn(bars)
+    return self.bars(nil) { content, _ in
+      for bar in bars where content.backgroundVisibility[bar] == nil { content.backgroundVisibility[bar] = visibility }
+    }
+  }
 }
 
-/// A bar that modifiers for toolbars refer to. All bars are equal here, as none is drawn.
+/// A bar that modifiers for toolbars refer to.
 public struct ToolbarPlacement: Hashable, Sendable {
-  /// The bar that the platform chooses by context.
-  public static let automatic = ToolbarPlacement()
+  private let name: String
+  /// The bar that the context chooses: the navigation bar.
+  public static let automatic = ToolbarPlacement(name: "automatic")
   /// The bar at the bottom of the screen.
-  public static let bottomBar = ToolbarPlacement()
+  public static let bottomBar = ToolbarPlacement(name: "bottomBar")
   /// The navigation bar at the top.
-  public static let navigationBar = ToolbarPlacement()
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
   /// The tab bar of a tab view.
-  public static let tabBar = ToolbarPlacement()
-  /// The bar at the top of a macOS window.
-  public static let windowToolbar = ToolbarPlacement()
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
+  /// The bar at the top of a macOS window, which is not drawn.
+  public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
+
+  /// The bars that a list of bars means: the navigation bar for none.
+  fileprivate static func drawn(_ bars: [ToolbarPlacement]) -> [ToolbarPlacement] {
+    bars.isEmpty ? [.navigationBar] : bars.map { $0 == .automatic ? .navigationBar : $0 }
+  }
 }
 
-/// The purpose of a toolbar's content. All roles are equal here, as no toolbar is drawn.
+/// The purpose of a toolbar's content. All roles are drawn alike.
 public struct ToolbarRole: Hashable, Sendable {
   /// The role that the platform chooses by context.
   public static let automatic = ToolbarRole()
@@ -112,79 +142,13 @@ public struct ToolbarRole: Hashable, Sendable {
   public static let navigationStack = ToolbarRole()
 }
 
-/// An item that the system adds to a toolbar. No toolbar is drawn in a rendered image.
+/// An item that the system adds to a toolbar. Here it only adds the title.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private let name: String
   /// The button that shows or hides the sidebar.
-  public static let sidebarToggle = ToolbarDefaultItemKind()
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
   /// The title of the window or view.
-  public static let title = ToolbarDefaultItemKind()
+  public static let title = ToolbarDefaultItemKind(name: "title")
   /// The search field of `searchable`.
-  public static let search = ToolbarDefaultItemKind()
-}
-
-/// An item of a toolbar. `toolbar` does not draw it in a rendered image; as a view of its own it is its content.
-public struct ToolbarItem<Content: View>: View {
-  private let content: Content
-  /// Creates a toolbar item.
-  ///
-  /// - Parameters:
-  ///   - placement: The position in the bar; not used.
-  ///   - content: Builds the item's content.
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { self.content = content() }
-  /// Creates a toolbar item that the user can move or remove.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier of the item; not used.
-  ///   - placement: The position in the bar; not used.
-  ///   - content: Builds the item's content.
-  public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { self.content = content() }
-  /// The content of the item.
-  public var body: some View { content }
-}
-
-/// A group of toolbar items. `toolbar` does not draw it in a rendered image; as a view of its own it is its content.
-public struct ToolbarItemGroup<Content: View>: View {
-  private let content: Content
-  /// Creates a group of toolbar items.
-  ///
-  /// - Parameters:
-  ///   - placement: The position in the bar; not used.
-  ///   - content: Builds the group's content.
-  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { self.content = content() }
-  /// The content of the group.
-  public var body: some View { content }
-}
-
-/// The position of an item in a toolbar. All positions are equal here, as no toolbar is drawn.
-public struct ToolbarItemPlacement: Hashable, Sendable {
-  /// The position that the platform chooses by context.
-  public static let automatic = ToolbarItemPlacement()
-  /// The centre of the bar, in place of the title on iOS.
-  public static let principal = ToolbarItemPlacement()
-  /// The position of the most important action.
-  public static let primaryAction = ToolbarItemPlacement()
-  /// The position of an action that is used less, such as in an overflow menu.
-  public static let secondaryAction = ToolbarItemPlacement()
-  /// The position of the action that confirms a modal view.
-  public static let confirmationAction = ToolbarItemPlacement()
-  /// The position of the action that cancels a modal view.
-  public static let cancellationAction = ToolbarItemPlacement()
-  /// The position of the action that destroys something in a modal view.
-  public static let destructiveAction = ToolbarItemPlacement()
-  /// The position of an action that navigates elsewhere.
-  public static let navigation = ToolbarItemPlacement()
-  /// The position of a status that the user only reads.
-  public static let status = ToolbarItemPlacement()
-  /// The position above the keyboard.
-  public static let keyboard = ToolbarItemPlacement()
-  /// The leading edge of the top bar.
-  public static let topBarLeading = ToolbarItemPlacement()
-  /// The trailing edge of the top bar.
-  public static let topBarTrailing = ToolbarItemPlacement()
-  /// The toolbar at the bottom of the screen.
-  public static let bottomBar = ToolbarItemPlacement()
-  /// The leading edge of the navigation bar, by SwiftUI's older name.
-  public static let navigationBarLeading = ToolbarItemPlacement()
-  /// The trailing edge of the navigation bar, by SwiftUI's older name.
-  public static let navigationBarTrailing = ToolbarItemPlacement()
+  public static let search = ToolbarDefaultItemKind(name: "search")
 }

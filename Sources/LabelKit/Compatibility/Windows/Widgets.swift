@@ -4,13 +4,22 @@ public import Foundation
 
 /// Modifiers for views in widgets, windows and apps. They have no effect in a rendered image.
 extension View {
-  /// Sets the background of the container around this view to a shape style. It is the system's and not drawn in a rendered image.
+  /// Sets the background of the container around this view to a shape style. The background of a navigation stack extends below its bars;
+  /// those of widgets, tab views and windows are the system's, and rendering them warns.
   ///
   /// - Parameters:
-  ///   - style: The style; not used.
-  ///   - container: The container; not used.
-  public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View { self }
-  /// Sets the background of the container around this view to a view. It is the system's and not drawn in a rendered image.
+  ///   - style: The style.
+  ///   - container: The container.
+  public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
+    let name = ".containerBackground"
+    return contextual { context in
+      guard container == .navigation, let bars = context.bars else {
+        return context.warn(name, drawsNothingBecause: "its container is the system's", advice: "use background(_:)")
+      }
+      bars.pageBackground = bars.pageBackground ?? AnyShapeStyle(style)
+    }
+  }
+  /// Sets the background of the container around this view to a view. It is the system's and not drawn, and rendering it warns.
   ///
   /// - Parameters:
   ///   - container: The container; not used.
@@ -18,7 +27,9 @@ extension View {
   ///   - content: Builds the background; never called.
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
-  ) -> some View { self }
+  ) -> some View {
+    warning(".containerBackground", drawsNothingBecause: "its container is the system's", advice: "use background { … }")
+  }
   /// Puts this view into the accented group of a widget, which the system may colour. It has no effect in a rendered image.
   ///
   /// - Parameter accentable: Whether it belongs to the group; not used.
@@ -41,14 +52,15 @@ extension View {
   public func widgetURL(_ url: URL?) -> some View { self }
 }
 
-/// A container whose background can be set. All containers are equal here, as their backgrounds are not drawn.
+/// A container whose background can be set. Only that of a navigation stack is drawn.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  private let name: String
   /// The container of a widget.
-  public static let widget = ContainerBackgroundPlacement()
+  public static let widget = ContainerBackgroundPlacement(name: "widget")
   /// The container of a view on a navigation stack.
-  public static let navigation = ContainerBackgroundPlacement()
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
   /// The container of a tab view.
-  public static let tabView = ContainerBackgroundPlacement()
+  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
   /// The container of a window.
-  public static let window = ContainerBackgroundPlacement()
+  public static let window = ContainerBackgroundPlacement(name: "window")
 }

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+internal import LabelCore
+internal import LabelLayout
+
+/// Transformations in space.
+extension View {
+  /// Rotates the drawing of this view about an axis in space. The layout ignores the rotation.
+  ///
+  /// The view is projected without perspective: what is nearer is not larger. Rendering a view that is rotated out of its plane with a
+  /// perspective warns.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle.
+  ///   - axis: The axis: x to the right, y down and z away from the viewer.
+  ///   - anchor: The fixed point as parts of the view's size; the centre by default.
+  ///   - anchorZ: The distance of the fixed point from the view. It has no effect without perspective.
+  ///   - perspective: The strength of the perspective, which is drawn as 0.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View {
+    let (x, y, z) = (Double(axis.x), Double(axis.y), Double(axis.z))
+    let length = (x * x + y * y + z * z).squareRoot()
+    let isFlat = x == 0 && y == 0 || abs(sin(angle.radians)) < 1e-6
+    let hasPerspective = perspective != 0 && !isFlat
+    return modified(.map(Self.projection(angle.radians, x, y, z, length), anchor: anchor.point)).contextual {
+      if hasPerspective {
+        $0.warn("rotation3DEffect", isDrawn: "without perspective", advice: "write perspective: 0 to ask for that")
+      }
+    }
+  }
+
+  /// The rotation by Rodrigues' formula, without the axis to the viewer.
+  private static func projection(_ angle: Double, _ x: Double, _ y: Double, _ z: Double, _ length: Double) -> LabelCore.AffineTransform {
+    guard length > 0, length.isFinite, angle.isFinite else { return CGAffineTransform.identity.map }
+    let (x, y, z) = (x / length, y / length, z / length)
+    let (c, s) = (cos(angle), sin(angle))
+    return CGAffineTransform(
+      a: c + x * x * (1 - c), b: y * x * (1 - c) + z * s, c: x * y * (1 - c) - z * s, d: c + y * y * (1 - c), tx: 0, ty: 0
+    ).map
+  }
+
+  /// Applies a transformation in space to the drawing of this view. The part that is not affine is ignored.
+  ///
+  /// - Parameter transform: The transformation, with the view's top left corner as the origin.
+  public func projectionEffect(_ transform: ProjectionTransform) -> some View { transformEffect(transform.affine) }
+
+  /// Changes the drawing of this view by its size and position. The layout ignores the change.
+  ///
+  /// - Parameter effect: Returns the effect from an empty one and the view's geometry.
+  public func visualEffect<E: VisualEffect>(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> E) -> some View {
+    SizedEffectView(content: self) { node, proxy in effect(EmptyVisualEffect(), proxy).apply(to: LoweredView(content: node)) }
+  }
+}
+
+/// A 3 × 3 matrix of a projection in the plane.
+public struct ProjectionTransform: Hashable, Sendable {
+  /// The element in row 1 and column 1.
+  public var m11: CGFloat = 1
+  /// The element in row 1 and column 2.
+  public var m12: CGFloat = 0
+  /// The element in row 1 and column 3; it is not drawn.
+  public var m13: CGFloat = 0
+  /// The element in row 2 and column 1.
+  public var m21: CGFloat = 0
+  /// The element in row 2 and column 2.
+  public var m22: CGFloat = 1
+  /// The element in row 2 and column 3; it is not drawn.
+  public var m23: CGFloat = 0
+  /// The element in row 3 and column 1, the horizontal distance.
+  public var m31: CGFloat = 0
+  /// The element in row 3 and column 2, the vertical distance.
+  public var m32: CGFloat = 0
+  /// The element in row 3 and column 3; it is not drawn.
+  public var m33: CGFloat = 1
+
+  /// Creates a projection that changes nothing.
+  public init() {}
+
+  /// Creates a projection from an affine transformation.
+  ///
+  /// - Parameter transform: The transformation.
+  public init(_ transform: CGAffineTransform) {
+    (m11, m12, m21, m22, m31, m32) = (transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
+  }
+
+  /// Whether the projection changes nothing.
+  public var isIdentity: Bool { self == ProjectionTransform() }
+  /// Whether the projection is an affine transformation.
+  public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+
+  /// Returns the projection that applies this one first and another one after it, as far as both are affine.
+  ///
+  /// - Parameter other: The projection to apply second.
+  public func concatenating(_ other: ProjectionTransform) -> ProjectionTransform { ProjectionTransform(affine.concatenating(other.affine)) }
+
+  var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
+}
+
+/// An effect that transforms the drawing of a view by its size.
+public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+  /// Returns the transformation for a size of the view.
+  ///
+  /// - Parameter size: The size in points.
+  func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  /// Never called, since the effect transforms the drawing of the view.
+  ///
+  /// - Parameter content: The view that the effect is applied to.
+  public func body(content: Content) -> Never { preconditionFailure("\(Self.self) transforms the drawing and has no body") }
+  /// Returns the effect as it is, since it affects only the drawing already.
+  public func ignoredByLayout() -> Self { self }
+}
+
+/// A view whose drawing depends on its size and position. The view itself is measured and hidden, and drawn again over it.
+struct SizedEffectView<Content: View, Effect: View>: View {
+  let content: Content
+  let effect: (ViewNode, GeometryProxy) -> Effect
+
+  var body: some View { LoweredMembers(content: content, effect: effect) }
+
+  private struct LoweredMembers: GroupView {
+    let content: Content
+    let effect: (ViewNode, GeometryProxy) -> Effect
+
+    func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] {
+      context.children(of: content).map { node in
+        let view = LoweredView(content: node)
+        let drawn = view.hidden().overlay {
+          GeometryReader { proxy in effect(node, proxy).frame(width: proxy.size.width, height: proxy.size.height) }
+        }
+        return (drawn, context)
+      }
+    }
+  }
+}
