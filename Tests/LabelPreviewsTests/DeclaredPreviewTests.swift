@@ -97,6 +97,6 @@ import Testing
   /// The texts that a preview draws.
   private func texts(_ name: String) throws -> [String] {
     let dump = try Self.preview(name).drawn(in: PreviewVariant(), isTransparent: true) { _, label in label.dump }
-    return dump.matches(of: #/"([^"]*)"/#).map { String($0.1) }
+    return dump.matches(of: #/line "([^"]*)"/#).map { String($0.1) }
   }
 }

@@ -95,7 +95,7 @@ package struct PreviewValues: Hashable, Sendable {
     }
     func number(_ range: ClosedRange<Double>) throws(Diagnostic) -> Double {
       guard let value = Double(text), range.contains(value) else {
-        let expected = "a number from \(DumpText.number(range.lowerBound, places: 0)) to \(DumpText.number(range.upperBound, places: 0))"
+        let expected = "a number from \(Int(range.lowerBound)) to \(Int(range.upperBound))"
         throw Diagnostic(LabelError.invalidValue(key: key.rawValue, value: text, expected: expected, nearest: []))
       }
       return value
