@@ -44,6 +44,17 @@ extension Explanation {
     case .collidingLines: collidingLines
     case .noHyphenationPatterns: noHyphenationPatterns
     case .undrawableGlyph: undrawableGlyph
+    case .missingAppleName: missingAppleName
+    case .unavailableAppleName: unavailableAppleName
+    case .differentDrawing: differentDrawing
+    case .droppedBranch: droppedBranch
+    case .objectiveCAttribute: objectiveCAttribute
+    case .objectiveCSelector: objectiveCSelector
+    case .interfaceBuilderAttribute: interfaceBuilderAttribute
+    case .missingModule: missingModule
+    case .mainActorType: mainActorType
+    case .assetSymbolCollision: assetSymbolCollision
+    case .unusableAssetSymbol: unusableAssetSymbol
     case .invalidNumber: invalidNumber
     case .sideTooLong: sideTooLong
     case .areaTooLarge: areaTooLarge

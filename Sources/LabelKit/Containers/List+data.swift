@@ -55,7 +55,7 @@ extension List {
   ///   - rowContent: Creates the row from a binding to an element.
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
-  ) where C.Element: Identifiable, Content == ForEach<BoundElements<C, C.Element.ID>, C.Element.ID, Row> {
+  ) where C.Element: Identifiable, Content == ForEach<_BoundElements<C, C.Element.ID>, C.Element.ID, Row> {
     self.init { ForEach(data, content: rowContent) }
   }
 }
@@ -173,7 +173,7 @@ extension ShareLink {
   }
 }
 
-extension ShareLink where Label == LabelKit.Label<Text, Image> {
+extension ShareLink where Label == LabelViews.Label<Text, Image> {
   /// Creates a share button with the system's label.
   ///
   /// - Parameters:

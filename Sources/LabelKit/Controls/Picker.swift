@@ -79,7 +79,7 @@ extension Picker where Label == Text {
   }
 }
 
-extension Picker where Label == LabelKit.Label<Text, Image> {
+extension Picker where Label == LabelViews.Label<Text, Image> {
   /// Creates a picker with a localized label and a symbol.
   ///
   /// - Parameters:
@@ -88,7 +88,7 @@ extension Picker where Label == LabelKit.Label<Text, Image> {
   ///   - selection: A binding to the selected value. An image shows its value at the time of rendering.
   ///   - content: The options, each with a `tag(_:)`.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
-    self.init(selection: selection, content: content) { LabelKit.Label(titleKey, systemImage: systemImage) }
+    self.init(selection: selection, content: content) { LabelViews.Label(titleKey, systemImage: systemImage) }
   }
 }
 

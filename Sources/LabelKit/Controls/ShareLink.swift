@@ -17,7 +17,7 @@ public struct ShareLink<Label: View>: View {
   public var body: some View { Button(action: {}, label: { label }) }
 }
 
-extension ShareLink where Label == LabelKit.Label<Text, Image> {
+extension ShareLink where Label == LabelViews.Label<Text, Image> {
   /// Creates a share button with the localized label “Share…” and the system's symbol.
   ///
   /// - Parameters:
@@ -25,7 +25,7 @@ extension ShareLink where Label == LabelKit.Label<Text, Image> {
   ///   - subject: The subject of a message with the item, which is ignored.
   ///   - message: The text of a message with the item, which is ignored.
   public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
-    label = LabelKit.Label("Share…", systemImage: "square.and.arrow.up")
+    label = LabelViews.Label("Share…", systemImage: "square.and.arrow.up")
   }
 
   /// Creates a share button with a localized title and the system's symbol.
@@ -36,6 +36,6 @@ extension ShareLink where Label == LabelKit.Label<Text, Image> {
   ///   - subject: The subject of a message with the item, which is ignored.
   ///   - message: The text of a message with the item, which is ignored.
   public init<Item>(_ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil) {
-    label = LabelKit.Label(titleKey, systemImage: "square.and.arrow.up")
+    label = LabelViews.Label(titleKey, systemImage: "square.and.arrow.up")
   }
 }

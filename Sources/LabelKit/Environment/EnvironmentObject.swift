@@ -20,7 +20,7 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
   }
 
   /// A wrapper whose members are bindings to the object's properties.
-  public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
+  public var projectedValue: _ObjectBindings<Object> { _ObjectBindings(object: wrappedValue) }
 }
 
 extension View {

@@ -25,7 +25,7 @@ public struct ObservedObject<Object: AnyObject>: DynamicProperty {
   /// The object that the property holds.
   public var wrappedValue: Object
   /// A wrapper whose members are bindings to the object's properties.
-  public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
+  public var projectedValue: _ObjectBindings<Object> { _ObjectBindings(object: wrappedValue) }
   /// Creates a property that holds an object.
   ///
   /// - Parameter wrappedValue: The object.
@@ -57,7 +57,7 @@ public struct StateObject<Object: AnyObject>: DynamicProperty, StateProperty {
   /// The object. Outside rendering, each access creates a new one.
   public var wrappedValue: Object { (ViewScope.current.states?.cell(of: factory) as? Holder)?.object ?? factory.make() }
   /// A wrapper whose members are bindings to the object's properties.
-  public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
+  public var projectedValue: _ObjectBindings<Object> { _ObjectBindings(object: wrappedValue) }
 
   var origin: AnyObject { factory }
 
@@ -86,13 +86,13 @@ public struct Bindable<Object: AnyObject> {
   ///
   /// - Parameter keyPath: The property of the object.
   public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Value>) -> Binding<Value> {
-    ObjectBindings(object: wrappedValue)[dynamicMember: keyPath]
+    _ObjectBindings(object: wrappedValue)[dynamicMember: keyPath]
   }
 }
 
 /// A wrapper whose members are bindings to an object's properties.
 @dynamicMemberLookup
-public struct ObjectBindings<Object: AnyObject> {
+public struct _ObjectBindings<Object: AnyObject> {
   let object: Object
 
   /// Returns a binding to a property of the object.
@@ -118,7 +118,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     nonmutating set {}
   }
   /// A constant binding to the value, for `focused`.
-  public var projectedValue: LabelKit.Binding<Value> { .constant(value) }
+  public var projectedValue: LabelViews.Binding<Value> { .constant(value) }
 }
 
 /// A property wrapper for a value in an app's user defaults. Here it has the initial value in each image and changes as `@State` does; no

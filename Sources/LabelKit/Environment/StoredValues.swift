@@ -68,12 +68,12 @@ extension Binding {
 
 extension FocusState {
   /// The type of the projected value, `$state`.
-  public typealias Binding = LabelKit.Binding<Value>
+  public typealias Binding = LabelViews.Binding<Value>
 }
 
 extension AccessibilityFocusState {
   /// The type of the projected value, `$state`.
-  public typealias Binding = LabelKit.Binding<Value>
+  public typealias Binding = LabelViews.Binding<Value>
 }
 
 /// A publisher that announces changes of an observable object. Nobody listens to it here.

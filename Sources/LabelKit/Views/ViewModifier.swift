@@ -9,7 +9,7 @@ public protocol ViewModifier {
   /// The type of view that `body(content:)` returns.
   associatedtype Body: View
   /// The type of the view that the modifier is applied to.
-  typealias Content = ModifierContent
+  typealias Content = _ModifierContent
   /// Returns the modified view.
   ///
   /// - Parameter content: The view that the modifier is applied to.
@@ -17,7 +17,7 @@ public protocol ViewModifier {
 }
 
 /// A type-erased view that a modifier is applied to.
-public struct ModifierContent: GroupView {
+public struct _ModifierContent: GroupView {
   let content: any View
 
   package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(content, context)] }
@@ -60,6 +60,6 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 extension ModifiedContent: GroupView where Content: View, Modifier: ViewModifier {
   package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] {
     let inner = context.withStates(of: modifier)
-    return [(inner.evaluating { modifier.body(content: ModifierContent(content: content)) }, inner)]
+    return [(inner.evaluating { modifier.body(content: _ModifierContent(content: content)) }, inner)]
   }
 }
