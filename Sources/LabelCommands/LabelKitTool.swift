@@ -18,7 +18,7 @@ struct LabelKitTool: ParsableCommand {
     subcommands: [
       RenderCommand.self, BatchCommand.self, AssetsCommand.self, RowWorkerCommand.self, MeasureCommand.self, DumpCommand.self,
       IconsCommand.self, FontsCommand.self, SchemaCommand.self, CompareCommand.self, SnapshotCommand.self, InitCommand.self,
-      ExplainCommand.self, DoctorCommand.self,
+      PortCommand.self, AssetSymbolsCommand.self, ExplainCommand.self, DoctorCommand.self,
       CacheCommand.self, CompletionsCommand.self, VersionCommand.self, WorkerCommandLine.self,
     ])
 

@@ -49,7 +49,7 @@ extension LabelError {
       .substitutedFont, .missingTranslation, .truncatedText, .lowContrast, .collidingLines, .noHyphenationPatterns,
       .drawnDifferently, .notDrawn,
       .assetNameCollision, .unusableAssetName, .unsupportedVariant, .missingFolder, .unusableNaming, .missingNamedIcons,
-      .snapshotChanged, .snapshotMissing, .orphanedSnapshot:
+      .snapshotChanged, .snapshotMissing, .orphanedSnapshot, .port:
       []
     }
   }
@@ -101,6 +101,7 @@ extension LabelError {
     case .unknownOption(let name, let command, _): "\(command) has no option \(name)"
     case .snapshotChanged(let name, let claim, _), .snapshotMissing(let name, let claim, _): "\(name) \(claim)"
     case .orphanedSnapshot(let name): "\(name) belongs to no label"
+    case .port(let issue, let name, _): issue.message(about: name)
     case .lineTallerThanLabel(let line, let label):
       "a line of this text is \(DumpText.number(line)) points high; the label is only \(DumpText.number(label))"
     case .baselineLeavesLabel: "the shrunk text keeps its full-size baseline and extends beyond the label"
@@ -182,6 +183,7 @@ extension LabelError {
     case .unusableAssetName: nil
     case .snapshotChanged(_, _, let details), .snapshotMissing(_, _, let details): details
     case .orphanedSnapshot: "`labelkit snapshot prune` removes it"
+    case .port(_, _, let advice): advice
     case .unsupportedVariant(_, _, _, let expected): "\(expected); narrow `variants` of the manifest or of the label"
     case .lineTallerThanLabel: "nothing is cut off, but the image grows beyond the label; give the label more height"
     case .baselineLeavesLabel: "use the baselineAdjustment alignCenters or none, or give the label more height"
