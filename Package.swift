@@ -21,9 +21,10 @@ let memorySafe = strict + [.strictMemorySafety()]
 
 /// A target of our own: Swift 6 language mode, warnings are errors.
 func module(
-  _ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = memorySafe, plugins: [Target.PluginUsage] = []
+  _ name: String, _ dependencies: [Target.Dependency], path: String? = nil, settings: [SwiftSetting] = memorySafe,
+  plugins: [Target.PluginUsage] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings + sanitizers, plugins: plugins)
+  .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings + sanitizers, plugins: plugins)
 }
 
 /// The test target of the module `name`.
@@ -101,19 +102,30 @@ let package = Package(
     module("LabelEngine", ["LabelCore", "LabelSystem", "LabelText", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout"]),
     // Observable objects and the publishers of their changes, in the shape of Combine.
     module("LabelCombine", []),
+    // Asset catalogues and string tables.
+    module("LabelAssets", ["LabelCore", "LabelSystem", "LabelIcons", "LabelStrings", "LabelLayout"]),
+    // SwiftUI's names: what `import SwiftUI` brings.
     module(
-      "LabelKit",
+      "LabelViews",
       [
         "LabelCombine", "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine",
+        "LabelAssets", "LabelKitMacros",
+      ], path: "Sources/LabelKit"),
+    // Exports LabelViews and LabelKit's own types of the modules below it.
+    module("LabelKit", ["LabelViews", "LabelAssets", "LabelCore", "LabelLayout", "LabelText"], path: "Sources/LabelKitExports"),
+    .macro(name: "LabelKitMacros", swiftSettings: memorySafe),
+    module(
+      "LabelUIKit",
+      [
+        "LabelCore", "LabelText", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine", "LabelAssets", "LabelKit", "LabelViews",
         "LabelKitMacros",
       ]),
-    .macro(name: "LabelKitMacros", swiftSettings: memorySafe),
-    module("LabelUIKit", ["LabelCore", "LabelText", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit", "LabelKitMacros"]),
     // Finds the previews of a program and draws them.
     module(
       "LabelPreviews",
       [
-        "CPreviews", "LabelCore", "LabelSystem", "LabelLayout", "LabelEngine", "LabelPNG", "LabelKit", "LabelUIKit", "LabelSnapshotEngine",
+        "CPreviews", "LabelCore", "LabelSystem", "LabelLayout", "LabelEngine", "LabelPNG", "LabelKit", "LabelViews", "LabelUIKit",
+        "LabelSnapshotEngine", system,
       ]),
     // Reads manifests: from bytes to planned labels.
     module(
@@ -135,12 +147,16 @@ let package = Package(
       ]),
     module(
       "LabelSnapshots",
-      ["LabelSnapshotEngine", "LabelPreviews", "LabelCore", "LabelSystem", "LabelLayout", "LabelEngine", "LabelKit", "LabelUIKit"]),
+      [
+        "LabelSnapshotEngine", "LabelPreviews", "LabelCore", "LabelSystem", "LabelLayout", "LabelEngine", "LabelKit", "LabelViews", "LabelUIKit",
+      ]),
+    // Reads Swift code that was written for Apple's platforms: what a port to LabelKit has to change.
+    module("LabelPort", ["LabelCore", "LabelSystem", "LabelIcons", system]),
     module(
       "LabelCommands",
       [
         "LabelCore", "LabelSystem", system, "LabelText", "LabelIcons", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest",
-        "LabelBuild",
+        "LabelBuild", "LabelPort",
         "LabelSnapshotEngine",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -190,6 +206,7 @@ let package = Package(
     tests("LabelText", ["TestSupport", "ICUPluralRules", "LabelCore", "LabelSystem"]),
     tests("LabelStrings", ["TestSupport", "LabelCore", "LabelText"]),
     tests("LabelIcons", ["LabelCore", "LabelRaster"]),
+    tests("LabelPort", ["TestSupport", "LabelCore"]),
     tests("LabelPNG", ["TestSupport", "LabelCore"]),
     tests("LabelRaster", ["TestSupport", "LabelCore"]),
     tests("LabelLayout", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
@@ -246,14 +263,14 @@ let package = Package(
     + (shims.isEmpty
       ? []
       : [
-        module("SwiftUI", ["LabelKit", "LabelUIKit"]),
+        module("SwiftUI", ["LabelViews", "LabelUIKit"]),
         module("UIKit", ["LabelUIKit", "_Testing_UIKit"]),
         module("Combine", ["LabelCombine"]),
         module("_Testing_UIKit", []),
         // Code of other authors, compiled without our upcoming features, as they compile it.
         .testTarget(
           name: "PortedCodeTests",
-          dependencies: ["SwiftUI", "UIKit", "Combine", "LabelCore", "LabelLayout", "LabelEngine", "LabelSnapshots"],
+          dependencies: ["SwiftUI", "UIKit", "Combine", "TestSupport", "LabelCore", "LabelLayout", "LabelEngine", "LabelSnapshots"],
           exclude: ["__Snapshots__"]),
         tests("LabelPreviews", ["LabelCore", "LabelEngine", "LabelLayout", "LabelSnapshotEngine", "LabelSnapshots", "SwiftUI"]),
         // The example's own targets, so that its test runs with ours.

@@ -7,7 +7,9 @@ let package = Package(
   name: "PluginApp",
   dependencies: [.package(name: "LabelKit", path: "../..")],
   targets: [
-    .executableTarget(name: "PluginApp", plugins: [.plugin(name: "LabelKitPlugin", package: "LabelKit")])
+    .executableTarget(
+      name: "PluginApp", dependencies: [.product(name: "SwiftUI", package: "LabelKit")], resources: [.copy("Assets.xcassets")],
+      plugins: [.plugin(name: "LabelKitPlugin", package: "LabelKit")])
   ],
   swiftLanguageModes: [.v6]
 )

@@ -8,15 +8,17 @@ import PackagePlugin
 ///
 /// SwiftPM must know every output before the build, so the plugin reads the ids and variants of the labels from the manifest. The tool
 /// compares that list with its own outputs.
+///
+/// For the asset catalogues of a target it writes the members that Xcode generates, such as `ImageResource.logo`; see `AssetSymbolsBuild`.
 @main
 struct LabelKitPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
     let tool = try InstalledTool.url(packageFolder: context.package.directoryURL)
     let files = regularFiles(below: target.directoryURL)
-    return try files.filter(isManifest).map { manifest in
-      try command(for: manifest, tool, inputs: files, folder: context.pluginWorkDirectoryURL)
-    }
+    let folder = context.pluginWorkDirectoryURL
+    let manifests = try files.filter(isManifest).map { try command(for: $0, tool, inputs: files, folder: folder) }
+    return manifests + [try AssetSymbolsBuild.command(for: target, tool, folder: folder)].compactMap { $0 }
   }
 
   private func command(for manifest: URL, _ tool: URL, inputs: [URL], folder: URL) throws -> Command {

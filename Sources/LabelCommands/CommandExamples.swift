@@ -119,6 +119,14 @@ package struct CommandExample: Hashable, Sendable {
       ("One diagnostic:", "labelkit explain LK0102"), ("A key of manifests:", "labelkit explain font.size"),
       ("All codes and keys:", "labelkit explain"),
     ],
+    "port": [
+      ("What the code of an app has to change:", "labelkit port Sources/"),
+      ("The same as a log for a code host:", "labelkit port Sources/ --sarif > port.sarif"),
+      ("What LabelKit does with each of Apple's names:", "labelkit port --names"),
+    ],
+    "asset-symbols": [
+      ("The members for the assets of a catalogue:", "labelkit asset-symbols Assets.xcassets -o AssetSymbols.swift")
+    ],
     "doctor": [("Check the environment:", "labelkit doctor")],
     "init": [
       ("Files to begin with, in the current folder:", "labelkit init"),

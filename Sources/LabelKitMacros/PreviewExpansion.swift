@@ -23,9 +23,9 @@ struct PreviewExpansion {
     var closure = String(preview.closure)
     if let (declarations, statements) = preview.previewable {
       view = """
-          struct Content: LabelKit.View {
+          struct Content: LabelViews.View {
           \(declarations.joined(separator: "\n"))
-          @LabelKit.ViewBuilder var body: some LabelKit.View {
+          @LabelViews.ViewBuilder var body: some LabelViews.View {
           \(statements)
           }
           }
@@ -35,14 +35,14 @@ struct PreviewExpansion {
     }
     source = """
       fileprivate nonisolated enum \(maker) {
-        \(view)static nonisolated func make() -> LabelKit.Preview {
-          LabelKit.Preview\(preview.arguments)\(closure)
+        \(view)static nonisolated func make() -> LabelViews.Preview {
+          LabelViews.Preview\(preview.arguments)\(closure)
           ._declared(in: \(Self.literal(file)), line: \(line))
         }
       }
       #if compiler(>=6.3)
       @section("labelkit_previews") @used
-      private nonisolated let \(record): LabelKit._PreviewRecord = (0x6C6B_7076, 1, { LabelKit.Preview._store(\(maker).make(), at: $0) }, \(line), 0)
+      private nonisolated let \(record): LabelViews._PreviewRecord = (0x6C6B_7076, 1, { LabelViews.Preview._store(\(maker).make(), at: $0) }, \(line), 0)
       #endif
       """
   }

@@ -3,7 +3,7 @@
 public import Foundation
 internal import LabelCore
 package import LabelEngine
-public import LabelKit
+public import LabelViews
 package import LabelLayout
 internal import LabelUIKit
 

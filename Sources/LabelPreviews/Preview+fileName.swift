@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LabelKit
+public import LabelViews
 internal import LabelSnapshotEngine
 
 extension Preview {

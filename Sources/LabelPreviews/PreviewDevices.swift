@@ -2,7 +2,7 @@
 
 internal import Foundation
 internal import LabelCore
-internal import LabelKit
+internal import LabelViews
 
 /// The sizes of the devices that previews name, in points, as Apple publishes them.
 enum PreviewDevices {

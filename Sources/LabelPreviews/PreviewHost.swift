@@ -3,7 +3,7 @@
 internal import Foundation
 internal import LabelCore
 internal import LabelEngine
-internal import LabelKit
+internal import LabelViews
 internal import LabelSnapshotEngine
 internal import LabelSystem
 internal import SystemPackage

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CPreviews
-internal import LabelKit
+internal import LabelViews
 
 /// The previews that the program declares with `#Preview`, in any of its modules.
 enum PreviewRecords {
@@ -40,7 +40,7 @@ enum ProviderRecords {
     guard let descriptor = unsafe indirectTarget(of: conformance), unsafe name(of: descriptor) == "PreviewProvider" else { return false }
     // A protocol's parent is its module.
     guard let module = unsafe indirectTarget(of: descriptor + 4) else { return false }
-    return unsafe name(of: module) == "LabelKit"
+    return unsafe name(of: module) == "LabelViews"
   }
 
   /// The type of a conformance; nil for a generic type.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
-internal import LabelKit
+internal import LabelViews
 internal import LabelSnapshotEngine
 
 /// What `labelkit preview` asks of the program that draws previews, as its arguments `key=value`.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-public import LabelKit
+public import LabelViews
 package import LabelSnapshotEngine
 internal import LabelText
 

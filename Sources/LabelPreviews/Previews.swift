@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-public import LabelKit
+public import LabelViews
 
 /// The previews of a program.
 public enum Previews {

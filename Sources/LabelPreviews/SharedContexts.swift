@@ -2,7 +2,7 @@
 
 internal import Dispatch
 internal import Foundation
-internal import LabelKit
+internal import LabelViews
 internal import Synchronization
 
 /// The contexts that previews share, one for each type of `PreviewModifier`.

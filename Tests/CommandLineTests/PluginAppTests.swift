@@ -15,6 +15,7 @@ import Testing
       lines == [
         "rain@2x.png", "rain-dark@2x.png", "sky-sunrise@2x.png", "sky-sunrise-dark@2x.png", "alert@2x.png", "alert@2x.png",
       ])
+    #expect(assets(first.text) == Self.assets)
 
     let manifest = package.target.appendingPathComponent("weather.labels.yaml")
     let labels = try String(contentsOf: manifest, encoding: .utf8)
@@ -32,5 +33,51 @@ import Testing
       $0.hasSuffix(".png")
     }
     #expect(files.count == 10 && files.contains("sky/sunrise-dark@2x.png"))
+  }
+
+  /// Each asset in Examples/PluginApp by its member in Swift, at 1x and 2x, light and dark: its own files or its values for each appearance.
+  private static let assets =
+    [
+      "logo 1 light 255 0 0", "logo 1 dark 0 0 255", "logo 2 light 0 255 0", "logo 2 dark 255 255 0",
+    ]
+    + ["rain", "wave", "brand"].flatMap { name in
+      [1, 2].flatMap { ["\(name) \($0) light 18 52 86", "\(name) \($0) dark 101 67 33"] }
+    }
+
+  private func assets(_ text: String) -> [String] {
+    text.split(separator: "\n").filter { $0.hasPrefix("asset ") }.map { String($0.dropFirst("asset ".count)) }
+  }
+
+  /// An asset that is added has its member at the next build; two with the same member are errors at both, and so is a catalogue that is no
+  /// resource.
+  @Test(.enabled(if: PluginPackage.isEnabled, Comment(rawValue: PluginPackage.skipReason)))
+  func membersFollowTheCatalogue() throws {
+    let package = try PluginPackage("plugin-assets")
+    let image = #"{ "images": [{ "idiom": "universal", "filename": "a.svg" }] }"#
+    try package.write("Assets.xcassets/sun 2.imageset/Contents.json", Array(image.utf8))
+    try package.write("Sun.swift", Array("import SwiftUI\nlet sun = Image(.sun2)\n".utf8))
+    let added = try package.swift("build")
+    #expect(added.code == 0, Comment(rawValue: String(added.text.suffix(3000))))
+    let generated = try FileManager.default.subpathsOfDirectory(atPath: package.scratch.path).filter {
+      $0.hasSuffix("GeneratedAssetSymbols.swift")
+    }
+    let before = try FileManager.default.attributesOfItem(atPath: "\(package.scratch.path)/\(generated[0])")[.modificationDate] as? Date
+    try package.write("Assets.xcassets/my-logo.imageset/note.txt", [])
+    #expect(try package.swift("build").code == 0)
+    let after = try FileManager.default.attributesOfItem(atPath: "\(package.scratch.path)/\(generated[0])")[.modificationDate] as? Date
+    #expect(before == after, "the members are as they were")
+
+    try package.write("Assets.xcassets/My Logo.imageset/Contents.json", Array(image.utf8))
+    let equal = try package.swift("build")
+    #expect(equal.code != 0 && equal.text.contains("LK0554"), Comment(rawValue: String(equal.text.suffix(3000))))
+    for name in ["My Logo", "my-logo"] { #expect(equal.text.contains("\(name).imageset/Contents.json:1:1: error LK0554")) }
+
+    try FileManager.default.removeItem(at: package.target.appendingPathComponent("Assets.xcassets/My Logo.imageset"))
+    let description = package.home.appendingPathComponent("Package.swift")
+    let text = try String(contentsOf: description, encoding: .utf8)
+    try text.replacingOccurrences(of: "resources: [.copy(\"Assets.xcassets\")],", with: "").write(
+      to: description, atomically: true, encoding: .utf8)
+    let undeclared = try package.swift("build")
+    #expect(undeclared.code != 0 && undeclared.text.contains("resources: [.copy"), Comment(rawValue: String(undeclared.text.suffix(3000))))
   }
 }

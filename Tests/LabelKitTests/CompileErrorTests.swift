@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 /// Code that must not compile: LabelKit does not declare API that it cannot draw, and types that only labels create have no initialiser.
@@ -51,49 +52,6 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "code.swift")
     try Data("import LabelKit\nlet value = \(expression)\n".utf8).write(to: file)
-    let log = folder.appending(path: "errors")
-    try Data().write(to: log)
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments =
-      ["swiftc", "-typecheck", "-swift-version", "6", "-I", Self.products.path + "/Modules", file.path] + Self.moduleMaps + Self.headers
-    process.standardError = try FileHandle(forWritingTo: log)
-    try process.run()
-    process.waitUntilExit()
-    return (process.terminationStatus, try String(contentsOf: log, encoding: .utf8))
+    return try BuiltModules.typecheck([file])
   }
-
-  /// The compiler options for the headers of the C libraries, from pkg-config: the compiler has to build their modules.
-  private static let headers: [String] = {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [
-      "pkg-config", "--cflags-only-I", "cairo", "freetype2", "harfbuzz", "fontconfig", "libpng", "libdeflate", "icu-i18n",
-    ]
-    let output = Pipe()
-    process.standardOutput = output
-    guard (try? process.run()) != nil else { return [] }
-    let options = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return options.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
-  }()
-
-  /// The folder of the test bundle, which on Linux is the executable that runs the tests.
-  private static let products: URL = {
-    let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") } ?? CommandLine.arguments[0]
-    return URL(filePath: bundle).resolvingSymlinksInPath().deletingLastPathComponent()
-  }()
-
-  /// The compiler options for the module maps of the C libraries, which LabelKit's module imports internally.
-  private static let moduleMaps: [String] = {
-    let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardizedFileURL
-    let libraries = [
-      "CCairo", "CDeflate", "CDigest", "CFontconfig", "CFreeType", "CHarfBuzz/include", "CSQLite", "CSched", "CPNG", "CYAML", "SystemICU",
-    ]
-    let files = libraries.map { sources.appending(path: $0 + "/module.modulemap") }
-    // SwiftPM's checkouts are next to the build folders of the platforms.
-    let system = products.appending(path: "../../checkouts/swift-system/Sources/CSystem/include/module.modulemap").standardizedFileURL
-    let ours = ["CICU", "CSandbox"].map { products.appending(path: $0 + ".build/module.modulemap") }
-    return (files + [system] + ours).flatMap { ["-Xcc", "-fmodule-map-file=" + $0.path] }
-  }()
 }

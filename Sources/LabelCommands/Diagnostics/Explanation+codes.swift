@@ -46,6 +46,17 @@ extension Explanation {
     case .undrawableGlyph: undrawableGlyph
     case .drawnDifferently: drawnDifferently
     case .notDrawn: notDrawn
+    case .missingAppleName: missingAppleName
+    case .unavailableAppleName: unavailableAppleName
+    case .differentDrawing: differentDrawing
+    case .droppedBranch: droppedBranch
+    case .objectiveCAttribute: objectiveCAttribute
+    case .objectiveCSelector: objectiveCSelector
+    case .interfaceBuilderAttribute: interfaceBuilderAttribute
+    case .missingModule: missingModule
+    case .mainActorType: mainActorType
+    case .assetSymbolCollision: assetSymbolCollision
+    case .unusableAssetSymbol: unusableAssetSymbol
     case .invalidNumber: invalidNumber
     case .sideTooLong: sideTooLong
     case .areaTooLarge: areaTooLarge

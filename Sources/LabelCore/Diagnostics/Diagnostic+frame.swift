@@ -76,6 +76,7 @@ extension LabelError {
     case .equalPreviewNames(let name, let first): writer.write(name, first)
     case .previewNotBuilt(let reason): writer.write(reason)
     case .previewEnded(let name, let how): writer.write(name, how)
+    case .port(_, let name, let advice): writer.write(name, advice)
     case .wrappingWithAutoshrink(let mode, let property): writer.write(mode, property)
     case .lineTallerThanLabel(let line, let label): writer.write(line, label)
     case .notYetDrawn(let key): writer.write(key)
@@ -119,6 +120,10 @@ extension MachineError {
 }
 
 extension Diagnostic.Cause {
+  fileprivate static func port(_ issue: PortIssue, from reader: inout FrameReader) throws(FrameError) -> Self {
+    .label(.port(issue: issue, name: try reader.value(), advice: try reader.value()))
+  }
+
   fileprivate init(from reader: inout FrameReader) throws(FrameError) {
     guard let code = DiagnosticCode(rawValue: try reader.value()) else { throw .damaged }
     self =
@@ -171,6 +176,17 @@ extension Diagnostic.Cause {
       case .equalPreviewNames: .label(.equalPreviewNames(name: try reader.value(), first: try reader.value()))
       case .previewNotBuilt: .label(.previewNotBuilt(reason: try reader.value()))
       case .previewEnded: .label(.previewEnded(name: try reader.value(), how: try reader.value()))
+      case .missingAppleName: try .port(.missingName, from: &reader)
+      case .unavailableAppleName: try .port(.unavailableName, from: &reader)
+      case .differentDrawing: try .port(.differentDrawing, from: &reader)
+      case .droppedBranch: try .port(.droppedBranch, from: &reader)
+      case .objectiveCAttribute: try .port(.objectiveC, from: &reader)
+      case .objectiveCSelector: try .port(.selector, from: &reader)
+      case .interfaceBuilderAttribute: try .port(.interfaceBuilder, from: &reader)
+      case .missingModule: try .port(.missingModule, from: &reader)
+      case .mainActorType: try .port(.mainActorType, from: &reader)
+      case .assetSymbolCollision: try .port(.assetSymbolCollision, from: &reader)
+      case .unusableAssetSymbol: try .port(.unusableAssetSymbol, from: &reader)
       case .unsupportedVariant:
         .label(
           .unsupportedVariant(axis: try reader.value(), value: try reader.value(), target: try reader.value(), expected: try reader.value())

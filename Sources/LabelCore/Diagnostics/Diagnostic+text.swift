@@ -49,7 +49,7 @@ extension LabelError {
       .substitutedFont, .missingTranslation, .truncatedText, .lowContrast, .collidingLines, .noHyphenationPatterns,
       .drawnDifferently, .notDrawn,
       .assetNameCollision, .unusableAssetName, .unsupportedVariant, .missingFolder, .unusableNaming, .missingNamedIcons,
-      .snapshotChanged, .snapshotMissing, .orphanedSnapshot, .equalPreviewNames, .previewNotBuilt, .previewEnded:
+      .snapshotChanged, .snapshotMissing, .orphanedSnapshot, .equalPreviewNames, .previewNotBuilt, .previewEnded, .port:
       []
     }
   }
@@ -104,6 +104,7 @@ extension LabelError {
     case .equalPreviewNames(let name, let first): "two previews are called \(name); the other one is at \(first)"
     case .previewNotBuilt(let reason): reason
     case .previewEnded(let name, let how): "the preview \(name) ended the process that drew it: \(how)"
+    case .port(let issue, let name, _): issue.message(about: name)
     case .lineTallerThanLabel(let line, let label):
       "a line of this text is \(DumpText.number(line)) points high; the label is only \(DumpText.number(label))"
     case .baselineLeavesLabel: "the shrunk text keeps its full-size baseline and extends beyond the label"
@@ -188,6 +189,7 @@ extension LabelError {
     case .equalPreviewNames: "give one of them another name"
     case .previewNotBuilt: nil
     case .previewEnded: "the other previews were drawn"
+    case .port(_, _, let advice): advice
     case .unsupportedVariant(_, _, _, let expected): "\(expected); narrow `variants` of the manifest or of the label"
     case .lineTallerThanLabel: "nothing is cut off, but the image grows beyond the label; give the label more height"
     case .baselineLeavesLabel: "use the baselineAdjustment alignCenters or none, or give the label more height"

@@ -90,7 +90,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .usage, .unknownCommand, .unknownOption, .noFontsGiven: 64
     case .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue,
       .missingNamedIcons, .ineffectiveFontValue, .substitutedFont, .unknownLocale, .missingTranslation, .truncatedText, .lowContrast,
-      .collidingLines, .noHyphenationPatterns, .drawnDifferently, .notDrawn:
+      .collidingLines, .noHyphenationPatterns, .drawnDifferently, .notDrawn, .differentDrawing, .droppedBranch:
       isStrict ? 65 : 0
     case .snapshotChanged: 20
     case .snapshotMissing, .orphanedSnapshot: 22
@@ -100,7 +100,9 @@ public struct Diagnostic: Error, Hashable, Sendable {
       .wrongType, .invalidValue, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel, .hiddenLabel, .invalidNumber,
       .outputCollision,
       .assetNameCollision, .unusableAssetName, .unsupportedVariant, .unreadableName, .unknownColumn, .unusableNaming,
-      .otherFingerprint, .moreErrors, .equalPreviewNames, .previewNotBuilt, .previewEnded:
+      .otherFingerprint, .moreErrors, .equalPreviewNames, .previewNotBuilt, .previewEnded,
+      .missingAppleName, .unavailableAppleName, .objectiveCAttribute, .objectiveCSelector,
+      .interfaceBuilderAttribute, .missingModule, .mainActorType, .assetSymbolCollision, .unusableAssetSymbol:
       65
     }
   }

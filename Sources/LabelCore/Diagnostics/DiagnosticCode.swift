@@ -143,6 +143,29 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   /// A modifier of a view draws nothing.
   case notDrawn = "LK0536"
 
+  /// Ported code uses a name of Apple's that LabelKit does not have.
+  case missingAppleName = "LK0545"
+  /// Ported code uses a name that iOS does not have.
+  case unavailableAppleName = "LK0546"
+  /// Ported code uses a name that LabelKit draws in another way than iOS.
+  case differentDrawing = "LK0547"
+  /// Linux leaves out a branch of ported code.
+  case droppedBranch = "LK0548"
+  /// Ported code has an attribute that needs Objective-C.
+  case objectiveCAttribute = "LK0549"
+  /// Ported code uses a selector of Objective-C.
+  case objectiveCSelector = "LK0550"
+  /// Ported code has an attribute of Interface Builder.
+  case interfaceBuilderAttribute = "LK0551"
+  /// Ported code imports a framework that Linux does not have.
+  case missingModule = "LK0552"
+  /// A type of ported code belongs to the main actor, and the package's code does not.
+  case mainActorType = "LK0553"
+  /// Two assets have the same name in Swift.
+  case assetSymbolCollision = "LK0554"
+  /// An asset has no name in Swift.
+  case unusableAssetSymbol = "LK0555"
+
   /// Two outputs have the same path.
   case outputCollision = "LK0601"
   /// Options of the command line cannot be combined, or one is missing.
@@ -234,6 +257,7 @@ extension LabelError {
     case .notDrawn: .notDrawn
     case .noHyphenationPatterns: .noHyphenationPatterns
     case .undrawableGlyph: .undrawableGlyph
+    case .port(let issue, _, _): issue.code
     }
   }
 }

@@ -54,6 +54,10 @@ public enum LabelError: Error, Hashable, Sendable {
   /// The style of a record hides its only part.
   case hiddenLabel(style: String)
 
+  // Ported code.
+  /// Swift code that was written for Apple's platforms needs a change; `name` is what it is about, and `advice` what to write.
+  case port(issue: PortIssue, name: String, advice: String?)
+
   // Sizes.
   /// A number is not finite, or is outside the expected range.
   case invalidNumber(what: String, value: Double, expected: String)

@@ -120,7 +120,7 @@ extension View {
     accessibilityInputLabels(labels.map { LocalizedStringKey(String($0)) })
   }
 
-  private func accessible(_ change: (inout AccessibilityChange) -> Void) -> ModifiedView<Self> {
+  private func accessible(_ change: (inout AccessibilityChange) -> Void) -> _ModifiedView<Self> {
     var result = AccessibilityChange()
     change(&result)
     return modified(.accessibility(result))

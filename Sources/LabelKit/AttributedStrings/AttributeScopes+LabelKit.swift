@@ -73,55 +73,55 @@ extension AttributeScopes.LabelKitAttributes {
     /// The value is a font.
     public typealias Value = Font
     /// The name of the attribute in archives.
-    public static let name = "LabelKit.Font"
+    public static let name = "LabelViews.Font"
   }
   /// The key of the attribute `foregroundColor`.
   public enum ForegroundColorAttribute: AttributedStringKey {
     /// The value is a colour.
     public typealias Value = Color
     /// The name of the attribute in archives.
-    public static let name = "LabelKit.ForegroundColor"
+    public static let name = "LabelViews.ForegroundColor"
   }
   /// The key of the attribute `backgroundColor`.
   public enum BackgroundColorAttribute: AttributedStringKey {
     /// The value is a colour.
     public typealias Value = Color
     /// The name of the attribute in archives.
-    public static let name = "LabelKit.BackgroundColor"
+    public static let name = "LabelViews.BackgroundColor"
   }
   /// The key of the attribute `kern`.
   public enum KernAttribute: AttributedStringKey {
     /// The value is a length in points.
     public typealias Value = Double
     /// The name of the attribute in archives.
-    public static let name = "LabelKit.Kern"
+    public static let name = "LabelViews.Kern"
   }
   /// The key of the attribute `tracking`.
   public enum TrackingAttribute: AttributedStringKey {
     /// The value is a length in points.
     public typealias Value = Double
     /// The name of the attribute in archives.
-    public static let name = "LabelKit.Tracking"
+    public static let name = "LabelViews.Tracking"
   }
   /// The key of the attribute `baselineOffset`.
   public enum BaselineOffsetAttribute: AttributedStringKey {
     /// The value is a length in points.
     public typealias Value = Double
     /// The name of the attribute in archives.
-    public static let name = "LabelKit.BaselineOffset"
+    public static let name = "LabelViews.BaselineOffset"
   }
   /// The key of the attribute `underlineStyle`.
   public enum UnderlineStyleAttribute: AttributedStringKey {
     /// The value is the style of a line.
     public typealias Value = Text.LineStyle
     /// The name of the attribute in archives.
-    public static let name = "LabelKit.UnderlineStyle"
+    public static let name = "LabelViews.UnderlineStyle"
   }
   /// The key of the attribute `strikethroughStyle`.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
     /// The value is the style of a line.
     public typealias Value = Text.LineStyle
     /// The name of the attribute in archives.
-    public static let name = "LabelKit.StrikethroughStyle"
+    public static let name = "LabelViews.StrikethroughStyle"
   }
 }

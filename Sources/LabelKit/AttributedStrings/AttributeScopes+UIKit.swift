@@ -9,69 +9,69 @@ extension AttributeScopes.LabelKitAttributes {
     /// The value is 0, 1 or 2; others are clamped.
     public typealias Value = Int
     /// The name of the attribute in archives.
-    public static let name = "LabelKit.Ligature"
+    public static let name = "LabelViews.Ligature"
   }
   /// The key of the attribute `strokeWidth`.
   public enum StrokeWidthAttribute: AttributedStringKey {
     /// The value is a width in per cent of the font's size.
     public typealias Value = Double
     /// The name of the attribute in archives.
-    public static let name = "LabelKit.StrokeWidth"
+    public static let name = "LabelViews.StrokeWidth"
   }
   /// The key of the attribute `strokeColor`.
   public enum StrokeColorAttribute: AttributedStringKey {
     /// The value is a colour.
     public typealias Value = Color
     /// The name of the attribute in archives.
-    public static let name = "LabelKit.StrokeColor"
+    public static let name = "LabelViews.StrokeColor"
   }
   /// The key of the attribute `shadow`.
   public enum ShadowAttribute: AttributedStringKey {
     /// The value is a shadow.
     public typealias Value = Text.Shadow
     /// The name of the attribute in archives.
-    public static let name = "LabelKit.Shadow"
+    public static let name = "LabelViews.Shadow"
   }
   /// The key of the attribute `obliqueness`.
   public enum ObliquenessAttribute: AttributedStringKey {
     /// The value is a slope, horizontal by vertical distance.
     public typealias Value = Double
     /// The name of the attribute in archives.
-    public static let name = "LabelKit.Obliqueness"
+    public static let name = "LabelViews.Obliqueness"
   }
   /// The key of the attribute `expansion`.
   public enum ExpansionAttribute: AttributedStringKey {
     /// The value is the natural logarithm of a scale.
     public typealias Value = Double
     /// The name of the attribute in archives.
-    public static let name = "LabelKit.Expansion"
+    public static let name = "LabelViews.Expansion"
   }
   /// The key of the attribute `superscript`.
   public enum SuperscriptAttribute: AttributedStringKey {
     /// The value is 1 (raised), 0 or −1 (lowered).
     public typealias Value = Int
     /// The name of the attribute in archives.
-    public static let name = "LabelKit.Superscript"
+    public static let name = "LabelViews.Superscript"
   }
   /// The key of the attribute `writingDirection`.
   public enum WritingDirectionAttribute: AttributedStringKey {
     /// The value is a direction.
     public typealias Value = Text.WritingDirection
     /// The name of the attribute in archives.
-    public static let name = "LabelKit.WritingDirection"
+    public static let name = "LabelViews.WritingDirection"
   }
   /// The key of the attribute `attachment`.
   public enum AttachmentAttribute: AttributedStringKey {
     /// The value is an image with its bounds.
     public typealias Value = Text.Attachment
     /// The name of the attribute in archives.
-    public static let name = "LabelKit.Attachment"
+    public static let name = "LabelViews.Attachment"
   }
   /// The key of the attribute `paragraphStyle`.
   public enum ParagraphStyleAttribute: AttributedStringKey {
     /// The value is a paragraph style.
     public typealias Value = Text.ParagraphStyle
     /// The name of the attribute in archives.
-    public static let name = "LabelKit.ParagraphStyle"
+    public static let name = "LabelViews.ParagraphStyle"
   }
 }

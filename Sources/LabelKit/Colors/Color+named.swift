@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+internal import LabelAssets
 internal import LabelCore
 internal import LabelLayout
 

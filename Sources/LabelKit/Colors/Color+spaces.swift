@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelAssets
 internal import LabelCore
 package import LabelLayout
 
 extension Color.RGBColorSpace {
   func color(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double) -> SRGBColor {
     switch self {
-    case .sRGB: return SRGBColor(red: red, green: green, blue: blue, alpha: opacity)
-    case .sRGBLinear:
-      return SRGBColor(red: SRGBColor.encoded(red), green: SRGBColor.encoded(green), blue: SRGBColor.encoded(blue), alpha: opacity)
-    case .displayP3:
-      // Display P3 has sRGB's transfer curve and white point. The matrix converts linear light from P3's primaries to sRGB's.
-      let (r, g, b) = (SRGBColor.linear(red), SRGBColor.linear(green), SRGBColor.linear(blue))
-      return SRGBColor(
-        red: SRGBColor.encoded(1.2249401763 * r - 0.2249401763 * g), green: SRGBColor.encoded(-0.0420569547 * r + 1.0420569547 * g),
-        blue: SRGBColor.encoded(-0.0196375546 * r - 0.0786360456 * g + 1.0982736001 * b), alpha: opacity)
+    case .sRGB: RGBSpace.sRGB.color(red, green, blue, opacity)
+    case .sRGBLinear: RGBSpace.sRGBLinear.color(red, green, blue, opacity)
+    case .displayP3: RGBSpace.displayP3.color(red, green, blue, opacity)
     }
   }
 }

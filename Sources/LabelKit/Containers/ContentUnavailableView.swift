@@ -35,7 +35,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 }
 
-extension ContentUnavailableView where Label == LabelKit.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView where Label == LabelViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a view from a localized title, a symbol and a description.
   ///
   /// - Parameters:
@@ -44,7 +44,7 @@ extension ContentUnavailableView where Label == LabelKit.Label<Text, Image>, Des
   ///   - description: The text below the title; `nil` for none.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init {
-      LabelKit.Label(title, systemImage: name)
+      LabelViews.Label(title, systemImage: name)
     } description: {
       description
     } actions: {
@@ -61,7 +61,7 @@ extension ContentUnavailableView where Label == LabelKit.Label<Text, Image>, Des
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init {
-      LabelKit.Label(title, systemImage: name)
+      LabelViews.Label(title, systemImage: name)
     } description: {
       description
     } actions: {
@@ -77,7 +77,7 @@ extension ContentUnavailableView where Label == LabelKit.Label<Text, Image>, Des
   ///   - description: The text below the title; `nil` for none.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init {
-      LabelKit.Label(title, image: name)
+      LabelViews.Label(title, image: name)
     } description: {
       description
     } actions: {
@@ -86,14 +86,14 @@ extension ContentUnavailableView where Label == LabelKit.Label<Text, Image>, Des
   }
 }
 
-extension ContentUnavailableView where Label == LabelKit.Label<Text, Image>, Description == Text, Actions == EmptyView {
+extension ContentUnavailableView where Label == LabelViews.Label<Text, Image>, Description == Text, Actions == EmptyView {
   /// Creates a view for a search that found nothing, with the searched text in its title.
   ///
   /// - Parameter text: The text that was searched for.
   /// - Returns: A view with a magnifying glass, the title and a suggestion.
   public static func search(text: String) -> Self {
     Self {
-      LabelKit.Label("No Results for “\(text)”", systemImage: "magnifyingglass")
+      LabelViews.Label("No Results for “\(text)”", systemImage: "magnifyingglass")
     } description: {
       Text("Check the spelling or try a new search.")
     } actions: {
@@ -107,7 +107,7 @@ public struct SearchUnavailableContent {
   /// The label of a view for a search without results, with a magnifying glass.
   public struct Label: View, Sendable {
     /// The localized title “No Results” and its symbol.
-    public var body: some View { LabelKit.Label("No Results", systemImage: "magnifyingglass") }
+    public var body: some View { LabelViews.Label("No Results", systemImage: "magnifyingglass") }
   }
 
   /// The description of a view for a search without results.

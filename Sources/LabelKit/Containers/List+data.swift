@@ -98,7 +98,7 @@ extension List where SelectionValue == Never {
   ///   - rowContent: Creates the row from a binding to an element.
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
-  ) where C.Element: Identifiable, Content == ForEach<BoundElements<C, C.Element.ID>, C.Element.ID, Row> {
+  ) where C.Element: Identifiable, Content == ForEach<_BoundElements<C, C.Element.ID>, C.Element.ID, Row> {
     self.init { ForEach(data, content: rowContent) }
   }
 }

@@ -40,8 +40,8 @@ extension ForEach {
   ///   - content: Creates the view from a binding to an element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where C.Element: Identifiable, ID == C.Element.ID, Data == BoundElements<C, ID> {
-    self.init(BoundElements(data, id: \.id), id: \.id) { content($0.binding) }
+  ) where C.Element: Identifiable, ID == C.Element.ID, Data == _BoundElements<C, ID> {
+    self.init(_BoundElements(data, id: \.id), id: \.id) { content($0.binding) }
   }
 
   /// Creates a view for each element of a binding, identified by a key path.
@@ -52,13 +52,13 @@ extension ForEach {
   ///   - content: Creates the view from a binding to an element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == BoundElements<C, ID> {
-    self.init(BoundElements(data, id: id), id: \.id) { content($0.binding) }
+  ) where Data == _BoundElements<C, ID> {
+    self.init(_BoundElements(data, id: id), id: \.id) { content($0.binding) }
   }
 }
 
 /// A collection of the elements of a binding, each as a binding of its own.
-public struct BoundElements<C: MutableCollection & RandomAccessCollection, ID: Hashable>: RandomAccessCollection {
+public struct _BoundElements<C: MutableCollection & RandomAccessCollection, ID: Hashable>: RandomAccessCollection {
   /// One element of the collection: a binding and its identity.
   public struct Element {
     /// A binding to the element in the original collection.

@@ -52,7 +52,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content(), label: LabelKit.Label(titleKey, systemImage: systemImage)) { $0.tag(value) }
+    self.init(content: content(), label: LabelViews.Label(titleKey, systemImage: systemImage)) { $0.tag(value) }
   }
   /// Creates a tab with a label that is not localized and a symbol that a value selects.
   ///
@@ -64,7 +64,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   ///   - content: The view of the tab.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-    self.init(content: content(), label: LabelKit.Label(title, systemImage: systemImage)) { $0.tag(value) }
+    self.init(content: content(), label: LabelViews.Label(title, systemImage: systemImage)) { $0.tag(value) }
   }
   /// Creates a tab with a localized label and an image that a value selects.
   ///
@@ -75,7 +75,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   ///   - role: The purpose of the tab. It has no visual effect.
   ///   - content: The view of the tab.
   public init(_ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-    self.init(content: content(), label: LabelKit.Label(titleKey, image: image)) { $0.tag(value) }
+    self.init(content: content(), label: LabelViews.Label(titleKey, image: image)) { $0.tag(value) }
   }
   /// Creates a tab with the system's label for its role.
   ///
@@ -84,7 +84,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
   ///   - role: The purpose of the tab, such as `.search`. It has no visual effect.
   ///   - content: The view of the tab.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
-    self.init(content: content(), label: LabelKit.Label("Search", systemImage: "magnifyingglass")) { $0.tag(value) }
+    self.init(content: content(), label: LabelViews.Label("Search", systemImage: "magnifyingglass")) { $0.tag(value) }
   }
 }
 
@@ -97,7 +97,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   ///   - role: The purpose of the tab. It has no visual effect.
   ///   - content: The view of the tab.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-    self.init(content: content(), label: LabelKit.Label(titleKey, systemImage: systemImage)) { $0 }
+    self.init(content: content(), label: LabelViews.Label(titleKey, systemImage: systemImage)) { $0 }
   }
   /// Creates a tab with a label that is not localized and a symbol, without a selection value.
   ///
@@ -108,7 +108,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   ///   - content: The view of the tab.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-    self.init(content: content(), label: LabelKit.Label(title, systemImage: systemImage)) { $0 }
+    self.init(content: content(), label: LabelViews.Label(title, systemImage: systemImage)) { $0 }
   }
   /// Creates a tab with a localized label and an image, without a selection value.
   ///
@@ -118,7 +118,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   ///   - role: The purpose of the tab. It has no visual effect.
   ///   - content: The view of the tab.
   public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-    self.init(content: content(), label: LabelKit.Label(titleKey, image: image)) { $0 }
+    self.init(content: content(), label: LabelViews.Label(titleKey, image: image)) { $0 }
   }
 }
 

@@ -33,7 +33,7 @@ public struct AsyncImage<Content: View>: View {
   public var body: some View { content }
 }
 
-extension AsyncImage where Content == ShapeView<Rectangle, Color> {
+extension AsyncImage where Content == _ShapeView<Rectangle, Color> {
   /// Creates a view for a loaded image with a gray rectangle as its placeholder.
   ///
   /// - Parameters:

@@ -55,7 +55,7 @@ extension Button where Label == Text {
   }
 }
 
-extension Button where Label == LabelKit.Label<Text, Image> {
+extension Button where Label == LabelViews.Label<Text, Image> {
   /// Creates a button with a localized label and a symbol.
   ///
   /// - Parameters:
@@ -64,7 +64,7 @@ extension Button where Label == LabelKit.Label<Text, Image> {
   ///   - role: The purpose of the button, such as `.destructive`; `nil` for none in particular.
   ///   - action: The action of the button. An image never triggers it.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
-    self.init(role: role, action: action) { LabelKit.Label(titleKey, systemImage: systemImage) }
+    self.init(role: role, action: action) { LabelViews.Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a button with a label that is not localized and a symbol.
@@ -76,7 +76,7 @@ extension Button where Label == LabelKit.Label<Text, Image> {
   ///   - action: The action of the button. An image never triggers it.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
-    self.init(role: role, action: action) { LabelKit.Label(title, systemImage: systemImage) }
+    self.init(role: role, action: action) { LabelViews.Label(title, systemImage: systemImage) }
   }
 }
 
@@ -97,8 +97,8 @@ public struct DefaultButtonLabel: View, Sendable {
   /// The symbol or the word for the role.
   public var body: some View {
     switch role {
-    case .close: LabelKit.Label("Close", systemImage: "xmark").labelStyle(.iconOnly).accessibilityLabel("Close")
-    case .confirm: LabelKit.Label("Done", systemImage: "checkmark").labelStyle(.iconOnly).accessibilityLabel("Done")
+    case .close: LabelViews.Label("Close", systemImage: "xmark").labelStyle(.iconOnly).accessibilityLabel("Close")
+    case .confirm: LabelViews.Label("Done", systemImage: "checkmark").labelStyle(.iconOnly).accessibilityLabel("Done")
     case .destructive: Text("Delete")
     default: Text("Cancel")
     }

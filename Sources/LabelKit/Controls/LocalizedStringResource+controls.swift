@@ -14,7 +14,7 @@ extension Button where Label == Text {
   }
 }
 
-extension Button where Label == LabelKit.Label<Text, Image> {
+extension Button where Label == LabelViews.Label<Text, Image> {
   /// Creates a button with a label from a localized string resource and a symbol.
   ///
   /// - Parameters:
@@ -24,7 +24,7 @@ extension Button where Label == LabelKit.Label<Text, Image> {
   ///   - action: The action of the button. An image never triggers it.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
-    self.init(role: role, action: action) { LabelKit.Label(titleResource, systemImage: systemImage) }
+    self.init(role: role, action: action) { LabelViews.Label(titleResource, systemImage: systemImage) }
   }
 
   /// Creates a button with a localized label and an image of an asset catalogue.
@@ -35,7 +35,7 @@ extension Button where Label == LabelKit.Label<Text, Image> {
   ///   - role: The purpose of the button, such as `.destructive`; `nil` for none in particular.
   ///   - action: The action of the button. An image never triggers it.
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, action: @escaping () -> Void) {
-    self.init(role: role, action: action) { LabelKit.Label(titleKey, image: image) }
+    self.init(role: role, action: action) { LabelViews.Label(titleKey, image: image) }
   }
 }
 
@@ -62,7 +62,7 @@ extension Picker where Label == Text {
   }
 }
 
-extension Picker where Label == LabelKit.Label<Text, Image> {
+extension Picker where Label == LabelViews.Label<Text, Image> {
   /// Creates a picker with a label that is not localized and a symbol.
   ///
   /// - Parameters:
@@ -74,7 +74,7 @@ extension Picker where Label == LabelKit.Label<Text, Image> {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, content: content) { LabelKit.Label(title, systemImage: systemImage) }
+    self.init(selection: selection, content: content) { LabelViews.Label(title, systemImage: systemImage) }
   }
 }
 
@@ -100,7 +100,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
-extension Menu where Label == LabelKit.Label<Text, Image> {
+extension Menu where Label == LabelViews.Label<Text, Image> {
   /// Creates a menu with a label that is not localized and a symbol.
   ///
   /// - Parameters:
@@ -109,6 +109,6 @@ extension Menu where Label == LabelKit.Label<Text, Image> {
   ///   - content: The commands of the menu. The closure is not called.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { LabelKit.Label(title, systemImage: systemImage) }
+    self.init(content: content) { LabelViews.Label(title, systemImage: systemImage) }
   }
 }

@@ -47,7 +47,7 @@ extension Menu where Label == Text {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { label = Text(title) }
 }
 
-extension Menu where Label == LabelKit.Label<Text, Image> {
+extension Menu where Label == LabelViews.Label<Text, Image> {
   /// Creates a menu with a localized label and a symbol.
   ///
   /// - Parameters:
@@ -55,7 +55,7 @@ extension Menu where Label == LabelKit.Label<Text, Image> {
   ///   - systemImage: The name of a system symbol, such as "star.fill".
   ///   - content: The commands of the menu. The closure is not called.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-    label = LabelKit.Label(titleKey, systemImage: systemImage)
+    label = LabelViews.Label(titleKey, systemImage: systemImage)
   }
 }
 

@@ -104,7 +104,7 @@ extension Picker where Label == Text {
   }
 }
 
-extension Picker where Label == LabelKit.Label<Text, Image> {
+extension Picker where Label == LabelViews.Label<Text, Image> {
   /// Creates a picker with a localized label and a symbol.
   ///
   /// - Parameters:
@@ -114,7 +114,7 @@ extension Picker where Label == LabelKit.Label<Text, Image> {
   ///   - content: The options, each with a `tag(_:)`.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
   {
-    self.init(selection: selection, content: content) { LabelKit.Label(titleKey, systemImage: systemImage) }
+    self.init(selection: selection, content: content) { LabelViews.Label(titleKey, systemImage: systemImage) }
   }
 }
 

@@ -28,7 +28,7 @@ public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
   public var body: some View { Button(action: {}, label: { label }) }
 }
 
-extension ShareLink where Label == LabelKit.Label<Text, Image> {
+extension ShareLink where Label == LabelViews.Label<Text, Image> {
   /// Creates a share button with the localized label “Share…” and the system's symbol.
   ///
   /// - Parameters:
@@ -37,7 +37,7 @@ extension ShareLink where Label == LabelKit.Label<Text, Image> {
   ///   - message: The text of a message with the item, which is ignored.
   public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<Item>, PreviewImage == Never, PreviewIcon == Never {
-    label = LabelKit.Label("Share…", systemImage: "square.and.arrow.up")
+    label = LabelViews.Label("Share…", systemImage: "square.and.arrow.up")
   }
 
   /// Creates a share button with a localized title and the system's symbol.
@@ -49,7 +49,7 @@ extension ShareLink where Label == LabelKit.Label<Text, Image> {
   ///   - message: The text of a message with the item, which is ignored.
   public init<Item>(_ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<Item>, PreviewImage == Never, PreviewIcon == Never {
-    label = LabelKit.Label(titleKey, systemImage: "square.and.arrow.up")
+    label = LabelViews.Label(titleKey, systemImage: "square.and.arrow.up")
   }
 
   /// Creates a share button with a title that is not localized and the system's symbol.
@@ -62,7 +62,7 @@ extension ShareLink where Label == LabelKit.Label<Text, Image> {
   @_disfavoredOverload
   public init<S: StringProtocol, Item>(_ title: S, item: Item, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<Item>, PreviewImage == Never, PreviewIcon == Never {
-    label = LabelKit.Label(title, systemImage: "square.and.arrow.up")
+    label = LabelViews.Label(title, systemImage: "square.and.arrow.up")
   }
 }
 
@@ -81,7 +81,7 @@ extension ShareLink {
   ) where Data == CollectionOfOne<Item> { self.label = label() }
 }
 
-extension ShareLink where Label == LabelKit.Label<Text, Image> {
+extension ShareLink where Label == LabelViews.Label<Text, Image> {
   /// Creates a share button with a preview and the system's label.
   ///
   /// - Parameters:
@@ -90,7 +90,7 @@ extension ShareLink where Label == LabelKit.Label<Text, Image> {
   ///   - message: The text of a message with the item, which is ignored.
   ///   - preview: The preview in the share sheet, which is ignored.
   public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>)
-  where Data == CollectionOfOne<Item> { label = LabelKit.Label("Share…", systemImage: "square.and.arrow.up") }
+  where Data == CollectionOfOne<Item> { label = LabelViews.Label("Share…", systemImage: "square.and.arrow.up") }
 
   /// Creates a share button with a preview, a localized title and the system's symbol.
   ///
@@ -103,5 +103,5 @@ extension ShareLink where Label == LabelKit.Label<Text, Image> {
   public init<Item>(
     _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
-  ) where Data == CollectionOfOne<Item> { label = LabelKit.Label(titleKey, systemImage: "square.and.arrow.up") }
+  ) where Data == CollectionOfOne<Item> { label = LabelViews.Label(titleKey, systemImage: "square.and.arrow.up") }
 }

@@ -50,7 +50,7 @@ extension Toggle where Label == Text {
   }
 }
 
-extension Toggle where Label == LabelKit.Label<Text, Image> {
+extension Toggle where Label == LabelViews.Label<Text, Image> {
   /// Creates a toggle with a localized label and a symbol.
   ///
   /// - Parameters:
@@ -58,7 +58,7 @@ extension Toggle where Label == LabelKit.Label<Text, Image> {
   ///   - systemImage: The name of a system symbol, such as "star.fill".
   ///   - isOn: A binding to whether the toggle is on.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { LabelKit.Label(titleKey, systemImage: systemImage) }
+    self.init(isOn: isOn) { LabelViews.Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a toggle with a label that is not localized and a symbol.
@@ -69,7 +69,7 @@ extension Toggle where Label == LabelKit.Label<Text, Image> {
   ///   - isOn: A binding to whether the toggle is on.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { LabelKit.Label(title, systemImage: systemImage) }
+    self.init(isOn: isOn) { LabelViews.Label(title, systemImage: systemImage) }
   }
 }
 

@@ -22,7 +22,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// A wrapper whose members are bindings to the object's properties.
-  public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: wrappedValue) }
+  public var projectedValue: _ObjectBindings<ObjectType> { _ObjectBindings(object: wrappedValue) }
 }
 
 extension View {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+public import LabelAssets
 internal import LabelCore
 internal import LabelLayout
 internal import LabelText

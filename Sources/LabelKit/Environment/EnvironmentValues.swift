@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
+internal import LabelAssets
 internal import LabelCore
 internal import LabelLayout
 internal import LabelText

@@ -11,7 +11,7 @@ public struct ObservedObject<ObjectType: AnyObject>: DynamicProperty {
   /// The object that the property holds.
   public var wrappedValue: ObjectType
   /// A wrapper whose members are bindings to the object's properties.
-  public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: wrappedValue) }
+  public var projectedValue: _ObjectBindings<ObjectType> { _ObjectBindings(object: wrappedValue) }
   /// Creates a property that holds an object.
   ///
   /// - Parameter wrappedValue: The object.
@@ -43,7 +43,7 @@ public struct StateObject<ObjectType: AnyObject>: DynamicProperty, StateProperty
   /// The object. Outside rendering, each access creates a new one.
   public var wrappedValue: ObjectType { (ViewScope.current.states?.cell(of: factory) as? Holder)?.object ?? factory.make() }
   /// A wrapper whose members are bindings to the object's properties.
-  public var projectedValue: ObjectBindings<ObjectType> { ObjectBindings(object: wrappedValue) }
+  public var projectedValue: _ObjectBindings<ObjectType> { _ObjectBindings(object: wrappedValue) }
 
   var origin: AnyObject { factory }
 
@@ -72,13 +72,13 @@ public struct Bindable<Object: AnyObject> {
   ///
   /// - Parameter keyPath: The property of the object.
   public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Value>) -> Binding<Value> {
-    ObjectBindings(object: wrappedValue)[dynamicMember: keyPath]
+    _ObjectBindings(object: wrappedValue)[dynamicMember: keyPath]
   }
 }
 
 /// A wrapper whose members are bindings to an object's properties.
 @dynamicMemberLookup
-public struct ObjectBindings<Object: AnyObject> {
+public struct _ObjectBindings<Object: AnyObject> {
   let object: Object
 
   /// Returns a binding to a property of the object.
@@ -104,7 +104,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     nonmutating set {}
   }
   /// A constant binding to the value, for `focused`.
-  public var projectedValue: LabelKit.Binding<Value> { .constant(value) }
+  public var projectedValue: LabelViews.Binding<Value> { .constant(value) }
 }
 
 /// A property wrapper for a value in an app's user defaults. Here it has the initial value in each image and changes as `@State` does; no

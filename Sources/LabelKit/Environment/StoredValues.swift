@@ -68,10 +68,10 @@ extension Binding {
 
 extension FocusState {
   /// The type of the projected value, `$state`.
-  public typealias Binding = LabelKit.Binding<Value>
+  public typealias Binding = LabelViews.Binding<Value>
 }
 
 extension AccessibilityFocusState {
   /// The type of the projected value, `$state`.
-  public typealias Binding = LabelKit.Binding<Value>
+  public typealias Binding = LabelViews.Binding<Value>
 }

@@ -4,7 +4,7 @@ package import LabelLayout
 
 /// A view with a modification of its layout or drawing, which most modifiers return. For a group, the modification applies to each
 /// member.
-public struct ModifiedView<Content: View>: GroupView {
+public struct _ModifiedView<Content: View>: GroupView {
   let content: Content
   let modification: ViewModification
 
@@ -23,7 +23,7 @@ package struct LoweredView: PrimitiveView {
 }
 
 /// A view with changed environment values, which the modifiers of inherited values return.
-public struct EnvironmentView<Content: View>: GroupView {
+public struct _EnvironmentView<Content: View>: GroupView {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
 
@@ -58,19 +58,19 @@ extension ViewNode {
 }
 
 extension View {
-  func modified(_ modification: ViewModification) -> ModifiedView<Self> {
-    ModifiedView(content: self, modification: modification)
+  func modified(_ modification: ViewModification) -> _ModifiedView<Self> {
+    _ModifiedView(content: self, modification: modification)
   }
 
   /// Changes values that the layout inherits and views cannot read.
-  func environment(_ change: (inout EnvironmentChange) -> Void) -> ModifiedView<Self> {
+  func environment(_ change: (inout EnvironmentChange) -> Void) -> _ModifiedView<Self> {
     var result = EnvironmentChange()
     change(&result)
     return modified(.environment(result))
   }
 
   /// Changes values that the views inside can read, and the image if it depends on them.
-  func environmentValues(_ change: @escaping (inout EnvironmentValues) -> Void) -> EnvironmentView<Self> {
-    EnvironmentView(content: self, change: change)
+  func environmentValues(_ change: @escaping (inout EnvironmentValues) -> Void) -> _EnvironmentView<Self> {
+    _EnvironmentView(content: self, change: change)
   }
 }

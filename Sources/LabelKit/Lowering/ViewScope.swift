@@ -34,7 +34,7 @@ struct ViewScope {
 private final class Holder {
   var scope: ViewScope?
 
-  private static let key = "LabelKit.ViewScope"
+  private static let key = "LabelViews.ViewScope"
 
   static var current: Holder {
     let values = Thread.current.threadDictionary

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+public import LabelAssets
 public import LabelCore
 internal import LabelEngine
 package import LabelLayout

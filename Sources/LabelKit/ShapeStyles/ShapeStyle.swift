@@ -118,7 +118,7 @@ extension PaintDescription {
 }
 
 /// A style that draws a fainter level of another style.
-public struct LeveledShapeStyle<Base: ShapeStyle>: PaintStyle {
+public struct _LeveledShapeStyle<Base: ShapeStyle>: PaintStyle {
   let base: Base
   let level: Int
 
@@ -129,13 +129,13 @@ public struct LeveledShapeStyle<Base: ShapeStyle>: PaintStyle {
 
 extension ShapeStyle {
   /// The second level of this style, fainter than the style itself.
-  public var secondary: some ShapeStyle { LeveledShapeStyle(base: self, level: 1) }
+  public var secondary: some ShapeStyle { _LeveledShapeStyle(base: self, level: 1) }
   /// The third level of this style, fainter than the second.
-  public var tertiary: some ShapeStyle { LeveledShapeStyle(base: self, level: 2) }
+  public var tertiary: some ShapeStyle { _LeveledShapeStyle(base: self, level: 2) }
   /// The fourth level of this style, fainter than the third.
-  public var quaternary: some ShapeStyle { LeveledShapeStyle(base: self, level: 3) }
+  public var quaternary: some ShapeStyle { _LeveledShapeStyle(base: self, level: 3) }
   /// The fifth and faintest level of this style.
-  public var quinary: some ShapeStyle { LeveledShapeStyle(base: self, level: 4) }
+  public var quinary: some ShapeStyle { _LeveledShapeStyle(base: self, level: 4) }
   /// Returns this style with its opacity multiplied.
   ///
   /// - Parameter opacity: The factor, from 0 for transparent to 1 for no change.

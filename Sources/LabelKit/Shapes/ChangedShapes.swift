@@ -11,9 +11,9 @@ extension Shape {
   ///   - startFraction: The start as a part of the outline's length, 0…1.
   ///   - endFraction: The end as a part of the outline's length, 0…1.
   /// - Returns: The part of the outline between the two positions.
-  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> ChangedShape<Self> {
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> _ChangedShape<Self> {
     let (from, to) = (Double(startFraction), Double(endFraction))
-    return ChangedShape(self, "trim \(DumpText.number(from))…\(DumpText.number(to))") { outline, box in
+    return _ChangedShape(self, "trim \(DumpText.number(from))…\(DumpText.number(to))") { outline, box in
       outline.path(in: box).trimmed(from: from, to: to)
     }
   }
@@ -23,7 +23,7 @@ extension Shape {
   /// - Parameters:
   ///   - x: The distance in points to the right.
   ///   - y: The distance in points downwards.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> ChangedShape<Self> {
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> _ChangedShape<Self> {
     let delta = Point(x: Double(x), y: Double(y))
     return mapped("offset \(DumpText.point(delta))") { _ in .translation(delta) }
   }
@@ -31,14 +31,14 @@ extension Shape {
   /// Moves the shape without changing its frame.
   ///
   /// - Parameter offset: The distances in points to the right and downwards.
-  public func offset(_ offset: CGSize) -> ChangedShape<Self> { self.offset(x: offset.width, y: offset.height) }
+  public func offset(_ offset: CGSize) -> _ChangedShape<Self> { self.offset(x: offset.width, y: offset.height) }
 
   /// Rotates the shape about a point of its frame.
   ///
   /// - Parameters:
   ///   - angle: The angle, clockwise.
   ///   - anchor: The fixed point as parts of the frame's size; the centre by default.
-  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> ChangedShape<Self> {
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> _ChangedShape<Self> {
     let turn = LabelCore.AffineTransform.rotation(Point(angle: angle.radians))
     return mapped("rotation \(DumpText.number(angle.radians))") { turn.about(anchor.point, of: $0) }
   }
@@ -49,7 +49,7 @@ extension Shape {
   ///   - x: The horizontal factor.
   ///   - y: The vertical factor.
   ///   - anchor: The fixed point as parts of the frame's size; the centre by default.
-  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ChangedShape<Self> {
+  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> _ChangedShape<Self> {
     let (x, y) = (Double(x), Double(y))
     return mapped("scale \(DumpText.number(x)) \(DumpText.number(y))") { LabelCore.AffineTransform.scale(x, y).about(anchor.point, of: $0) }
   }
@@ -59,12 +59,12 @@ extension Shape {
   /// - Parameters:
   ///   - scale: The factor for both axes.
   ///   - anchor: The fixed point as parts of the frame's size; the centre by default.
-  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ChangedShape<Self> { self.scale(x: scale, y: scale, anchor: anchor) }
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> _ChangedShape<Self> { self.scale(x: scale, y: scale, anchor: anchor) }
 
   /// Applies an affine transformation to the shape, with the top left corner of its frame as the origin.
   ///
   /// - Parameter transform: The transformation; one with infinite elements changes nothing.
-  public func transform(_ transform: CGAffineTransform) -> ChangedShape<Self> {
+  public func transform(_ transform: CGAffineTransform) -> _ChangedShape<Self> {
     let map = transform.finite.map
     return mapped("map \(map.numbers.map { DumpText.number($0) }.joined(separator: " "))") { map.about(.zero, of: $0) }
   }
@@ -74,23 +74,23 @@ extension Shape {
   /// - Parameters:
   ///   - width: The width in points.
   ///   - height: The height in points.
-  public func size(width: CGFloat, height: CGFloat) -> ChangedShape<Self> {
+  public func size(width: CGFloat, height: CGFloat) -> _ChangedShape<Self> {
     let size = Size(width: Double(width), height: Double(height))
-    return ChangedShape(self, "size \(DumpText.size(size))") { outline, box in outline.path(in: Rect(origin: box.origin, size: size)) }
+    return _ChangedShape(self, "size \(DumpText.size(size))") { outline, box in outline.path(in: Rect(origin: box.origin, size: size)) }
   }
 
   /// Gives the shape a frame of a fixed size for its outline.
   ///
   /// - Parameter size: The width and the height in points.
-  public func size(_ size: CGSize) -> ChangedShape<Self> { self.size(width: size.width, height: size.height) }
+  public func size(_ size: CGSize) -> _ChangedShape<Self> { self.size(width: size.width, height: size.height) }
 
-  private func mapped(_ dumpText: String, _ map: @escaping @Sendable (Rect) -> LabelCore.AffineTransform) -> ChangedShape<Self> {
-    ChangedShape(self, dumpText) { outline, box in outline.path(in: box).transformed(map(box)) }
+  private func mapped(_ dumpText: String, _ map: @escaping @Sendable (Rect) -> LabelCore.AffineTransform) -> _ChangedShape<Self> {
+    _ChangedShape(self, dumpText) { outline, box in outline.path(in: box).transformed(map(box)) }
   }
 }
 
 /// A shape with a change of its outline, such as a rotation. SwiftUI has a type of its own for each change.
-public struct ChangedShape<Base: Shape>: OutlineShape {
+public struct _ChangedShape<Base: Shape>: OutlineShape {
   /// The shape before the change.
   public let shape: Base
   private let dumpText: String

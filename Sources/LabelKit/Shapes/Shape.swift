@@ -66,7 +66,7 @@ extension OutlineShape {
 
 extension Shape {
   /// The shape filled with the foreground style.
-  public var body: ShapeView<Self, ForegroundStyle> { ShapeView(self, .fill(.nonzero), nil) }
+  public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(self, .fill(.nonzero), nil) }
 
   var outline: ShapeOutline {
     if let shape = self as? any OutlineShape { return shape.shapeOutline }
@@ -78,14 +78,14 @@ extension Shape {
   /// - Parameters:
   ///   - content: The style to fill with.
   ///   - style: The rule for outlines that cross themselves.
-  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> ShapeView<Self, S> {
-    ShapeView(self, .fill(style.rule), content)
+  public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
+    _ShapeView(self, .fill(style.rule), content)
   }
 
   /// Fills the shape with the foreground style.
   ///
   /// - Parameter style: The rule for outlines that cross themselves.
-  public func fill(style: FillStyle = FillStyle()) -> ShapeView<Self, ForegroundStyle> { ShapeView(self, .fill(style.rule), nil) }
+  public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> { _ShapeView(self, .fill(style.rule), nil) }
 
   /// Draws the outline of the shape as a line with a style.
   ///
@@ -93,8 +93,8 @@ extension Shape {
   ///   - content: The colour or other style of the line.
   ///   - style: The width, caps, joins and dashes of the line, which is centred on the outline.
   ///   - antialiased: Whether edges are smooth. It has no effect; they always are.
-  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> ShapeView<Self, S> {
-    ShapeView(self, .stroke(style.description), content)
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<Self, S> {
+    _ShapeView(self, .stroke(style.description), content)
   }
 
   /// Draws the outline of the shape as a line of a width.
@@ -103,19 +103,19 @@ extension Shape {
   ///   - content: The colour or other style of the line.
   ///   - lineWidth: The width in points; half of it is outside the shape.
   ///   - antialiased: Whether edges are smooth. It has no effect; they always are.
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<Self, S> {
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<Self, S> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Draws the outline of the shape as a line in the foreground style.
   ///
   /// - Parameter style: The width, caps, joins and dashes of the line, which is centred on the outline.
-  public func stroke(style: StrokeStyle) -> ShapeView<Self, ForegroundStyle> { ShapeView(self, .stroke(style.description), nil) }
+  public func stroke(style: StrokeStyle) -> _ShapeView<Self, ForegroundStyle> { _ShapeView(self, .stroke(style.description), nil) }
 
   /// Draws the outline of the shape as a line in the foreground style.
   ///
   /// - Parameter lineWidth: The width in points; half of it is outside the shape.
-  public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self, ForegroundStyle> { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+  public func stroke(lineWidth: CGFloat = 1) -> _ShapeView<Self, ForegroundStyle> { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 }
 
 extension InsettableShape {
@@ -125,7 +125,7 @@ extension InsettableShape {
   ///   - content: The colour or other style of the line.
   ///   - style: The width, caps, joins and dashes of the line.
   ///   - antialiased: Whether edges are smooth. It has no effect; they always are.
-  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> ShapeView<InsetShape, S> {
+  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<InsetShape, S> {
     inset(by: style.lineWidth / 2).stroke(content, style: style)
   }
 
@@ -135,7 +135,7 @@ extension InsettableShape {
   ///   - content: The colour or other style of the line.
   ///   - lineWidth: The width in points.
   ///   - antialiased: Whether edges are smooth. It has no effect; they always are.
-  public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<InsetShape, S> {
+  public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<InsetShape, S> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
@@ -144,7 +144,7 @@ extension InsettableShape {
   /// - Parameters:
   ///   - style: The width, caps, joins and dashes of the line.
   ///   - antialiased: Whether edges are smooth. It has no effect; they always are.
-  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> ShapeView<InsetShape, ForegroundStyle> {
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<InsetShape, ForegroundStyle> {
     inset(by: style.lineWidth / 2).stroke(style: style)
   }
 
@@ -153,13 +153,13 @@ extension InsettableShape {
   /// - Parameters:
   ///   - lineWidth: The width in points.
   ///   - antialiased: Whether edges are smooth. It has no effect; they always are.
-  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> ShapeView<InsetShape, ForegroundStyle> {
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<InsetShape, ForegroundStyle> {
     strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
 /// A view that draws a shape with a fill or a line. Further fills and lines are drawn over it.
-public struct ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
   /// The shape that is drawn.
   public let shape: Content
   private let drawing: ShapeNode.Drawing
@@ -206,7 +206,7 @@ public struct ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
   }
 }
 
-extension ShapeView where Content: InsettableShape {
+extension _ShapeView where Content: InsettableShape {
   /// Draws a line inside the edge of the shape, over what is drawn already.
   ///
   /// - Parameters:

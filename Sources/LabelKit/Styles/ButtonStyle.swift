@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
+internal import LabelLayout
 
 /// A type that defines how buttons look. The style closest to a button applies; a button inside its body uses the next style outwards.
 public protocol ButtonStyle {

@@ -9,9 +9,9 @@ extension Measurement {
   /// `asProvided`: in the United States heights of people are in feet and inches, distances in miles, temperatures in Fahrenheit.
   public struct FormatStyle: Foundation.FormatStyle, Hashable, Sendable {
     /// The width of the unit in the text, such as `.abbreviated`.
-    public typealias UnitWidth = MeasurementUnitWidth
+    public typealias UnitWidth = _MeasurementUnitWidth
     /// The purpose of the measurement, which decides whether the unit depends on the locale.
-    public typealias Usage = MeasurementUnitUsage
+    public typealias Usage = _MeasurementUnitUsage
 
     /// The width of the unit in the text, such as `.abbreviated`.
     public var width: UnitWidth
@@ -53,7 +53,7 @@ extension Measurement {
 }
 
 /// The width of a unit in a formatted measurement. It is a type of its own, since the compiler cannot infer one inside a generic type.
-public enum MeasurementUnitWidth: String, Codable, Hashable, Sendable {
+public enum _MeasurementUnitWidth: String, Codable, Hashable, Sendable {
   /// The full name of the unit, as in "170 centimeters".
   case wide
   /// The symbol of the unit after a space, as in "170 cm".
@@ -63,7 +63,7 @@ public enum MeasurementUnitWidth: String, Codable, Hashable, Sendable {
 }
 
 /// The purpose of a measurement, which decides whether its unit depends on the locale.
-public enum MeasurementUnitUsage: String, Codable, Hashable, Sendable {
+public enum _MeasurementUnitUsage: String, Codable, Hashable, Sendable {
   /// A general purpose: temperatures are in the locale's unit, all others in their own.
   case general
   /// The measurement keeps its own unit in every locale.

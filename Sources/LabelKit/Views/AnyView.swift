@@ -39,7 +39,7 @@ private final class Release {
   var waiting: [(any View)?] = []
   private var isRunning = false
 
-  private static let key = "LabelKit.AnyView.Release"
+  private static let key = "LabelViews.AnyView.Release"
 
   /// The list of the current thread.
   static var current: Release {

@@ -9,7 +9,7 @@ public protocol ViewModifier {
   /// The type of view that `body(content:)` returns.
   associatedtype Body: View
   /// The type of the view that the modifier is applied to.
-  typealias Content = ModifierContent
+  typealias Content = _ModifierContent
   /// Returns the modified view.
   ///
   /// - Parameter content: The view that the modifier is applied to.
@@ -17,7 +17,7 @@ public protocol ViewModifier {
 }
 
 /// A type-erased view that a modifier is applied to.
-public struct ModifierContent: GroupView {
+public struct _ModifierContent: GroupView {
   let content: any View
 
   package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(content, context)] }
@@ -61,7 +61,7 @@ extension ModifiedContent: GroupView where Content: View, Modifier: ViewModifier
   package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] {
     if let effect = modifier as? any GeometryEffect { return [(Self.view(content, effect), context)] }
     let inner = context.withStates(of: modifier)
-    return [(inner.evaluating { modifier.body(content: ModifierContent(content: content)) }, inner)]
+    return [(inner.evaluating { modifier.body(content: _ModifierContent(content: content)) }, inner)]
   }
 
   private static func view(_ content: Content, _ effect: some GeometryEffect) -> any View {

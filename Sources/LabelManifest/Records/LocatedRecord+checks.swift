@@ -131,7 +131,8 @@ extension LocatedRecord {
     case .noHyphenationPatterns: location(of: "hyphenationFactor", "locale", "attributedTitle")
     case .missingKey("titleArguments"), .unusableText: location(of: "titleKey")
     case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage, .unknownCommand, .unknownOption, .noMatchingIcon, .viewsTooDeep,
-      .updatesDoNotConverge, .unknownColumn, .missingFolder, .unusableNaming, .missingNamedIcons, .moreErrors, .drawnDifferently, .notDrawn:
+      .updatesDoNotConverge, .unknownColumn, .missingFolder, .unusableNaming, .missingNamedIcons, .moreErrors, .drawnDifferently, .notDrawn,
+      .port:
       location
     }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import LabelKit
+public import LabelViews
 
 /// Declares a preview of a UIKit view, which `Previews.all` of LabelSnapshots and `labelkit preview` find.
 ///

@@ -14,7 +14,7 @@ package import LabelLayout
 ///
 /// The UIKit view is made and updated once for each image. A view without an intrinsic size fills the proposed size; a view with one
 /// shrinks to fit the proposed width.
-public protocol UIViewRepresentable: View where Body == RepresentedUIView {
+public protocol UIViewRepresentable: View where Body == _RepresentedUIView {
   /// The type of the UIKit view.
   associatedtype UIViewType: UIView
   /// The type of the object that the UIKit view communicates with.
@@ -65,7 +65,7 @@ extension UIViewRepresentable where Coordinator == Void {
 
 extension UIViewRepresentable {
   /// The view that draws the UIKit view. Apple's protocol has no body.
-  public var body: RepresentedUIView { RepresentedUIView { representedNode(in: $0) } }
+  public var body: _RepresentedUIView { _RepresentedUIView { representedNode(in: $0) } }
   /// Returns nil: the UIKit view has its own size.
   ///
   /// - Parameters:
@@ -95,7 +95,7 @@ extension UIViewRepresentable {
 }
 
 /// The type of the body of every `UIViewRepresentable`.
-public struct RepresentedUIView: PrimitiveView {
+public struct _RepresentedUIView: PrimitiveView {
   private let makeNode: (ViewContext) -> ViewNode
 
   init(_ makeNode: @escaping (ViewContext) -> ViewNode) { self.makeNode = makeNode }

@@ -2,10 +2,11 @@
 
 import Foundation
 
-/// Prints the images that the plugin rendered from weather.labels.yaml: the file name and the size in pixels of each.
+/// Prints the images that the plugin rendered from weather.labels.yaml: the file name and the size in pixels of each. Then prints colours of the
+/// assets that the plugin named.
 @main
 struct PluginApp {
-  static func main() throws {
+  @MainActor static func main() throws {
     for name in [WeatherLabels.rain, WeatherLabels.Sky.sunrise, WeatherLabels.alert] {
       for isDark in [false, true] {
         let url = name.url(scale: 2, isDark: isDark)
@@ -14,5 +15,6 @@ struct PluginApp {
         print("\(url.lastPathComponent) \(sides[0])×\(sides[1])")
       }
     }
+    try AssetColors.print()
   }
 }

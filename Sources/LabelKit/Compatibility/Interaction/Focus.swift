@@ -79,5 +79,5 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     nonmutating set {}
   }
   /// A constant binding to the value, for `accessibilityFocused`.
-  public var projectedValue: LabelKit.Binding<Value> { .constant(value) }
+  public var projectedValue: LabelViews.Binding<Value> { .constant(value) }
 }

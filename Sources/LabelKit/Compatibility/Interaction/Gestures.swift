@@ -168,20 +168,20 @@ extension Gesture {
   ///
   /// - Parameter action: The closure to perform; never called.
   /// - Returns: The gesture with the action.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> ObservedGesture<Self> { ObservedGesture() }
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ObservedGesture<Self> { _ObservedGesture() }
   /// Adds an action for the end of the gesture. The closure is never called, as nothing touches a rendered image.
   ///
   /// - Parameter action: The closure to perform; never called.
   /// - Returns: The gesture with the action.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> ObservedGesture<Self> { ObservedGesture() }
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _ObservedGesture<Self> { _ObservedGesture() }
   /// Updates a gesture state while the gesture is made. The closure is never called, as nothing touches a rendered image.
   ///
   /// - Parameters:
   ///   - state: The state to update, as `$state`.
   ///   - body: Changes the state; never called.
   public func updating<State>(_ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void)
-    -> ObservedGesture<Self>
-  { ObservedGesture() }
+    -> _ObservedGesture<Self>
+  { _ObservedGesture() }
   /// Returns a gesture that consists of this one and then another.
   ///
   /// - Parameter other: The gesture that comes after this one.
@@ -197,7 +197,7 @@ extension Gesture {
 }
 
 /// A gesture with actions attached. The actions are never called for a rendered image.
-public struct ObservedGesture<Base: Gesture>: Gesture {
+public struct _ObservedGesture<Base: Gesture>: Gesture {
   /// The type of what the gesture underneath reports.
   public typealias Value = Base.Value
 }

@@ -31,9 +31,9 @@ public protocol Scene {
 extension Never: Scene {}
 
 /// A scene without a body of its own, such as `WindowGroup`.
-public protocol WindowScene: Scene where Body == Never {}
+public protocol _WindowScene: Scene where Body == Never {}
 
-extension WindowScene {
+extension _WindowScene {
   /// Never called, as no window is opened.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
@@ -52,7 +52,7 @@ public enum SceneBuilder {
   /// Returns a group of the scenes of several statements.
   ///
   /// - Parameter content: The scenes in order.
-  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> SceneGroup<repeat each Content> { SceneGroup() }
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _SceneGroup<repeat each Content> { _SceneGroup() }
   /// Returns the scene inside an `if #available` statement.
   ///
   /// - Parameter content: The scene.
@@ -60,10 +60,10 @@ public enum SceneBuilder {
 }
 
 /// A group of several scenes, which are never shown.
-public struct SceneGroup<each Content: Scene>: WindowScene {}
+public struct _SceneGroup<each Content: Scene>: _WindowScene {}
 
 /// A scene of identical windows. None is opened.
-public struct WindowGroup<Content: View>: WindowScene {
+public struct WindowGroup<Content: View>: _WindowScene {
   /// Creates a group of windows. The content is never built.
   ///
   /// - Parameter content: Builds the content; never called.
@@ -90,7 +90,7 @@ public struct WindowGroup<Content: View>: WindowScene {
 }
 
 /// A scene of a single window. It is not opened.
-public struct Window<Content: View>: WindowScene {
+public struct Window<Content: View>: _WindowScene {
   /// Creates a window with a localized title and an identifier. The content is never built.
   ///
   /// - Parameters:
@@ -101,7 +101,7 @@ public struct Window<Content: View>: WindowScene {
 }
 
 /// A scene for the settings of a macOS app. Its window is not opened.
-public struct Settings<Content: View>: WindowScene {
+public struct Settings<Content: View>: _WindowScene {
   /// Creates the settings. The content is never built.
   ///
   /// - Parameter content: Builds the content; never called.
@@ -109,7 +109,7 @@ public struct Settings<Content: View>: WindowScene {
 }
 
 /// A scene that puts an item into the menu bar of macOS. It is not drawn.
-public struct MenuBarExtra<Label: View, Content: View>: WindowScene {
+public struct MenuBarExtra<Label: View, Content: View>: _WindowScene {
   /// Creates a menu bar item with a label of its own. Neither closure is called.
   ///
   /// - Parameters:
@@ -118,7 +118,7 @@ public struct MenuBarExtra<Label: View, Content: View>: WindowScene {
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: @escaping () -> Label) {}
 }
 
-extension MenuBarExtra where Label == LabelKit.Label<Text, Image> {
+extension MenuBarExtra where Label == LabelViews.Label<Text, Image> {
   /// Creates a menu bar item with a localized title and a symbol. The content is never built.
   ///
   /// - Parameters:
@@ -198,11 +198,13 @@ public enum CommandsBuilder {
   /// Returns the commands of several statements.
   ///
   /// - Parameter content: The commands in order.
-  public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> CommandSet<repeat each Content> { CommandSet() }
+  public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> _CommandSet<repeat each Content> {
+    _CommandSet()
+  }
 }
 
 /// A group of several commands, which are never drawn.
-public struct CommandSet<each Content: Commands>: Commands {}
+public struct _CommandSet<each Content: Commands>: Commands {}
 
 /// Items that are added to an app's menus. They are never drawn.
 public struct CommandGroup<Content: View>: Commands {

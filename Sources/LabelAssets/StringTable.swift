@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-internal import LabelStrings
+package import LabelStrings
 
 /// A source of localized texts: a function from a key to the text in a language, or Xcode's files.
 ///
@@ -18,6 +18,13 @@ public struct StringTable: Sendable {
     public let locale: Locale
     /// The interpolated values in order, for plural forms; nil for those that are not numbers.
     public let numbers: [Double?]
+
+    package init(key: String, table: String?, locale: Locale, numbers: [Double?]) {
+      self.key = key
+      self.table = table
+      self.locale = locale
+      self.numbers = numbers
+    }
   }
 
   private enum Source: Sendable {
@@ -36,7 +43,7 @@ public struct StringTable: Sendable {
   ///   such as `%2$@`.
   public init(_ find: @escaping @Sendable (Query) -> String?) { source = .function(find) }
 
-  init(_ tables: StringTables) { source = .files(tables) }
+  package init(_ tables: StringTables) { source = .files(tables) }
 
   /// An empty string table: every key is its own text.
   public static let none = StringTable { _ in nil }
@@ -47,7 +54,7 @@ public struct StringTable: Sendable {
   ///   - query: The key, the table and the locale.
   ///   - arguments: The values to fill in.
   ///   - isLiteral: Whether the text has no format specifiers.
-  func format(for query: Query, _ arguments: [FormatArgument], isLiteral: Bool) -> StringFormat? {
+  package func format(for query: Query, _ arguments: [FormatArgument], isLiteral: Bool) -> StringFormat? {
     switch source {
     case .function(let find): find(query).map { StringFormat($0, isLiteral: isLiteral) }
     case .files(let tables):

@@ -2,6 +2,7 @@
 
 public import Foundation
 package import LabelCore
+internal import LabelIcons
 
 /// A collection of named colours and images, as Xcode stores them in asset catalogues.
 ///
@@ -11,7 +12,7 @@ package import LabelCore
 /// Apple's platforms nothing compiles catalogues: they are read as Xcode writes them. Images are PNG and SVG files; symbol sets are read as
 /// images.
 public struct AssetCatalog: Sendable {
-  let assets: NamedAssets
+  package let assets: NamedAssets
 
   /// An asset catalogue without colours and images.
   public static let none = AssetCatalog()
@@ -28,10 +29,10 @@ public struct AssetCatalog: Sendable {
   public init(contentsOf url: URL) throws {
     var colors: [String: AdaptiveColor] = [:]
     var images: [String: AssetImage] = [:]
-    for entry in try AssetFolder.entries(in: url) {
+    for entry in try AssetFolder.entries(in: url.path) {
       switch entry.kind {
-      case .color: colors[entry.name] = try colors[entry.name] ?? AssetFile(entry.folder).color
-      case .image: images[entry.name] = try images[entry.name] ?? AssetFile(entry.folder).image
+      case .color: colors[entry.name] = try colors[entry.name] ?? AssetFile(URL(filePath: entry.folder)).color
+      case .image: images[entry.name] = try images[entry.name] ?? AssetFile(URL(filePath: entry.folder)).image
       }
     }
     assets = NamedAssets(colors: colors, images: images)
@@ -56,7 +57,7 @@ public struct AssetCatalog: Sendable {
   }
 
   private static func file(of kind: AssetFolder.Kind, named name: String, in bundle: Bundle) -> AssetFile? {
-    guard let resources = bundle.resourceURL, let entries = try? AssetFolder.entries(in: resources) else { return nil }
-    return entries.first { $0.kind == kind && $0.name == name }.flatMap { try? AssetFile($0.folder) }
+    guard let resources = bundle.resourceURL, let entries = try? AssetFolder.entries(in: resources.path) else { return nil }
+    return entries.first { $0.kind == kind && $0.name == name }.flatMap { try? AssetFile(URL(filePath: $0.folder)) }
   }
 }

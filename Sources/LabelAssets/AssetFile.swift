@@ -78,7 +78,7 @@ struct AssetFile {
     return .fixed(space(of: source).color(red, green, blue, alpha))
   }
 
-  private static func space(of source: [String: Any]) -> Color.RGBColorSpace {
+  private static func space(of source: [String: Any]) -> RGBSpace {
     switch source["color-space"] as? String {
     case "display-p3": .displayP3
     case "extended-linear-srgb": .sRGBLinear

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelPort
+
+/// Formats what `labelkit port` found.
+enum PortText {
+  /// A line for each place, and a table of the causes.
+  static func text(_ report: PortReport) -> String {
+    let lines = report.findings.map { finding in
+      let location = finding.location.map { TerminalText.safe($0.description) + ": " } ?? ""
+      let advice = finding.help.map { "; " + $0 } ?? ""
+      return "\(location)\(TerminalText.safe(finding.message + advice)) [\(finding.code.rawValue)]\n"
+    }
+    return lines.joined() + (lines.isEmpty ? "" : "\n" + table(report) + "\n") + summary(report) + "\n"
+  }
+
+  private static func table(_ report: PortReport) -> String {
+    let header = "files   uses  cause\n"
+    return header
+      + report.counts.map { column($0.files, 5) + "  " + column($0.uses, 5) + "  \(TerminalText.safe($0.cause)) [\($0.code.rawValue)]\n" }
+      .joined()
+  }
+
+  private static func column(_ number: Int, _ width: Int) -> String {
+    let text = String(number)
+    return String(repeating: " ", count: max(0, width - text.utf8.count)) + text
+  }
+
+  private static func summary(_ report: PortReport) -> String {
+    let files = CountText.of(report.fileCount, "Swift file")
+    if report.findings.isEmpty { return "nothing to change in \(files)" }
+    let affected = Set(report.findings.map { $0.location?.file }).count
+    return "\(CountText.of(report.findings.count, "place")) in \(affected) of \(files)"
+  }
+
+  /// The last line of the JSON output.
+  static func trailer(_ report: PortReport) -> String {
+    JSONText.object([
+      ("end", "true"), ("files", "\(report.fileCount)"), ("findings", "\(report.findings.count)"),
+      (
+        "causes",
+        JSONText.array(
+          report.counts.map {
+            JSONText.object([
+              ("code", JSONText.string($0.code.rawValue)), ("cause", JSONText.string($0.cause)), ("files", "\($0.files)"),
+              ("uses", "\($0.uses)"),
+            ])
+          })
+      ),
+    ])
+  }
+
+  /// A name with its status, and for one that is drawn differently how.
+  static func line(_ name: String, _ status: NameTable.Status, isJSON: Bool) -> String {
+    var note: String?
+    if case .drawnDifferently(let text) = status { note = text }
+    if isJSON {
+      return JSONText.object([
+        ("name", JSONText.string(name)), ("status", JSONText.string(status.text)), ("note", JSONText.string(note)),
+      ])
+    }
+    return name + "\t" + status.text + (note.map { ": " + $0 } ?? "")
+  }
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+
+// Public names of SwiftUI, separated by white space, whether LabelKit has them or not.
+extension AppleNames {
+  /// Types, property wrappers, result builders and functions.
+  static let swiftUITypes = """
+    AccessibilityActionCategory AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityAttachmentModifier
+    AccessibilityChildBehavior AccessibilityCustomContentKey AccessibilityDirectTouchOptions AccessibilityFocusState
+    AccessibilityHeadingLevel AccessibilityLabeledPairRole AccessibilityQuickActionOutlineStyle AccessibilityQuickActionPromptStyle
+    AccessibilityRotorContent AccessibilityRotorContentBuilder AccessibilityRotorEntry AccessibilitySystemRotor AccessibilityTechnologies
+    AccessibilityTextContentType AccessibilityTraits AccessibilityZoomGestureAction AccessoryCircularCapacityGaugeStyle
+    AccessoryCircularGaugeStyle AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle AccessoryWidgetBackground AccessoryWidgetGroup
+    AccessoryWidgetGroupStyle ActionSheet ActivityConfiguration Alert Alignment AlignmentID Anchor Angle AngularGradient Animatable
+    AnimatableModifier AnimatablePair AnimatableValues Animation AnimationCompletionCriteria AnimationContext AnimationState
+    AnimationStateKey AnimationTimelineSchedule AnyGesture AnyGradient AnyLayout AnyShape AnyShapeStyle AnyTabContent AnyTransition AnyView
+    App AppStorage AssistiveAccess AsyncImage AsyncImagePhase AutomaticControlGroupStyle AutomaticDisclosureGroupStyle AutomaticFormStyle
+    AutomaticHoverEffect AutomaticImmersionStyle AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle
+    AutomaticNavigationTransition AutomaticTableStyle AutomaticTextEditorStyle Axis BackgroundProminence BackgroundStyle
+    BalancedNavigationSplitViewStyle Bindable Binding BlendMode BorderedButtonStyle BorderedProminentButtonStyle BorderedTableStyle
+    BorderlessButtonMenuStyle BorderlessButtonStyle BounceSymbolEffect BreatheSymbolEffect Button ButtonBorderShape ButtonMenuStyle
+    ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle Canvas Capsule CGAffineTransform CheckboxToggleStyle Circle
+    CircularProgressViewStyle Color ColorPicker ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast ColumnNavigationViewStyle
+    ColumnsFormStyle CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle
+    CompactMenuControlGroupStyle ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey ContainerValues ContentBuilder
+    ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentTransition ContentUnavailableView ContextMenu
+    ControlActiveState ControlGroup ControlGroupStyle ControlSize ControlWidget ControlWidgetButton ControlWidgetConfiguration
+    ControlWidgetConfigurationBuilder ControlWidgetTemplate ControlWidgetToggle CoordinateSpace CoordinateSpaceProtocol CubicKeyframe
+    CustomAnimation CustomHoverEffect CustomizableToolbarContent CustomPresentationDetent DatePicker DatePickerComponents DatePickerStyle
+    DefaultButtonStyle DefaultDatePickerStyle DefaultDateProgressLabel DefaultDocumentGroupLaunchActions DefaultFocusEvaluationPriority
+    DefaultGaugeStyle DefaultGlassEffectShape DefaultGroupBoxStyle DefaultHoverEffect DefaultImmersiveContentBrightness DefaultLabelStyle
+    DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle DefaultSettingsLinkLabel
+    DefaultShareLinkLabel DefaultTabLabel DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle DefaultToolbarItem
+    DefaultWindowManagerRole DefaultWindowStyle DefaultWindowToolbarStyle DefaultWindowVisibilityToggleLabel DigitalCrownEvent
+    DigitalCrownRotationalSensitivity DisabledTextSelectability DisclosureGroup DisclosureGroupStyle DisclosureGroupStyleConfiguration
+    DismissAction DismissBehavior DismissImmersiveSpaceAction DismissSearchAction DismissWindowAction Divider DocumentBaseBox
+    DocumentConfiguration DocumentGroup DocumentGroupLaunchScene DocumentLaunchGeometryProxy DocumentLaunchView DragConfiguration
+    DragDropPreviewsFormation DragGesture DragSession DropDelegate DropInfo DropOperation DropProposal DropSession DynamicProperty
+    DynamicTypeSize DynamicViewContent Edge EdgeInsets EditableCollectionContent EditActions EditButton EditMode Ellipse EllipticalGradient
+    EmptyAnimatableData EmptyCommands EmptyHoverEffect EmptyHoverEffectContent EmptyModifier EmptyTabContent EmptyTableRowContent EmptyView
+    EnabledTextSelectability Entry Environment EnvironmentalModifier EnvironmentKey EnvironmentObject EnvironmentValues EquatableView
+    EventModifiers EveryMinuteTimelineSchedule ExclusiveGesture ExplicitTimelineSchedule FetchedResults FetchRequest
+    FileDialogBrowserOptions FileDocument FileDocumentConfiguration FileDocumentReadConfiguration FileDocumentWriteConfiguration
+    FillShapeStyle FillStyle FindContext FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues FocusInteractions
+    FocusState Font ForEach ForEachSectionCollection ForEachSubviewCollection ForegroundStyle Form FormStyle FormStyleConfiguration
+    FullImmersionStyle Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryProxy GeometryProxyCoordinateSpace3D GeometryReader
+    Gesture GestureMask GestureState GestureStateGesture Glass GlassBackgroundDisplayMode GlassBackgroundEffect GlassButtonStyle
+    GlassEffectContainer GlassProminentButtonStyle GlobalCoordinateSpace Gradient GraphicalDatePickerStyle GraphicsContext Grid GridItem
+    GridLayout GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle GroupElementsOfContent
+    GroupSectionsOfContent HandActivationBehavior HandGestureShortcut HelpLink HiddenTitleBarWindowStyle HierarchicalShapeStyle
+    HorizontalAlignment HorizontalEdge HoverEffect HoverEffectContent HoverEffectGroup HoverPhase HSplitView HStack HStackLayout
+    IconOnlyLabelStyle Image ImagePaint ImageRenderer ImageResource ImmersionStyle ImmersiveContentBrightness ImmersiveSpace
+    ImmersiveSpaceContent ImmersiveSpaceContentBuilder ImmersiveSpaceViewContent ImportFromDevicesCommands IndexViewStyle InlinePickerStyle
+    InlinePresentationIntent InsetGroupedListStyle InsetListStyle InsettableShape InspectorCommands InterfaceOrientation
+    ItemProviderTableRowModifier KeyboardShortcut KeyEquivalent KeyframeAnimator Keyframes KeyframesBuilder KeyframeTimeline KeyframeTrack
+    KeyframeTrackContent KeyframeTrackContentBuilder KeyPress Label LabeledContent LabeledContentStyle LabeledContentStyleConfiguration
+    LabeledControlGroupContent LabeledToolbarItemGroupContent LabelStyle LabelStyleConfiguration Layout LayoutDirection
+    LayoutDirectionBehavior LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyVGrid LazyVStack
+    LegibilityWeight LinearCapacityGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link LinkButtonStyle LinkShapeStyle List
+    ListSectionSpacing ListStyle LocalCoordinateSpace LocalizedStringKey LocalizedStringResource LongPressGesture MagnificationGesture
+    MagnifyGesture Map MatchedGeometryProperties Material MaterialActiveAppearance Menu MenuActionDismissBehavior MenuBarExtra
+    MenuBarExtraStyle MenuButton MenuButtonStyle MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle MeshGradient MixedImmersionStyle
+    ModifiedContent MoveCommandDirection MoveKeyframe MultiDatePicker NamedCoordinateSpace Namespace NavigationBarItem
+    NavigationControlGroupStyle NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationSplitViewStyle
+    NavigationSplitViewVisibility NavigationStack NavigationTransition NavigationView NavigationViewStyle NewDocumentAction
+    NewDocumentButton NSApplicationDelegateAdaptor NSGestureRecognizerRepresentable NSHostingController NSHostingMenu
+    NSHostingSceneBridgingOptions NSHostingSceneRepresentation NSHostingSizingOptions NSHostingView NSViewControllerRepresentable
+    NSViewControllerRepresentableContext NSViewRepresentable NSViewRepresentableContext ObservableObject ObservableObjectPublisher
+    ObservedObject OnInsertTableRowModifier OpenDocumentAction OpenImmersiveSpaceAction OpenSettingsAction OpenURLAction OpenWindowAction
+    OrnamentAttachmentAnchor OutlineGroup OutlineSubgroupChildren PageIndexViewStyle PageTabViewStyle PagingScrollTargetBehavior
+    PaletteControlGroupStyle PalettePickerStyle PasteButton Path PencilDoubleTapGestureValue PencilHoverPose PencilPreferredAction
+    PencilSqueezeGesturePhase PencilSqueezeGestureValue PeriodicTimelineSchedule PhaseAnimator PhotosPicker Picker PickerStyle
+    PinnedScrollableViews PlaceholderContentView PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle PlainTextEditorStyle
+    PlainTextFieldStyle PlainWindowStyle PointerStyle PopoverAttachmentAnchor PreferenceKey PresentationAdaptation
+    PresentationBackgroundInteraction PresentationContentInteraction PresentationDetent PresentationMode PresentationSizing
+    PresentationSizingContext PresentationSizingRoot PresentedWindowContent Preview Previewable PreviewContext PreviewContextKey
+    PreviewDevice PreviewLayout PreviewModifier PreviewModifierContent PreviewPlatform PreviewProvider PreviewTrait PrimitiveButtonStyle
+    PrimitiveButtonStyleConfiguration ProgressiveImmersionStyle ProgressView ProgressViewStyle ProgressViewStyleConfiguration
+    ProjectionTransform Prominence ProminentDetailNavigationSplitViewStyle ProposedViewSize Published PulseSymbolEffect PushTransition
+    PushWindowAction RadialGradient RadioGroupPickerStyle Rectangle RectangleCornerRadii RedactionReasons ReferenceFileDocument
+    ReferenceFileDocumentConfiguration RefreshAction RenameAction RenameButton ReplaceSymbolEffect ResetFocusAction RotateGesture
+    RotateGesture3D RotateSymbolEffect RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle SafeAreaRegions
+    ScaledMetric Scene SceneBuilder SceneLaunchBehavior ScenePadding ScenePhase SceneRestorationBehavior SceneStorage SceneView
+    ScrollAnchorRole ScrollBounceBehavior ScrollContentOffsetAdjustmentBehavior ScrollDismissesKeyboardMode ScrollEdgeEffectStyle
+    ScrollGeometry ScrollIndicatorVisibility ScrollInputBehavior ScrollInputKind ScrollPhase ScrollPhaseChangeContext ScrollPosition
+    ScrollTarget ScrollTargetBehavior ScrollTargetBehaviorContext ScrollTargetBehaviorProperties ScrollTargetBehaviorPropertiesContext
+    ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement
+    SearchPresentationToolbarBehavior SearchScopeActivation SearchToolbarBehavior SearchUnavailableContent Section SectionCollection
+    SectionConfiguration SectionCustomization SectionedFetchRequest SectionedFetchResults SecureField SegmentedPickerStyle
+    SelectionShapeStyle SensoryFeedback SeparatorShapeStyle SequenceGesture Settings SettingsLink ShadowStyle Shape ShapeStyle ShapeView
+    ShareLink SharePreview SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle SidebarRowSize SignInWithAppleButton
+    SimultaneousGesture Slider SliderTick SliderTickBuilder SliderTickContent SliderTickContentForEach Spacer SpatialContainer
+    SpatialEventCollection SpatialEventGesture SpatialTapGesture SpatialTapGesture3D Spring SpringKeyframe SpringLoadingBehavior SpriteView
+    SquareAzimuth SquareBorderTextFieldStyle StackNavigationViewStyle State StateObject Stepper StoreView StrokeBorderShapeView
+    StrokeShapeView StrokeStyle SubmitLabel SubmitTriggers SubscriptionStoreView SubscriptionView Subview SubviewsCollection
+    SubviewsCollectionSlice SurroundingsEffect SwitchToggleStyle SymbolColorRenderingMode SymbolEffect SymbolEffectOptions
+    SymbolRenderingMode SymbolVariableValueMode SymbolVariants SystemFormatStyle Tab TabBarMinimizeBehavior TabContent TabContentBuilder
+    TabCustomizationBehavior Table TableColumn TableColumnAlignment TableColumnBuilder TableColumnContent TableColumnCustomization
+    TableColumnCustomizationBehavior TableColumnForEach TableForEachContent TableHeaderRowContent TableOutlineGroupContent TableRow
+    TableRowBuilder TableRowContent TableStyle TableStyleConfiguration TabPlacement TabPlacementBehavior TabRole TabSearchActivation
+    TabSection TabView TabViewBottomAccessoryPlacement TabViewCustomization TabViewStyle TapGesture Text TextAlignment TextAttribute
+    TextEditingCommands TextEditor TextEditorStyle TextField TextFieldLink TextFieldStyle TextFormattingCommands TextInputAutocapitalization
+    TextInputDictationActivation TextInputDictationBehavior TextInputFormattingControlPlacement TextProxy TextRenderer TextSelectability
+    TextSelection TextSelectionAffinity TextVariantPreference TimeDataSource TimelineSchedule TimelineView TimelineViewDefaultContext
+    TintShapeStyle TitleAndIconLabelStyle TitleBarWindowStyle TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration
+    ToolbarCommands ToolbarContent ToolbarContentBuilder ToolbarCustomizationBehavior ToolbarCustomizationOptions ToolbarDefaultItemKind
+    ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarLabelStyle ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode
+    ToolbarTitleMenu TouchBar TouchBarItemPresence Transaction Transition TransitionPhase TransitionProperties TranslationSession
+    TupleTableColumnContent TupleTableRowContent TupleView TypeSelectEquivalent UIApplicationDelegateAdaptor
+    UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext UIGestureRecognizerRepresentableCoordinateSpaceConverter
+    UIHostingConfiguration UIHostingControllerSizingOptions UIHostingSceneBridgingOptions UIViewControllerRepresentable
+    UIViewControllerRepresentableContext UnevenRoundedRectangle UnifiedCompactWindowToolbarStyle UnifiedWindowToolbarStyle UnitPoint
+    UserInterfaceSizeClass UtilityWindow VariableColorSymbolEffect VectorArithmetic VerticalAlignment VerticalEdge VideoPlayer View
+    ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewModifier ViewSpacing ViewThatFits Visibility VisualEffect
+    VolumetricWindowStyle VSplitView VStack VStackLayout WebPage WebView WheelDatePickerStyle WheelPickerStyle Widget WidgetBundle
+    WidgetBundleBuilder WidgetConfiguration WiggleSymbolEffect Window WindowBackgroundShapeStyle WindowDragGesture WindowGroup
+    WindowInteractionBehavior WindowLayoutRoot WindowLevel WindowManagerRole WindowMenuBarExtraStyle WindowPlacement WindowPlacementContext
+    WindowProxy WindowResizability WindowStyle WindowToolbarFullScreenVisibility WindowToolbarStyle WindowVisibilityToggle withAnimation
+    withTransaction WKApplicationDelegateAdaptor WKExtensionDelegateAdaptor WKHostingController WKInterfaceObjectRepresentable
+    WritingToolsBehavior ZoomNavigationTransition ZStack ZStackLayout
+    """
+
+  /// Modifiers of views, and members of other types of SwiftUI. Words that programs often use for members of their own are left out.
+  static let swiftUIMembers = """
+    accessibilityChartDescriptor accessibilityCustomContent accessibilityDefaultFocus accessibilityDragPoint accessibilityDropPoint
+    accessibilityQuickAction accessibilityRotor accessibilityRotorEntry accessibilityScrollAction accessibilityScrollStatus
+    accessibilityZoomAction allowedDynamicRange allowsWindowActivationEvents alternatingRowBackgrounds assistiveAccessNavigationIcon
+    backgroundExtensionEffect backgroundTask breakthroughEffect buttonRepeatBehavior buttonSizing chartBackground chartLegend chartXAxis
+    chartYAxis collapsible colorEffect commandsRemoved commandsReplaced containerRelativeFrame containerValue contentCaptureProtected
+    contentMargins contentToolbar controlWidgetActionHint controlWidgetStatus copyable customAttribute cuttable
+    defaultAdaptableTabBarPlacement defaultAppStorage defaultHoverEffect defaultLaunchBehavior defaultPosition defaultSize
+    defaultWindowPlacement dialogPreventsAppTermination dialogSeverity dialogSuppressionToggle digitalCrownAccessory digitalCrownRotation
+    distortionEffect documentBrowserContextMenu documentLaunchGroup dragConfiguration dragContainer dragContainerSelection
+    dragPreviewsFormation dropConfiguration dropPreviewsFormation exportableToServices exportsItemProviders familyActivityPicker
+    fileDialogBrowserOptions fileDialogConfirmationLabel fileDialogCustomizationID fileDialogDefaultDirectory
+    fileDialogImportsUnresolvedAliases fileDialogMessage fileDialogURLEnabled fileExporter fileExporterFilenameLabel fileImporter fileMover
+    findDisabled findNavigator focusedObject focusedSceneObject focusedSceneValue focusedValue focusScope glassBackgroundEffect
+    groupActivityAssociation handGestureShortcut handlesExternalEvents handlesGameControllerEvents hoverEffectDisabled hoverEffectGroup
+    imagePlaygroundSheet immersionStyle immersiveContentBrightness importableFromServices importsItemProviders inspectorColumnWidth
+    itemProvider keyframeAnimator layerEffect lineHeight listRowHoverEffect listRowHoverEffectDisabled listRowPlatterColor
+    listRowSeparatorLeading listRowSeparatorTrailing listSectionIndexVisibility listSectionMargins listSectionSeparatorTint lookAroundViewer
+    mapControls mapStyle materialActiveAppearance menuBarExtraStyle modifierKeyAlternate musicSubscriptionOffer navigationDocument
+    navigationLinkIndicatorVisibility offerCodeRedemption onAppIntentExecution onCameraCaptureEvent onCommand onContinueUserActivity
+    onCopyCommand onCutCommand onDrag onDragSessionUpdated onDrop onDropSessionUpdated onGeometryChange3D onImmersionChange
+    onInAppPurchaseCompletion onInAppPurchaseStart onInteractiveResizeChange onLongTouchGesture onMapCameraChange onModifierKeysChanged
+    onMoveCommand onPasteCommand onPencilDoubleTap onPencilSqueeze onPlayPauseCommand onReceive onScrollGeometryChange onScrollPhaseChange
+    onScrollTargetVisibilityChange onScrollVisibilityChange onVolumeViewpointChange onWorldRecenter pageCommand paletteSelectionEffect
+    pasteDestination photosPicker photosPickerAccessoryVisibility photosPickerDisabledCapabilities photosPickerStyle
+    preferredSubscriptionOffer preferredSurroundingsEffect prefersDefaultFocus presentationBreakthroughEffect
+    presentationPreventsAppTermination presentationSizing presentedWindowStyle presentedWindowToolbarStyle previewContext productViewStyle
+    projectionEffect quickLookPreview refundRequestSheet replaceDisabled restorationBehavior rotation3DEffect rotation3DLayout safeAreaBar
+    scaledToFill3D scaledToFit3D scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicatorsFlash scrollInputBehavior
+    searchDictationBehavior searchFocused searchPresentationToolbarBehavior searchSelection searchToolbarBehavior sectionActions
+    sectionIndexLabel selectionDisabled sharedBackgroundVisibility sliderThumbVisibility spatialOverlay speechAnnouncementsQueued
+    springLoadingBehavior storeButton storeProductsTask subscriptionStatusTask supplementalActivityFamilies supportedVolumeViewpoints
+    symbolColorRenderingMode symbolVariableValueMode tableColumnHeaders tableStyle tabPlacement tabViewBottomAccessory tabViewCustomization
+    tabViewSearchActivation tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader textInputCompletion
+    textInputFormattingControlVisibility textInputSuggestions textRenderer textScale textSelectionAffinity toolbarForegroundStyle touchBar
+    touchBarCustomizationLabel touchBarItemPresence touchBarItemPrincipal transform3DEffect translationPresentation translationTask
+    typeSelectEquivalent typesettingLanguage userActivity visualEffect visualEffect3D volumeBaseplateVisibility volumeWorldAlignment
+    widgetAccentedRenderingMode widgetCurvesContent widgetLabel windowDismissBehavior windowFullScreenBehavior windowIdealPlacement
+    windowIdealSize windowLevel windowManagerRole windowMinimizeBehavior windowResizability windowResizeAnchor windowResizeBehavior
+    windowStyle windowToolbarFullScreenVisibility windowToolbarLabelStyle windowToolbarStyle writingDirection
+    writingToolsAffordanceVisibility writingToolsBehavior
+    """
+
+  /// Calls by their argument labels, where LabelKit has the type or the method but perhaps not with these labels.
+  static let swiftUICalls = """
+    .alert(error:) .contextMenu(forSelectionType:) .contextMenu(preview:) .fontDesign(_:) .inspector(isPresented:)
+    .lineLimit(_:reservesSpace:) .navigationDestination(item:) .onKeyPress(keys:) .scrollPosition(id:anchor:) .searchable(text:isPresented:)
+    .searchable(text:tokens:) .sensoryFeedback(trigger:) .swipeActions(edge:allowsFullSwipe:) .symbolEffect(isActive:) .tabItem(content:)
+    .toolbar(id:) .toolbar(removing:) Button(intent:) Color(cgColor:) Color(nsColor:) ContentUnavailableView(_:image:description:)
+    DatePicker(selection:in:displayedComponents:label:) Font(_:) ForEach(sections:) ForEach(subviews:) Group(sections:) Group(subviews:)
+    Image(_:scale:label:) Image(_:variableValue:bundle:) Image(decorative:scale:orientation:) Image(nsImage:)
+    Image(size:label:opaque:colorMode:renderer:) List(_:editActions:) List(_:selection:rowContent:) Map(coordinateRegion:)
+    NavigationLink(destination:tag:selection:) Picker(currentValueLabel:) SecureField(_:text:onCommit:) Slider(value:in:label:ticks:)
+    Text(timeDataSource:) Text(timerInterval:pauseTime:countsDown:showsHours:) TextField(_:text:onCommit:)
+    TextField(_:text:onEditingChanged:onCommit:) TextField(_:text:selection:) TextField(_:value:formatter:onCommit:) Toggle(isOn:intent:)
+    Toggle(sources:isOn:)
+    """
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+
+// Public names of UIKit, of attributed text, and of the frameworks that UIKit brings, separated by white space, whether LabelKit has
+// them or not.
+extension AppleNames {
+  /// Types and functions.
+  static let uiKitTypes = """
+    AnyCancellable AnyPublisher AnySubscriber CAAnimation CAAnimationGroup CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink
+    CAEmitterCell CAEmitterLayer CAFrameRateRange CAGradientLayer CAKeyframeAnimation CALayer CALayerCornerCurve CALayerDelegate
+    CAMediaTimingFillMode CAMediaTimingFunction CAMetalLayer Cancellable CAPropertyAnimation CAReplicatorLayer CAScrollLayer CAShapeLayer
+    CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer CATiledLayer CATransaction CATransform3D CATransform3DIdentity
+    CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale
+    CATransform3DTranslate CATransformLayer CATransition CGBitmapInfo CGBlendMode CGColor CGColorSpace CGColorSpaceCreateDeviceRGB CGContext
+    CGDataProvider CGFont CGGradient CGImage CGImageAlphaInfo CGImageDestination CGImageSource CGInterpolationQuality CGLayer CGLineCap
+    CGLineJoin CGMutablePath CGPath CGPathFillRule CGPattern CGShading CGTextDrawingMode CIColor CIContext CIFilter CIImage CIVector
+    ConnectablePublisher CTFont CTFontCreateWithName CTFontDescriptor CTFontManagerRegisterFontsForURL CTFontManagerRegisterGraphicsFont
+    CTFrame CTFramesetter CTFramesetterCreateWithAttributedString CTLine CTLineCreateWithAttributedString CTLineDraw CTParagraphStyle CTRun
+    CTRunDelegate CTTypesetter CurrentValueSubject Future Just NSAdaptiveImageGlyph NSCollectionLayoutBoundarySupplementaryItem
+    NSCollectionLayoutDecorationItem NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroup
+    NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem
+    NSDataAsset NSDiffableDataSourceSectionSnapshot NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge
+    NSItemProvider NSItemProviderReading NSItemProviderWriting NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutManager
+    NSLayoutManagerDelegate NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSShadow
+    NSStringDrawingContext NSStringDrawingOptions NSStringFromCGPoint NSStringFromCGRect NSStringFromCGSize NSTextAlignment NSTextAttachment
+    NSTextAttachmentContainer NSTextAttachmentLayout NSTextAttachmentViewProvider NSTextContainer NSTextContentManager NSTextContentStorage
+    NSTextElement NSTextLayoutFragment NSTextLayoutManager NSTextLineFragment NSTextList NSTextLocation NSTextParagraph NSTextRange
+    NSTextSelection NSTextSelectionNavigation NSTextStorage NSTextStorageDelegate NSTextTab NSTextViewportLayoutController NSUnderlineStyle
+    NSUserActivityDelegate NSWritingDirection ObservableObject PassthroughSubject Preview Published Publisher Publishers Subscriber
+    Subscribers Subscription UIAccelerometer UIAccessibility UIAccessibilityContainer UIAccessibilityContainerType
+    UIAccessibilityCustomAction UIAccessibilityCustomRotor UIAccessibilityElement UIAccessibilityExpandedStatus
+    UIAccessibilityLocationDescriptor UIAccessibilityNavigationStyle UIAccessibilityReadingContent UIAccessibilityTraits UIAction
+    UIActionSheet UIActivity UIActivityIndicatorView UIActivityItemProvider UIActivityItemsConfiguration UIActivityItemSource
+    UIActivityViewController UIAlertAction UIAlertController UIAlertView UIAppearance UIAppearanceContainer UIApplication
+    UIApplicationDelegate UIApplicationMain UIApplicationShortcutItem UIAttachmentBehavior UIBackgroundConfiguration
+    UIBackgroundTaskIdentifier UIBandSelectionInteraction UIBarAppearance UIBarButtonItem UIBarButtonItemGroup UIBarItem UIBarMetrics
+    UIBarPosition UIBarPositioning UIBarStyle UIBaselineAdjustment UIBezierPath UIBlurEffect UIButton UICalendarSelectionSingleDate
+    UICalendarView UICellAccessory UICellConfigurationState UICloudSharingController UICollectionLayoutListConfiguration
+    UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout UICollectionViewController
+    UICollectionViewDataSource UICollectionViewDataSourcePrefetching UICollectionViewDelegate UICollectionViewDelegateFlowLayout
+    UICollectionViewDiffableDataSource UICollectionViewFlowLayout UICollectionViewLayout UICollectionViewLayoutAttributes
+    UICollectionViewListCell UICollisionBehavior UIColor UIColorPickerViewController UIColorPickerViewControllerDelegate UIColorWell
+    UICommand UICommandAlternate UIConfigurationState UIContentConfiguration UIContentContainer UIContentSizeCategory
+    UIContentSizeCategoryAdjusting UIContentUnavailableConfiguration UIContentUnavailableView UIContentView UIContextMenuConfiguration
+    UIContextMenuInteraction UIContextMenuInteractionDelegate UIContextualAction UIControl UICoordinateSpace UICornerConfiguration
+    UICubicTimingParameters UIDatePicker UIDatePickerStyle UIDeferredMenuElement UIDevice UIDeviceBatteryState UIDeviceOrientation
+    UIDictationPhrase UIDocument UIDocumentBrowserViewController UIDocumentInteractionController UIDocumentPickerDelegate
+    UIDocumentPickerViewController UIDragInteraction UIDragInteractionDelegate UIDragItem UIDropInteraction UIDropInteractionDelegate
+    UIDynamicAnimator UIDynamicBehavior UIDynamicItem UIEdgeInsets UIEditMenuConfiguration UIEditMenuInteraction UIEvent UIEventAttribution
+    UIFeedbackGenerator UIFocusEnvironment UIFocusGuide UIFocusHaloEffect UIFocusSystem UIFocusUpdateContext UIFont UIFontDescriptor
+    UIFontMetrics UIFontPickerViewController UIGestureRecognizer UIGestureRecognizerDelegate UIGlassContainerEffect UIGlassEffect
+    UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
+    UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
+    UIGraphicsPDFRenderer UIGraphicsPopContext UIGraphicsPushContext UIGraphicsRendererContext UIGravityBehavior UIHostingController
+    UIHoverGestureRecognizer UIHoverStyle UIImage UIImageAsset UIImageConfiguration UIImagePickerController UIImagePickerControllerDelegate
+    UIImageReader UIImageView UIImageWriteToSavedPhotosAlbum UIImpactFeedbackGenerator UIInputView UIInputViewController UIInteraction
+    UIInterfaceOrientation UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKey UIKeyboardHIDUsage UIKeyboardType UIKeyCommand
+    UIKeyInput UIKeyModifierFlags UILabel UILargeContentViewerInteraction UILayoutGuide UILayoutPriority UILetterformAwareSizingRule
+    UILexicon UIListContentConfiguration UIListContentView UIListSeparatorConfiguration UILocalNotification UILongPressGestureRecognizer
+    UIMenu UIMenuBuilder UIMenuController UIMenuElement UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup
+    UIMutableTraits UINavigationBar UINavigationBarAppearance UINavigationBarDelegate UINavigationController UINavigationControllerDelegate
+    UINavigationItem UINib UINotificationFeedbackGenerator UIOffset UIOpenURLContext UIPageControl UIPageViewController
+    UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteboard UIPasteConfiguration UIPasteControl
+    UIPencilInteraction UIPickerView UIPickerViewDataSource UIPickerViewDelegate UIPinchGestureRecognizer UIPointerEffect
+    UIPointerInteraction UIPointerStyle UIPopoverArrowDirection UIPopoverPresentationController UIPopoverPresentationControllerDelegate
+    UIPresentationController UIPress UIPressesEvent UIPreviewParameters UIPrintInteractionController UIProgressView UIPushBehavior
+    UIRectCorner UIRectEdge UIRectFill UIRectFrame UIReferenceLibraryViewController UIRefreshControl UIRegion UIResponder
+    UIResponderStandardEditActions UIRotationGestureRecognizer UIScene UISceneConfiguration UISceneDelegate UISceneSession UIScreen
+    UIScreenEdgePanGestureRecognizer UIScreenMode UIScribbleInteraction UIScrollView UIScrollViewDelegate UISearchBar UISearchBarDelegate
+    UISearchController UISearchControllerDelegate UISearchResultsUpdating UISearchTextField UISearchToken UISegmentedControl
+    UISelectionFeedbackGenerator UISemanticContentAttribute UIShape UISheetPresentationController UISheetPresentationControllerDelegate
+    UISimpleTextPrintFormatter UISlider UISnapBehavior UISplitViewController UISplitViewControllerDelegate UISpringLoadedInteraction
+    UISpringTimingParameters UIStackView UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard UIStoryboardSegue
+    UISwipeActionsConfiguration UISwipeGestureRecognizer UISwitch UISymbolEffectCompletionContext UITab UITabBar UITabBarAppearance
+    UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITabBarItemAppearance UITabGroup UITableView
+    UITableViewCell UITableViewController UITableViewDataSource UITableViewDelegate UITableViewDiffableDataSource
+    UITableViewHeaderFooterView UITableViewRowAction UITapGestureRecognizer UITargetedDragPreview UITargetedPreview
+    UITextAutocapitalizationType UITextChecker UITextContentType UITextDragDelegate UITextDropDelegate UITextField UITextFieldDelegate
+    UITextFormattingCoordinator UITextInput UITextInputAssistantItem UITextInputDelegate UITextInputMode UITextInputTokenizer
+    UITextInputTraits UITextInteraction UITextItem UITextItemInteraction UITextLayoutDirection UITextPosition UITextRange
+    UITextSelectionRect UITextSpellCheckingType UITextView UITextViewDelegate UITextWritingDirection UIToolbar UIToolbarAppearance
+    UIToolTipConfiguration UIToolTipInteraction UITouch UITrackingLayoutGuide UITraitChangeObservable UITraitChangeRegistration
+    UITraitCollection UITraitDefinition UITraitEnvironment UITraitHorizontalSizeClass UITraitPreferredContentSizeCategory
+    UITraitUserInterfaceStyle UITraitVerticalSizeClass UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceLevel
+    UIUserInterfaceSizeClass UIUserInterfaceStyle UIUserNotificationSettings UIVibrancyEffect UIVideoEditorController UIView UIViewAnimating
+    UIViewAnimatingPosition UIViewConfigurationState UIViewController UIViewControllerAnimatedTransitioning
+    UIViewControllerContextTransitioning UIViewControllerInteractiveTransitioning UIViewControllerPreviewing
+    UIViewControllerTransitionCoordinator UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewPropertyAnimator
+    UIViewRepresentable UIViewRepresentableContext UIVisualEffect UIVisualEffectView UIWebView UIWindow UIWindowScene UIWindowSceneDelegate
+    UIWindowSceneGeometryPreferences UIWritingToolsCoordinator UNUserNotificationCenter WKNavigationDelegate WKWebView
+    WKWebViewConfiguration
+    """
+
+  /// Nested types, constants and static methods: the type, a dot and the name.
+  static let uiKitNested = """
+    AttributeScopes.SwiftUIAttributes AttributeScopes.UIKitAttributes NSAttributedString.DocumentAttributeKey
+    NSAttributedString.DocumentReadingOptionKey NSAttributedString.DocumentType NSAttributedString.TextEffectStyle
+    NSLayoutConstraint.Attribute NSLayoutConstraint.Axis NSLayoutConstraint.constraints NSLayoutConstraint.FormatOptions
+    NSLayoutConstraint.Relation NSParagraphStyle.defaultWritingDirection NSParagraphStyle.LineBreakStrategy
+    UIAccessibility.isBoldTextEnabled UIAccessibility.isReduceMotionEnabled UIAccessibility.isVoiceOverRunning UIAccessibility.Notification
+    UIAccessibility.post UIEdgeInsets.zero UIFont.buttonFontSize UIFont.familyNames UIFont.fontNames UIFont.labelFontSize
+    UIFont.smallSystemFontSize UIFont.systemFontSize UIFont.TextStyle UIFont.Weight UIFont.Width UIFontDescriptor.AttributeName
+    UIFontDescriptor.FeatureKey UIFontDescriptor.SymbolicTraits UIFontDescriptor.SystemDesign UIFontDescriptor.TraitKey
+    UIImage.animatedImage UIImage.Orientation UIImage.RenderingMode UIImage.ResizingMode UIImage.SymbolConfiguration UIStackView.Alignment
+    UIStackView.Distribution UITraitCollection.current UIView.addKeyframe UIView.animate UIView.animateKeyframes UIView.AnimationCurve
+    UIView.AnimationOptions UIView.areAnimationsEnabled UIView.AutoresizingMask UIView.ContentMode UIView.KeyframeAnimationOptions
+    UIView.layerClass UIView.layoutFittingCompressedSize UIView.layoutFittingExpandedSize UIView.modifyAnimations UIView.noIntrinsicMetric
+    UIView.performWithoutAnimation UIView.setAnimationsEnabled UIView.TintAdjustmentMode UIView.transition
+    UIView.userInterfaceLayoutDirection
+    """
+
+  /// Methods and properties. Words that programs often use for members of their own are left out.
+  static let uiKitMembers = """
+    accessibilityActivate accessibilityAttributedLabel accessibilityContainerType accessibilityCustomActions accessibilityDecrement
+    accessibilityElements accessibilityFrame accessibilityFrameInContainerSpace accessibilityIncrement accessibilityLanguage
+    accessibilityPath accessibilityUserInputLabels accessibilityViewIsModal addGestureRecognizer addingAttributes addInteraction
+    addMotionEffect addSublayer addTarget adjustedContentInset adjustsImageSizeForAccessibilityContentSizeCategory alignmentRectInsets
+    allowsEdgeAntialiasing attributedPlaceholder autocapitalizationType autocorrectionType autoresizesSubviews backIndicatorImage
+    baseWritingDirection becomeFirstResponder beginBackgroundTask bringSublayerToFront byPreparingForDisplay canBecomeFirstResponder
+    canPerformAction clearButtonMode contentEdgeInsets contentHorizontalAlignment contentInset contentInsetAdjustmentBehavior
+    contentLayoutGuide contentOffset contentScaleFactor contentsGravity contentsScale contentVerticalAlignment cornerConfiguration
+    currentImage currentTitle currentTitleColor defaultTabInterval dequeueReusableCell dequeueReusableHeaderFooterView
+    dequeueReusableSupplementaryView didUpdateFocus directionalLayoutMargins drawAsPattern drawBackground drawGlyphs drawHierarchy
+    drawsAsynchronously edgesForExtendedLayout effectiveUserInterfaceLayoutDirection endEditing eraseToAnyPublisher estimatedItemSize
+    estimatedRowHeight exerciseAmbiguityInLayout fontAttributes forLastBaselineLayout frameLayoutGuide gestureRecognizers
+    gestureRecognizerShouldBegin glyphRange handleEvents hasAmbiguousLayout heicData hitTest imageEdgeInsets
+    imageFlippedForRightToLeftLayoutDirection imageWithoutBaseline indexPathForSelectedRow inputAccessoryView inputView insertSublayer
+    insetsLayoutMarginsFromSafeArea interactivePopGestureRecognizer isExclusiveTouch isFirstResponder isMultipleTouchEnabled isScrollEnabled
+    isSecureTextEntry jpegData keyboardDismissMode keyboardLayoutGuide largeContentTitle layoutManager leftBarButtonItem leftBarButtonItems
+    leftView leftViewMode lineFragmentPadding linkTextAttributes maskedCorners maximumContentSizeCategory minimumContentSizeCategory
+    minimumInteritemSpacing minimumLineSpacing modalPresentationStyle modalTransitionStyle motionEffects navigationBar navigationController
+    navigationItem needsUpdateConstraints numberOfGlyphs overrideUserInterfaceStyle performBatchUpdates popoverPresentationController
+    popToRootViewController popViewController preferredContentSize preferredStatusBarStyle prepareThumbnail preparingForDisplay
+    preparingThumbnail presentedViewController presentingViewController pressesBegan pushViewController rasterizationScale
+    registerForTraitChanges reloadData reloadRows reloadSections removeAllAnimations removeDuplicates removeFromSuperlayer
+    removeGestureRecognizer removeTarget replaceError requiresConstraintBasedLayout resignFirstResponder resizableImage
+    restorationIdentifier rightBarButtonItem rightBarButtonItems rightView rightViewMode rowHeight safeAreaInsets safeAreaInsetsDidChange
+    scrollIndicatorInsets scrollRectToVisible sectionHeaderHeight selectedTextRange selectRow semanticContentAttribute sendActions
+    separatorInset separatorStyle setAffineTransform setAttributedTitle setBackgroundImage setContentOffset setEditing setFailureType
+    setImage setNavigationBarHidden setNeedsStatusBarAppearanceUpdate setParagraphStyle setTitle setTitleColor setTitleShadowColor
+    setViewControllers shadowPath sheetPresentationController shouldRasterize showsHorizontalScrollIndicator showsVerticalScrollIndicator
+    snapshotView sublayers supportedInterfaceOrientations switchToLatest tabBarController tabBarItem tableFooterView tableHeaderView
+    tabStops textContainer textContainerInset textLayoutManager textStorage tintAdjustmentMode titleEdgeInsets titleTextAttributes titleView
+    tokenizer touchesBegan touchesCancelled touchesEnded touchesMoved traitOverrides transitionCoordinator typingAttributes undoManager
+    updateTraitsIfNeeded userInterfaceIdiom usesFontLeading verticalScrollIndicatorInsets viewDidDisappear viewIsAppearing
+    viewSafeAreaInsetsDidChange viewWillDisappear viewWillLayoutSubviews viewWillTransition windowScene withAlignmentRectInsets
+    withBaselineOffset withFace withFamily withHorizontallyFlippedOrientation withMatrix
+    """
+
+  /// Calls by their argument labels, where LabelKit has the type or the method but perhaps not with these labels.
+  static let uiKitCalls = """
+    .appearance(whenContainedInInstancesOf:) .constraints(withVisualFormat:options:metrics:views:) .draw(at:) .draw(in:)
+    .draw(with:options:context:) .move(fromOffsets:toOffset:) .point(inside:with:) .preferredFont(forTextStyle:compatibleWith:)
+    .remove(atOffsets:) .setCustomSpacing(_:after:) .systemFont(ofSize:weight:width:) AttributedString(_:including:)
+    NSAttributedString(attachment:) NSAttributedString(data:options:documentAttributes:) NSAttributedString(html:documentAttributes:)
+    NSAttributedString(string:attributes:) UIColor(cgColor:) UIColor(ciColor:) UIColor(displayP3Red:green:blue:alpha:)
+    UIColor(dynamicProvider:) UIColor(hue:saturation:brightness:alpha:) UIColor(patternImage:) UIColor(resource:) UIColor(white:alpha:)
+    UIFont(descriptor:size:) UIFont(name:size:) UIImage(cgImage:) UIImage(cgImage:scale:orientation:) UIImage(ciImage:) UIImage(data:scale:)
+    UIImage(imageLiteralResourceName:) UIImage(named:in:with:) UIImage(resource:) UIImage(systemName:variableValue:)
+    UIImage(systemName:withConfiguration:) UITraitCollection(layoutDirection:) UITraitCollection(preferredContentSizeCategory:)
+    UITraitCollection(traitsFrom:) UITraitCollection(userInterfaceStyle:)
+    """
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+@testable import LabelPort
+
+/// The names that LabelKit has are those of its built modules.
+@Suite struct LabelKitNamesTests {
+  private static let symbols = Result { try SymbolNames() }
+
+  /// So that `labelkit port` neither reports a name that exists nor misses one that does not.
+  @Test func theTableHasTheNamesOfTheBuiltModules() throws {
+    let text = try Self.symbols.get().text
+    let environment = ProcessInfo.processInfo.environment
+    if environment["LABELKIT_RECORD"] == "failed", environment["CI", default: ""].isEmpty {
+      try text.write(to: SymbolNames.file, atomically: true, encoding: .utf8)
+      return
+    }
+    let new = Set(text.split(whereSeparator: \.isWhitespace))
+    let old = Set(try String(contentsOf: SymbolNames.file, encoding: .utf8).split(whereSeparator: \.isWhitespace))
+    let advice = "write it again: LABELKIT_RECORD=failed swift test --filter LabelKitNamesTests"
+    #expect(
+      new == old, "new: \(new.subtracting(old).sorted().prefix(20)), gone: \(old.subtracting(new).sorted().prefix(20)); \(advice)")
+  }
+
+  /// A new name that `import SwiftUI` or `import UIKit` brings is either Apple's, or is listed as one of ours, or is nothing that a program sees.
+  @Test func everyNameOfAnImportIsApplesOrListedAsOurs() throws {
+    let apple = Set(
+      [AppleNames.swiftUITypes, AppleNames.uiKitTypes, AppleNames.foundationTypes, AppleNames.combineTypes].flatMap(AppleNames.words))
+    let own = Set(AppleNames.words(LabelKitNames.ownList))
+    let unknown = try Self.symbols.get().topLevel.filter { !apple.contains($0) && !own.contains($0) && !$0.hasPrefix("_") }
+    let advice =
+      "add it to AppleNames if it is Apple's; otherwise keep it out of import SwiftUI, begin it with _, or list it in LabelKitNames+own"
+    #expect(unknown.isEmpty, "\(unknown.sorted()): \(advice)")
+    #expect(own.isSubset(of: try Self.symbols.get().topLevel), "names that are gone are not listed")
+  }
+
+  /// What the table says to be drawn differently exists.
+  @Test func whatIsDrawnDifferentlyExists() {
+    for (pattern, _) in AppleNames.differences {
+      var pattern = NamePattern(pattern)
+      pattern.argument = nil
+      #expect(LabelKitNames.current.has(pattern), "\(pattern)")
+    }
+  }
+
+  @Test func missingAndSupportedNamesAreTold() {
+    let table = NameTable.standard
+    let statuses = Dictionary(table.listing.map { ($0.name, $0.status) }, uniquingKeysWith: { first, _ in first })
+    #expect(statuses["Label"] == .supported && statuses["UILabel"] == .supported && statuses[".labelStyle"] == .supported)
+    #expect(statuses["NSColor"] == .unavailable && statuses["UIActivityViewController"] == .missing)
+    #expect(statuses.count == table.listing.count, "no name is listed twice")
+  }
+}
