@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Foundation
 internal import LabelLayout
 
 /// A type that defines how toggles look. The style closest to a toggle applies; a toggle inside its body uses the next style outwards.
