@@ -78,16 +78,12 @@ import Testing
     #expect(dump(List { label }.tint(.green)).contains("environment color=green\n"))
     #expect(!dump(List { label.foregroundStyle(.orange) }).contains("accentColor"))
     #expect(!dump(VStack { label }).contains("accentColor"))
-    #expect(
-      !dump(
-        List {
-          Section("s") {
-            Text("x")
-          } header: {
-            label
-          }
-        }
-      ).contains("accentColor"))
+    let headed = Section {
+      Text("x")
+    } header: {
+      label
+    }
+    #expect(!dump(List { headed }).contains("accentColor"))
   }
 
   @Test func looksHaveTheirBackgrounds() throws {

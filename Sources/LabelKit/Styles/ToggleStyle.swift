@@ -121,7 +121,8 @@ public struct CheckboxToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A toggle style with a checkbox before the label, as on macOS.
+  /// A toggle style with a checkbox before the label, as on macOS. A style of this name that an app for iOS defines hides it.
+  @_disfavoredOverload
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
