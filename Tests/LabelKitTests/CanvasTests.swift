@@ -19,7 +19,9 @@ import Testing
 
   private func pixels(_ bitmap: Bitmap, _ points: (Int, Int)...) -> [UInt32] { points.map { bitmap.pixels[$1 * bitmap.width + $0] } }
 
-  private let (white, redPixel, bluePixel): (UInt32, UInt32, UInt32) = (0xFFFF_FFFF, 0xFFFF_0000, 0xFF00_00FF)
+  private let white: UInt32 = 0xFFFF_FFFF
+  private let redPixel: UInt32 = 0xFFFF_0000
+  private let bluePixel: UInt32 = 0xFF00_00FF
 
   @Test func pathsAreFilledInTheCoordinatesOfTheCanvas() throws {
     let image = try bitmap { [red] context, size in

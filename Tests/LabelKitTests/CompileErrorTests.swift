@@ -18,12 +18,11 @@ import Testing
     InvalidCode(code: "LabelStyleConfiguration()", message: "initializer is inaccessible"),
     InvalidCode(code: "LabelStyleConfiguration.Title()", message: "initializer is inaccessible"),
     InvalidCode(code: "LabeledContentStyleConfiguration()", message: "initializer is inaccessible"),
-    InvalidCode(
-      code: "Text(\"x\").foregroundStyle(MeshGradient(width: 1, height: 1, points: [], colors: []))", message: "cannot find 'MeshGradient'"),
+    InvalidCode(code: "Text(\"x\").textRenderer(1)", message: "LabelKit draws text itself; draw the text of a view in a Canvas instead"),
+    InvalidCode(code: "Circle().union(Rectangle())", message: "LabelKit cannot combine outlines; put both shapes into a ZStack"),
     // Apple does not document what these modifiers draw.
     InvalidCode(code: "Font.body.leading(.tight)", message: "has no member 'leading'"),
     InvalidCode(code: "Text(\"x\").textScale(.secondary)", message: "has no member 'textScale'"),
-    InvalidCode(code: "Text(\"x\").containerRelativeFrame(.horizontal)", message: "has no member 'containerRelativeFrame'"),
     InvalidCode(code: "Text(\"x\").labelStyle(.iconnOnly)", message: "has no member 'iconnOnly'"),
     InvalidCode(code: "Label(\"x\", systemImage: \"sun.max\").labelStyle(Text(\"y\"))", message: "conform to 'LabelStyle'"),
   ]

@@ -31,7 +31,7 @@ import Testing
 
   /// For icons of any width, titles begin in one column, and so do the separators between rows.
   @Test func titlesAndSeparatorsShareAColumn() throws {
-    let symbols = ["bolt", "keyboard", "star", "wifi", "person.3", "minus", "building.columns", "airplane"]
+    let symbols = ["bolt", "keyboard", "star", "wifi", "person.3", "minus", "building.2", "airplane"]
     for locale in ["en", "ar"] {
       let list = List { ForEach(symbols, id: \.self) { Label($0, systemImage: $0) } }.frame(width: 300)
       let renderer = ImageRenderer(content: list)
@@ -78,16 +78,12 @@ import Testing
     #expect(dump(List { label }.tint(.green)).contains("environment color=green\n"))
     #expect(!dump(List { label.foregroundStyle(.orange) }).contains("accentColor"))
     #expect(!dump(VStack { label }).contains("accentColor"))
-    #expect(
-      !dump(
-        List {
-          Section("s") {
-            Text("x")
-          } header: {
-            label
-          }
-        }
-      ).contains("accentColor"))
+    let headed = Section {
+      Text("x")
+    } header: {
+      label
+    }
+    #expect(!dump(List { headed }).contains("accentColor"))
   }
 
   @Test func looksHaveTheirBackgrounds() throws {
@@ -96,7 +92,7 @@ import Testing
     // Outside of the box and at its edge.
     #expect(try [pixel(list, 5, 30), pixel(list, 120, 30)] == [page, white])
     #expect(try pixel(list.listStyle(.grouped), 5, 40) == white)
-    #expect(try pixel(list.listStyle(.plain), 5, 20) == white)
+    #expect(try pixel(list.listStyle(.plain), 5, 50) == white)
     #expect(try pixel(list.scrollContentBackground(.hidden), 5, 30) == 0)
     #expect(try pixel(list.scrollContentBackground(.hidden), 120, 30) == white)
   }

@@ -123,8 +123,9 @@ extension LabeledContentStyle where Self == LeadingValue {
       Text("1").tabItem { Label("One", systemImage: "1.circle") }.tag("a")
       Text("2").tabItem { Label("Two", systemImage: "2.circle") }.tag("b")
     }
-    #expect(try names(TabView(selection: .constant("b")) { tabs }) == ["2"])
-    #expect(try names(TabView { tabs }) == ["1"])
+    let bar = ["1.circle", "One", "2.circle", "Two"]
+    #expect(try names(TabView(selection: .constant("b")) { tabs }) == ["2"] + bar)
+    #expect(try names(TabView { tabs }) == ["1"] + bar)
   }
 
   @Test func invalidNumbersGiveWarnings() throws {

@@ -100,7 +100,7 @@ private struct Segments: View {
         LoweredView(content: options[index].node)
           .font(.system(size: 13, weight: options[index].isSelected ? .semibold : .regular))
           .lineLimit(1)
-          .padding(.horizontal, 10)
+          .padding(.horizontal, 6)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .background {
             if options[index].isSelected {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Foundation
 internal import LabelLayout
 
 /// A type that defines how toggles look. The style closest to a toggle applies; a toggle inside its body uses the next style outwards.
@@ -120,7 +121,8 @@ public struct CheckboxToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-  /// A toggle style with a checkbox before the label, as on macOS.
+  /// A toggle style with a checkbox before the label, as on macOS. A style of this name that an app for iOS defines hides it.
+  @_disfavoredOverload
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 

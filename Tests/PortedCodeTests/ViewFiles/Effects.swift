@@ -95,7 +95,7 @@ struct Plainly: DatePickerStyle {
     }
 }
 
-struct Person: Identifiable {
+struct Author: Identifiable {
     let id = UUID()
     let name: String
     let age: Int
@@ -107,8 +107,8 @@ struct PlainNumber: FormatStyle {
 
 struct Gallery: View {
     @State private var text = ""
-    @State private var people = [Person(name: "Ada", age: 36), Person(name: "Alan", age: 41)]
-    @State private var order = [KeyPathComparator(\Person.name)]
+    @State private var people = [Author(name: "Ada", age: 36), Author(name: "Alan", age: 41)]
+    @State private var order = [KeyPathComparator(\Author.name)]
     let date = Date(timeIntervalSince1970: 0)
 
     var body: some View {

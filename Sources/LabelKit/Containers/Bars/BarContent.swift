@@ -19,6 +19,8 @@ final class BarContent {
   var colorSchemes: [ToolbarPlacement: ColorScheme] = [:]
   /// The background of the content, which extends below the bars.
   var pageBackground: AnyShapeStyle?
+  /// Whether the content begins at the top of the free space, as scrolling views do, and is not in its middle.
+  var beginsAtTop = false
   /// Whether the bars are drawn already, as they are when views are made during the layout.
   var isDrawn = false
 

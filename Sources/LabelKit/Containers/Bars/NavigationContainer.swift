@@ -26,7 +26,7 @@ private struct BarredView: View {
   var body: some View {
     VStack(spacing: 0) {
       if bars.hasNavigationBar { NavigationBarView(bars: bars) }
-      content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: bars.beginsAtTop ? .top : .center)
       if bars.hasBottomBar { BottomBarView(bars: bars) }
     }
     .background { if let background = bars.pageBackground { Rectangle().fill(background) } }
