@@ -63,7 +63,7 @@ extension List {
   ///   - rowContent: Creates the row from a binding to an element.
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<C>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
-  ) where C.Element: Identifiable, Content == ForEach<BoundElements<C, C.Element.ID>, C.Element.ID, Row> {
+  ) where C.Element: Identifiable, Content == ForEach<_BoundElements<C, C.Element.ID>, C.Element.ID, Row> {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
@@ -75,7 +75,7 @@ extension List {
   ///   - rowContent: Creates the row from a binding to an element.
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<C>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
-  ) where C.Element: Identifiable, Content == ForEach<BoundElements<C, C.Element.ID>, C.Element.ID, Row> {
+  ) where C.Element: Identifiable, Content == ForEach<_BoundElements<C, C.Element.ID>, C.Element.ID, Row> {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 }

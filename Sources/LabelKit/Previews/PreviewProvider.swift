@@ -44,16 +44,16 @@ package protocol PreviewWrapper {
   var previewItems: [PreviewItem] { get }
 }
 
-extension ModifiedView: PreviewWrapper {
+extension _ModifiedView: PreviewWrapper {
   package var previewItems: [PreviewItem] {
-    func wrapped(_ view: some View) -> any View { ModifiedView<_>(content: view, modification: modification) }
+    func wrapped(_ view: some View) -> any View { _ModifiedView<_>(content: view, modification: modification) }
     return PreviewItem.items(of: content).map { PreviewItem(view: wrapped($0.view), settings: $0.settings) }
   }
 }
 
-extension EnvironmentView: PreviewWrapper {
+extension _EnvironmentView: PreviewWrapper {
   package var previewItems: [PreviewItem] {
-    func wrapped(_ view: some View) -> any View { EnvironmentView<_>(content: view, change: change) }
+    func wrapped(_ view: some View) -> any View { _EnvironmentView<_>(content: view, change: change) }
     return PreviewItem.items(of: content).map { PreviewItem(view: wrapped($0.view), settings: $0.settings) }
   }
 }

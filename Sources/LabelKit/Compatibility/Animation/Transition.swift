@@ -7,7 +7,7 @@ public protocol Transition {
   /// The type of the view that `body(content:phase:)` returns.
   associatedtype Body: View
   /// The type of the view that is inserted or removed.
-  typealias Content = ModifierContent
+  typealias Content = _ModifierContent
   /// Returns the view in a phase of its insertion or removal. It is never called.
   ///
   /// - Parameters:
