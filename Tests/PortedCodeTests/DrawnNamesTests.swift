@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LabelAssets
 import LabelEngine
 import SwiftUI
 import Testing
