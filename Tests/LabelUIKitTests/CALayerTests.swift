@@ -20,7 +20,9 @@ import Testing
     return String(bitmap.pixels[y * bitmap.width + x], radix: 16)
   }
 
-  private let (red, blue, clear) = ("ffff0000", "ff0000ff", "0")
+  private let red = "ffff0000"
+  private let blue = "ff0000ff"
+  private let clear = "0"
 
   @Test func aViewsLayerIsTheView() {
     let view = view()

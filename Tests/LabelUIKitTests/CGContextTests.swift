@@ -31,7 +31,9 @@ import Testing
   /// The pixel in hexadecimal digits: alpha, red, green, blue.
   private func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> String { String(bitmap.pixels[y * bitmap.width + x], radix: 16) }
 
-  private let (red, blue, clear) = ("ffff0000", "ff0000ff", "0")
+  private let red = "ffff0000"
+  private let blue = "ff0000ff"
+  private let clear = "0"
 
   @Test func thereIsNoContextOutsideDrawing() {
     #expect(UIGraphicsGetCurrentContext() == nil)

@@ -7,7 +7,8 @@ import Testing
 /// Constraints from a visual format.
 @Suite struct VisualFormatTests {
   private let page = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-  private let (a, b) = (UIView(), UIView())
+  private let a = UIView()
+  private let b = UIView()
 
   init() {
     for view in [a, b] {

@@ -467,14 +467,14 @@ final class VerticalAlignLabel: UILabel {
   override public func textRect(forBounds bounds: CGRect, limitedToNumberOfLines: Int) -> CGRect {
     let rect = super.textRect(forBounds: bounds, limitedToNumberOfLines: limitedToNumberOfLines)
     switch verticalAlignment {
-    case .top: return CGRect(x: bounds.size.width - rect.size.width, y: bounds.origin.y, width: rect.size.width, height: rect.size.height)
+    case .top: return CGRect(x: bounds.origin.x, y: bounds.origin.y, width: rect.size.width, height: rect.size.height)
     case .middle:
       return CGRect(
-        x: bounds.size.width - rect.size.width, y: bounds.origin.y + (bounds.size.height - rect.size.height) / 2,
+        x: bounds.origin.x, y: bounds.origin.y + (bounds.size.height - rect.size.height) / 2,
         width: rect.size.width, height: rect.size.height)
     case .bottom:
       return CGRect(
-        x: bounds.size.width - rect.size.width, y: bounds.origin.y + (bounds.size.height - rect.size.height), width: rect.size.width,
+        x: bounds.origin.x, y: bounds.origin.y + (bounds.size.height - rect.size.height), width: rect.size.width,
         height: rect.size.height)
     }
   }

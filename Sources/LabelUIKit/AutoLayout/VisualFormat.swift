@@ -56,6 +56,12 @@ package struct VisualFormatError: Error, Hashable, CustomStringConvertible {
   package let position: Int
   package let reason: String
 
+  package init(format: String, position: Int, reason: String) {
+    self.format = format
+    self.position = position
+    self.reason = reason
+  }
+
   package var description: String {
     "The visual format cannot be read: \(reason).\n\(format)\n\(String(repeating: " ", count: position))^"
   }

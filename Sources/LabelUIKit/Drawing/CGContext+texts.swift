@@ -110,7 +110,7 @@ extension CGContext {
   /// - Parameter isLimited: Whether lines that are below the rectangle are left out.
   func add(_ text: NSAttributedString, in rect: CGRect, isLimited: Bool, truncates: Bool = false) {
     guard text.length > 0 else { return }
-    add(text: placed(text.drawnNode(in: rect, direction: direction, isLimited: isLimited, truncates: truncates), in: rect))
+    add(text: placed(directed(text.drawnNode(in: rect, direction: direction, isLimited: isLimited, truncates: truncates)), in: rect))
   }
 }
 

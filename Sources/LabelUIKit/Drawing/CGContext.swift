@@ -189,15 +189,19 @@ public final class CGContext {
     if state.isInitial, layers.count == 1 {
       add(Item(node: node, clips: [], isPlainText: true))
     } else {
-      add(text: node)
+      add(text: directed(node))
     }
+  }
+
+  /// A text in its own reading direction. Everything around it is laid out from left to right.
+  func directed(_ node: ViewNode) -> ViewNode {
+    direction == .leftToRight ? node : .modified(node, .environment(.direction(direction)))
   }
 
   /// Adds a text of the canvas's size in the current text mode.
   func add(text node: ViewNode) {
-    let directed = direction == .leftToRight ? node : ViewNode.modified(node, .environment(.direction(direction)))
-    if let drawn = state.textMode.drawn(directed, line: state.line) { add(drawn) }
-    if let clip = state.textMode.clip(directed, line: state.line) {
+    if let drawn = state.textMode.drawn(node, line: state.line) { add(drawn) }
+    if let clip = state.textMode.clip(node, line: state.line) {
       addClip(.mask(state.map == .identity ? clip : .modified(clip, .map(state.map, anchor: .zero))))
     }
   }
@@ -221,10 +225,10 @@ public final class CGContext {
     guard !items.isEmpty else { return nil }
     var node = Self.stacked(
       items.map { item in
-        guard item.isPlainText, direction != .leftToRight else { return item }
-        var directed = item
-        directed.node = .modified(item.node, .environment(.direction(direction)))
-        return directed
+        guard item.isPlainText else { return item }
+        var own = item
+        own.node = directed(item.node)
+        return own
       }, size)
     // Blending and erasing stop at the background of the view.
     if items.contains(where: \.blends) { node = .modified(node, .flattened) }

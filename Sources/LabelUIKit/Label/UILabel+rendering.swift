@@ -39,9 +39,10 @@ extension UILabel {
 
   /// Returns the size of the text for a width, as `textRect(forBounds:limitedToNumberOfLines:)` has it.
   ///
-  /// - Parameter width: The width in points; 0 means no limit.
+  /// - Parameter width: The width in points; 0 means no limit, and a label of one line ignores it.
   func measuredSize(width: CGFloat) -> CGSize {
-    let bounds = CGRect(x: 0, y: 0, width: width > 0 ? width : Self.unlimited, height: Self.unlimited)
+    let isLimited = width > 0 && numberOfLines != 1
+    let bounds = CGRect(x: 0, y: 0, width: isLimited ? width : Self.unlimited, height: Self.unlimited)
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 

@@ -214,7 +214,7 @@ open class UILabel: UIView {
   ///
   /// - Parameter size: The width in points; 0 means no limit, and a label of one line ignores it. The height is ignored.
   /// - Returns: The size in points; zero without text.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { measuredSize(width: numberOfLines == 1 ? 0 : size.width) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { measuredSize(width: size.width) }
 
   /// Returns the rectangle of the text in a rectangle.
   ///

@@ -85,7 +85,14 @@ open class CALayer: NSObject {
   /// A Boolean value that indicates whether content outside the bounds is clipped, the shadow included; false by default.
   open var masksToBounds = false
   /// A layer whose opacity says how much of this one is drawn, in this layer's coordinates; nil, the default, for all of it.
-  open var mask: CALayer?
+  open var mask: CALayer? {
+    didSet {
+      oldValue?.isMask = false
+      mask?.isMask = true
+    }
+  }
+  /// Whether the layer is the mask of another one. The view of such a layer is not drawn with its siblings.
+  final var isMask = false
   /// The colour of the shadow of the layer and its content; opaque black by default, nil for none.
   open var shadowColor: CGColor? = UIColor.black.cgColor
   /// The opacity of the shadow, 0…1; 0, the default, draws none.

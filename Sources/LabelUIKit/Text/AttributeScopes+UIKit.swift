@@ -256,6 +256,3 @@ extension TextAttributes {
     paragraph = other.paragraph ?? paragraph
   }
 }
-
-// Paragraph styles are copied when they are set, as on Apple's platforms.
-extension NSParagraphStyle: @unchecked Sendable {}

@@ -9,7 +9,7 @@ public import LabelText
 ///
 /// The defaults are UIKit's: a style without a `lineBreakMode` of its own wraps words, so a label with it has no ellipsis.
 /// `Text.ParagraphStyle` keeps the label's mode.
-public class NSParagraphStyle: NSObject {
+public class NSParagraphStyle: NSObject, @unchecked Sendable {
   var style: Text.ParagraphStyle
 
   required init(_ style: Text.ParagraphStyle) {
@@ -156,7 +156,7 @@ public class NSParagraphStyle: NSObject {
 ///
 ///     let style = NSMutableParagraphStyle()
 ///     style.lineSpacing = 4
-public final class NSMutableParagraphStyle: NSParagraphStyle {
+public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// The alignment of the lines; natural by default.
   public override var alignment: NSTextAlignment {
     get { super.alignment }

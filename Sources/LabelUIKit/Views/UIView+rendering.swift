@@ -92,7 +92,7 @@ extension UIView {
 
   private func content(size: CGSize, _ environment: RenderEnvironment) -> ViewNode {
     let own = drawn(size: size, environment)
-    let visibleSubviews = subviews.filter { !$0.isHidden }
+    let visibleSubviews = subviews.filter { !$0.isHidden && !$0.layer.isMask }
     let sublayers = layer.sortedSublayers
     if visibleSubviews.isEmpty, sublayers.isEmpty, own.count == 1 { return own[0] }
     let isLeftToRight = environment.direction == .leftToRight
@@ -101,7 +101,7 @@ extension UIView {
       for sublayer in sublayers where min(sublayer.subviewsBelow, subviews.count) == index {
         inside.append(sublayer.placedNode(in: size, isLeftToRight))
       }
-      guard index < subviews.count, !subviews[index].isHidden else { continue }
+      guard index < subviews.count, !subviews[index].isHidden, !subviews[index].layer.isMask else { continue }
       inside.append(placed(subviews[index], in: size, environment))
     }
     // A strut gives a view without content its size.

@@ -60,6 +60,10 @@ open class UIView: UIResponder {
     layer.view = self
     return layer
   }()
+  /// A view whose opacity says how much of this one is drawn, in this view's coordinates; nil, the default, for all of it.
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
+  }
   /// A Boolean value that indicates whether content outside the bounds is clipped; false by default.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
