@@ -49,6 +49,12 @@ extension AttributeScopes {
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
   }
 
+  /// SwiftUI's name of the attributes that LabelKit draws.
+  public typealias SwiftUIAttributes = LabelKitAttributes
+
+  /// The scope of the attributes of SwiftUI, by its name.
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+
   /// The scope of the attributes that LabelKit draws.
   public var labelKit: LabelKitAttributes.Type { LabelKitAttributes.self }
 }

@@ -44,6 +44,7 @@ extension TextNode.Run {
     attributes.writingDirection = container[Keys.WritingDirectionAttribute.self]?.description
     if let intent = container[Keys.InlinePresentationIntentAttribute.self] { attributes.add(intent) }
     attributes.paragraph = container[Keys.ParagraphStyleAttribute.self]?.change
+    OtherAttributes.read(container, into: &attributes)
     attributes.link = container[AttributeScopes.FoundationAttributes.LinkAttribute.self]?.absoluteString
   }
 }

@@ -28,8 +28,8 @@ extension Color {
 
 /// A reference to a colour in an asset catalogue. Xcode generates these; here they are written by hand.
 public struct ColorResource: Hashable, Sendable {
-  let name: String
-  let bundle: Bundle?
+  package let name: String
+  package let bundle: Bundle?
 
   /// Creates a reference to a colour.
   ///

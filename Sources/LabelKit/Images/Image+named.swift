@@ -144,8 +144,8 @@ extension Image {
 
 /// A reference to an image in an asset catalogue. Xcode generates these; here they are written by hand.
 public struct ImageResource: Hashable, Sendable {
-  let name: String
-  let bundle: Bundle?
+  package let name: String
+  package let bundle: Bundle?
 
   /// Creates a reference to an image.
   ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-internal import LabelCore
+package import LabelCore
 internal import LabelLayout
 
 /// The outline of a two-dimensional shape, made of lines and curves, in points with y down.
@@ -12,7 +12,8 @@ internal import LabelLayout
 ///       path.closeSubpath()
 ///     }
 public struct Path: Shape, Equatable {
-  var content = VectorPath()
+  /// The elements of the path.
+  package private(set) var content = VectorPath()
   private var start = Point.zero
   private var current: Point?
 
@@ -47,7 +48,17 @@ public struct Path: Shape, Equatable {
   /// - Parameter rect: The rectangle in points that the ellipse touches.
   public init(ellipseIn rect: CGRect) { self.init { $0.addEllipse(in: rect) } }
 
-  init(_ content: VectorPath) { self.content = content }
+  /// Creates a path with the elements of an outline. The next element begins where the outline ends.
+  package init(_ content: VectorPath) {
+    self.content = content
+    for element in content.elements {
+      switch element {
+      case .move(let point): (start, current) = (point, point)
+      case .line(let point), .cubic(_, _, let point): current = point
+      case .close: current = start
+      }
+    }
+  }
 
   /// Returns the path itself, which does not depend on the frame.
   ///
@@ -127,7 +138,9 @@ public struct Path: Shape, Equatable {
   public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool) {
     let turn = 2 * Double.pi
     var extent = endAngle.radians - startAngle.radians
-    if clockwise {
+    if abs(extent) >= turn {
+      extent = clockwise ? -turn : turn
+    } else if clockwise {
       while extent > 0 { extent -= turn }
       extent = max(extent, -turn)
     } else {

@@ -84,6 +84,7 @@ package struct DisplayListBuilder {
       return content
     case .hidden: return Painted()
     case .filters(let filters): return content.filtered(by: filters, in: box)
+    case .glyphOutlines(let style, let fills): return content.outlined(style, fills: fills, glyphs: glyphs)
     case .flattened: return Painted(commands: [.group(DrawGroup(commands: content.commands))], inkBounds: content.inkBounds)
     case .blend(let mode):
       return Painted(commands: [.group(DrawGroup(compositing: mode, commands: content.commands))], inkBounds: content.inkBounds)

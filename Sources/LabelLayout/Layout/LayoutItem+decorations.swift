@@ -23,9 +23,8 @@ extension LayoutItem {
     case .offset(let delta): inner.measure(proposal).decorated(decoration, moved: delta)
     case .position(let position): positioned(position, proposal)
     case .guide(let key, let value): guided(key, value, proposal)
-    case .direction, .background, .border, .shadow, .opacity, .priority, .clip, .rotation, .scale, .map, .blend, .filters, .flattened,
-      .hidden,
-      .zIndex, .cell, .layoutValue:
+    case .direction, .background, .border, .shadow, .opacity, .priority, .clip, .rotation, .scale, .map, .blend, .filters, .glyphOutlines,
+      .flattened, .hidden, .zIndex, .cell, .layoutValue:
       inner.measure(proposal).decorated(decoration)
     case .observed, .coordinateSpace, .preferenceLayer: wrapped(inner.measure(proposal))
     }

@@ -112,6 +112,7 @@ package enum Decoration: Hashable {
   case map(AffineTransform, anchor: Point)
   case blend(DrawGroup.Compositing)
   case filters([Filter])
+  case glyphOutlines(StrokeStyle, fills: Bool)
   case flattened
   case hidden
   case zIndex(Double)

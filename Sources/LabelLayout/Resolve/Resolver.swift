@@ -332,6 +332,7 @@ package final class Resolver {
     case .map(let map, let anchor): .map(map.numbers.allSatisfy(\.isFinite) ? map : .identity, anchor: anchor.finite)
     case .blend(let mode): .blend(mode)
     case .filter(let filter): .filters(try filter.resolved(in: environment.appearance).map { [$0] } ?? [])
+    case .glyphOutlines(let style, let fills): .glyphOutlines(style, fills: fills)
     case .flattened: .flattened
     case .hidden: .hidden
     case .zIndex(let index): .zIndex(index.isNaN ? 0 : index)

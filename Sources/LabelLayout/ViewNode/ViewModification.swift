@@ -47,6 +47,9 @@ package indirect enum ViewModification: Hashable {
   case blend(DrawGroup.Compositing)
   /// Filters the view's pixels.
   case filter(FilterDescription)
+  /// Draws the outlines of the glyphs with a line, whose lengths are in points, and fills them only on request: Core Graphics' text
+  /// drawing modes.
+  case glyphOutlines(StrokeStyle, fills: Bool)
   /// Flattens the view into one layer before other effects.
   case flattened
   /// Hides the view and keeps its size.

@@ -189,6 +189,7 @@ extension ViewModification {
     case .map(let map, let anchor): "map \(map.numbers.map { DumpText.number($0) }.joined(separator: " ")) about=\(DumpText.point(anchor))"
     case .blend(let mode): "blend \(mode.rawValue)"
     case .filter(let filter): filter.dumpText
+    case .glyphOutlines(let style, let fills): "glyphOutlines width=\(DumpText.number(style.width))\(fills ? " filled" : "")"
     case .flattened: "flattened"
     case .hidden: "hidden"
     case .zIndex(let index): "depth \(DumpText.number(index))"

@@ -33,41 +33,50 @@ struct ConstraintSystem {
   private let isLeftToRight: Bool
   /// The size to fit the root view to, or nil to keep its size.
   private let target: CGSize?
+  /// The priorities of the target's width and height.
+  private let targetPriorities: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
 
-  init(root: UIView, fitting target: CGSize? = nil) {
+  init(
+    root: UIView, fitting target: CGSize? = nil, horizontal: UILayoutPriority = .fittingSizeLevel,
+    vertical: UILayoutPriority = .fittingSizeLevel
+  ) {
     self.root = root
     self.target = target
+    targetPriorities = (horizontal, vertical)
     isLeftToRight = root.environment(scale: nil).direction == .leftToRight
   }
 
   /// Sets the frames of the views inside the root view.
   func solve() {
     guard root.hasConstrainedViews else { return }
-    let (boxes, solution) = solved()
-    setFrames(inside: root, boxes, solution)
+    let (boxes, solution, free) = solved()
+    setFrames(inside: root, boxes, solution, free)
   }
 
   /// The size that the constraints give the root view.
   var solvedSize: CGSize {
-    let (boxes, solution) = solved()
+    let (boxes, solution, _) = solved()
     guard let box = boxes[ObjectIdentifier(root)] else { return .zero }
     return CGSize(width: box.width.value(in: solution), height: box.height.value(in: solution))
   }
 
-  private func setFrames(inside view: UIView, _ boxes: [ObjectIdentifier: Box], _ solution: [Double]) {
+  private func setFrames(
+    inside view: UIView, _ boxes: [ObjectIdentifier: Box], _ solution: [Double], _ free: Set<ObjectIdentifier>
+  ) {
     guard let outer = boxes[ObjectIdentifier(view)] else { return }
     for inner in view.subviews {
-      if inner.isConstrained, let box = boxes[ObjectIdentifier(inner)] {
+      if inner.isConstrained, !free.contains(ObjectIdentifier(inner)), let box = boxes[ObjectIdentifier(inner)] {
         inner.bounds.size = CGSize(width: max(0, box.width.value(in: solution)), height: max(0, box.height.value(in: solution)))
         inner.frame.origin = CGPoint(
           x: box.x.value(in: solution) - outer.x.value(in: solution), y: box.y.value(in: solution) - outer.y.value(in: solution))
+        inner.hasSolvedFrame = true
       }
-      setFrames(inside: inner, boxes, solution)
+      setFrames(inside: inner, boxes, solution, free)
     }
   }
 
   /// Solves the system twice: the height of a text with several lines depends on its width, which only the first solution gives.
-  private func solved() -> (boxes: [ObjectIdentifier: Box], solution: [Double]) {
+  private func solved() -> Solved {
     let first = solved(widths: [:])
     var widths: [ObjectIdentifier: Double] = [:]
     root.forEachInside { view in
@@ -77,20 +86,39 @@ struct ConstraintSystem {
     return widths.isEmpty ? first : solved(widths: widths)
   }
 
-  private func solved(widths: [ObjectIdentifier: Double]) -> (boxes: [ObjectIdentifier: Box], solution: [Double]) {
+  /// The boxes of the views and guides, the values of their variables, and the views that keep their frames.
+  private typealias Solved = (boxes: [ObjectIdentifier: Box], solution: [Double], free: Set<ObjectIdentifier>)
+
+  private func solved(widths: [ObjectIdentifier: Double]) -> Solved {
     var program = LinearProgram()
     var boxes: [ObjectIdentifier: Box] = [:]
     // This comes first, because views may add guides for their own constraints.
     var constraints: [NSLayoutConstraint] = []
     root.forEachInside { view in constraints += view.constraints + view.ownConstraints }
+    let free = freeViews(constraints)
     boxes[ObjectIdentifier(root)] = outermost(&program)
-    addBoxes(inside: root, to: &boxes, &program)
+    addBoxes(inside: root, to: &boxes, &program, free)
     for constraint in constraints { add(constraint, boxes, &program) }
     root.forEachInside { view in
-      guard view.isConstrained || (view === root && target != nil), let box = boxes[ObjectIdentifier(view)] else { return }
+      guard view.isConstrained || (view === root && target != nil), !free.contains(ObjectIdentifier(view)),
+        let box = boxes[ObjectIdentifier(view)]
+      else { return }
       addNaturalSize(of: view, box, width: widths[ObjectIdentifier(view)], &program)
     }
-    return (boxes, program.solution())
+    return (boxes, program.solution(), free)
+  }
+
+  /// The views with a frame of their own that no constraint mentions.
+  private func freeViews(_ constraints: [NSLayoutConstraint]) -> Set<ObjectIdentifier> {
+    let mentioned = Set(
+      constraints.flatMap { [$0.first.owner, $0.second?.owner] }.compactMap { $0.map { ObjectIdentifier($0) } })
+    var free: Set<ObjectIdentifier> = []
+    root.forEachInside { view in
+      if view.isConstrained, view !== root, view.frame.size != .zero, !view.hasSolvedFrame, !mentioned.contains(ObjectIdentifier(view)) {
+        free.insert(ObjectIdentifier(view))
+      }
+    }
+    return free
   }
 
   private func outermost(_ program: inout LinearProgram) -> Box {
@@ -101,14 +129,18 @@ struct ConstraintSystem {
     let box = Box(
       x: Expression(), y: Expression(), width: Expression(factors: [program.variable(): 1]),
       height: Expression(factors: [program.variable(): 1]))
-    for (length, targetLength) in [(box.width, target.width), (box.height, target.height)] {
-      add(length, .equal, Double(targetLength), UILayoutPriority.fittingSizeLevel, &program)
+    for (length, targetLength, priority) in [
+      (box.width, target.width, targetPriorities.horizontal), (box.height, target.height, targetPriorities.vertical),
+    ] {
+      add(length, .equal, Double(targetLength), priority, &program)
       add(length, .atLeast, 0, .required, &program)
     }
     return box
   }
 
-  private func addBoxes(inside view: UIView, to boxes: inout [ObjectIdentifier: Box], _ program: inout LinearProgram) {
+  private func addBoxes(
+    inside view: UIView, to boxes: inout [ObjectIdentifier: Box], _ program: inout LinearProgram, _ free: Set<ObjectIdentifier>
+  ) {
     guard let outer = boxes[ObjectIdentifier(view)] else { return }
     for guide in view.layoutGuides { boxes[ObjectIdentifier(guide)] = unknown(&program) }
     for guide in view.fixedGuides.values {
@@ -119,12 +151,12 @@ struct ConstraintSystem {
     }
     for inner in view.subviews {
       boxes[ObjectIdentifier(inner)] =
-        inner.isConstrained
+        inner.isConstrained && !free.contains(ObjectIdentifier(inner))
         ? unknown(&program)
         : Box(
           x: outer.x + Double(inner.frame.minX), y: outer.y + Double(inner.frame.minY),
           width: Expression(constant: inner.bounds.width), height: Expression(constant: inner.bounds.height))
-      addBoxes(inside: inner, to: &boxes, &program)
+      addBoxes(inside: inner, to: &boxes, &program, free)
     }
   }
 
@@ -165,7 +197,7 @@ struct ConstraintSystem {
 
   private func addNaturalSize(of view: UIView, _ box: Box, width: Double?, _ program: inout LinearProgram) {
     var size = view.intrinsicContentSize
-    if let width, width > 0, size.width >= 0 { size.height = view.sizeThatFits(CGSize(width: width, height: 0)).height }
+    if let width, width > 0, size.width >= 0, let label = view as? UILabel { size.height = label.naturalHeight(atWidth: CGFloat(width)) }
     for (axis, length, natural) in [
       (NSLayoutConstraint.Axis.horizontal, box.width, size.width), (.vertical, box.height, size.height),
     ] where natural >= 0 {

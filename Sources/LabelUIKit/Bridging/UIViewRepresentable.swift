@@ -104,7 +104,7 @@ public struct _RepresentedUIView: PrimitiveView {
 }
 
 /// A UIKit view in the view tree.
-private struct ViewInLayout {
+struct ViewInLayout {
   private let view: UIView
   private let ownSize: (CGFloat?, CGFloat?) -> CGSize?
 
@@ -147,7 +147,7 @@ private struct ViewInLayout {
 
 extension UITraitCollection {
   /// Creates the traits of a SwiftUI environment.
-  fileprivate init(_ values: EnvironmentValues) {
+  init(_ values: EnvironmentValues) {
     self.init()
     displayScale = Double(values.displayScale)
     userInterfaceStyle = values.colorScheme == .dark ? .dark : .light

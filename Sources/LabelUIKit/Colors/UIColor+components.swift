@@ -28,6 +28,17 @@ extension UIColor {
     self.init(Color(hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)))
   }
 
+  /// Creates a colour from components in Display P3, which are converted to sRGB.
+  ///
+  /// - Parameters:
+  ///   - displayP3Red: The red component, 0…1.
+  ///   - green: The green component, 0…1.
+  ///   - blue: The blue component, 0…1.
+  ///   - alpha: The opacity, from 0 (clear) to 1 (opaque).
+  public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Color(.displayP3, red: Double(displayP3Red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
+  }
+
   /// The colour of text on light backgrounds: black in every appearance.
   public static var darkText: UIColor { .black }
   /// The colour of text on dark backgrounds: white at opacity 0.6 in every appearance.

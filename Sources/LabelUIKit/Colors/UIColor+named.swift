@@ -16,4 +16,11 @@ extension UIColor {
     guard let color = AssetCatalog.color(named: name, in: bundle ?? .main) else { return nil }
     self.init(.adaptive(color))
   }
+
+  /// Creates the colour of a resource, clear if its asset catalogue has none of that name.
+  ///
+  /// - Parameter resource: The resource, such as a member that is generated from an asset catalogue.
+  public convenience init(resource: ColorResource) {
+    self.init(AssetCatalog.color(named: resource.name, in: resource.bundle ?? .main).map { .adaptive($0) } ?? .fixed(.clear))
+  }
 }

@@ -19,9 +19,6 @@ public final class UIFont: NSObject, Sendable {
     super.init()
   }
 
-  /// The weight of a font's glyphs.
-  public typealias Weight = FontWeight
-
   /// A text style: a named size that follows the preferred text size.
   public struct TextStyle: Hashable, Sendable {
     let style: Font.TextStyle
@@ -59,7 +56,9 @@ public final class UIFont: NSObject, Sendable {
   /// - Parameters:
   ///   - size: The size in points.
   ///   - weight: The weight of the glyphs.
-  public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont { makeFont(size) { $0.weight = weight } }
+  public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
+    makeFont(size) { $0.weight = weight.fontWeight }
+  }
   /// Returns the bold system font in a size.
   ///
   /// - Parameter size: The size in points.
@@ -76,7 +75,7 @@ public final class UIFont: NSObject, Sendable {
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     makeFont(size) {
       $0.design = .monospaced
-      $0.weight = weight
+      $0.weight = weight.fontWeight
     }
   }
   /// Returns the system font with digits of the same width. Other characters keep their widths.
@@ -85,7 +84,7 @@ public final class UIFont: NSObject, Sendable {
   ///   - size: The size in points.
   ///   - weight: The weight of the glyphs.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(Font.system(size: size, weight: weight).monospacedDigit().description)
+    UIFont(Font.system(size: size, weight: weight.fontWeight).monospacedDigit().description)
   }
 
   /// Returns the font of a text style, at the text size of the traits or the default one. A label with `adjustsFontForContentSizeCategory`

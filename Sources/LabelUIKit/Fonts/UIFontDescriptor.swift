@@ -11,6 +11,8 @@ internal import LabelText
 public struct UIFontDescriptor: Hashable, Sendable {
   var request: FontDescription
 
+  init(request: FontDescription) { self.request = request }
+
   /// The traits of a face, such as bold and italic.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The bits of the set.
@@ -57,6 +59,90 @@ public struct UIFontDescriptor: Hashable, Sendable {
 
   /// The size of the font in points.
   public var pointSize: CGFloat { UIFont(request).pointSize }
+
+  /// The names of a font's attributes.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The name as a text.
+    public let rawValue: String
+    /// Creates a name from its text.
+    ///
+    /// - Parameter rawValue: The text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The family of the font, a `String`.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The name of the font, a `String`.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The face of the font, such as "Bold", a `String`. It is not used.
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// The size in points, a number.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// The traits, a dictionary with keys of `TraitKey`.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// The settings of features, an array of dictionaries with keys of `FeatureKey`.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+  }
+
+  /// The keys of a font's traits.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// The key as a text.
+    public let rawValue: String
+    /// Creates a key from its text.
+    ///
+    /// - Parameter rawValue: The text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The bits of `SymbolicTraits`, a number.
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    /// The weight, a `UIFont.Weight` or a number from −1 to 1.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// The width, a `UIFont.Width` or a number from −1 to 1.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    /// The slant: a number, of which only whether it is 0 is used.
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
+  /// Returns this descriptor with other attributes over its own. Unknown ones are ignored.
+  ///
+  /// - Parameter attributes: The attributes.
+  public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    func number(_ value: Any?) -> Double? {
+      (value as? UIFont.Weight).map { Double($0.rawValue) } ?? (value as? UIFont.Width).map { Double($0.rawValue) }
+        ?? (value as? NSNumber)?.doubleValue ?? value as? Double ?? (value as? CGFloat).map { Double($0) }
+        ?? (value as? Int).map { Double($0) }
+    }
+    var result = self
+    if let name = attributes[.name] as? String ?? attributes[.family] as? String {
+      let own = result.request
+      result.request = Font.custom(name, fixedSize: own.size ?? Double(pointSize)).description
+      (result.request.weight, result.request.isItalic, result.request.width) = (own.weight, own.isItalic, own.width)
+    }
+    if let size = number(attributes[.size]), size > 0 { result = result.withSize(CGFloat(size)) }
+    let traits = attributes[.traits] as? [TraitKey: Any] ?? [:]
+    if let bits = number(traits[.symbolic]) {
+      result = result.withSymbolicTraits(SymbolicTraits(rawValue: UInt32(max(0, bits)))) ?? result
+    }
+    if let weight = number(traits[.weight]) { result.request.weight = UIFont.Weight(CGFloat(weight)).fontWeight }
+    if let width = number(traits[.width]) { result.request.width = UIFont.Width(rawValue: CGFloat(width)).fontWidth }
+    if let slant = number(traits[.slant]) { result.request.isItalic = slant != 0 }
+    return result
+  }
+
+  /// Returns this descriptor with another family.
+  ///
+  /// - Parameter newFamily: The name of the family.
+  public func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
+
+  /// Creates a descriptor from attributes. Without any, it describes the system font of 12 points.
+  ///
+  /// - Parameter attributes: The attributes.
+  public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    self = UIFont.systemFont(ofSize: 12).fontDescriptor.addingAttributes(attributes)
+  }
+  /// Creates a descriptor of a font in a size.
+  ///
+  /// - Parameters:
+  ///   - name: The family, full or PostScript name of the font.
+  ///   - size: The size in points.
+  public init(name: String, size: CGFloat) { self.init(fontAttributes: [.name: name, .size: size]) }
 
   /// The requested traits. Weights of bold and above count as bold.
   public var symbolicTraits: SymbolicTraits {

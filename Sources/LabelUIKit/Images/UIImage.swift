@@ -48,6 +48,11 @@ public final class UIImage: NSObject, Sendable {
     super.init()
   }
 
+  /// Creates an image without pixels, whose size is zero.
+  public override convenience init() {
+    self.init(ImageNode(.bitmap(Bitmap(width: 1, height: 1, pixels: [0]))), naturalSize: .zero)
+  }
+
   /// Creates an image of a symbol, or nil if no symbol has the name.
   ///
   /// - Parameter name: The name of the symbol, such as `bolt.fill`.

@@ -8,11 +8,9 @@ internal import LabelLayout
 internal import LabelText
 
 extension UILabel {
-  /// The text as a view tree, in the rectangle of the last call of `drawText(in:)`.
-  func textContent(size: CGSize) -> ViewNode {
+  /// The text in a rectangle as a view tree of the label's size.
+  func textContent(in box: CGRect, size: CGSize) -> ViewNode {
     let whole = CGRect(origin: .zero, size: size)
-    let box = textBounds ?? whole
-    textBounds = nil
     var node = ViewNode.modified(
       .modified(.text(textNode), .environment(change)),
       .frame(width: max(0, box.width), height: max(0, box.height), alignment: frameAlignment))
@@ -31,8 +29,28 @@ extension UILabel {
   /// The first and the last baseline, in points from the vertical centre of the lines; nil without text.
   var lineOffsets: (first: CGFloat, last: CGFloat)? {
     guard let content, content.length > 0 else { return nil }
-    let half = sizeThatFits(CGSize(width: numberOfLines == 1 ? 0 : bounds.width, height: 0)).height / 2
+    let width = numberOfLines == 1 || bounds.width <= 0 ? Self.unlimited : bounds.width
+    let half = (measurer.map { CGFloat($0.sizeThatFits(.init(width: width, height: .infinity)).height) } ?? 0) / 2
     return (font.ascender - half, half + font.descender)
+  }
+
+  /// A length that no text exceeds, in points. It is finite, so that a subclass may add insets to a rectangle of this size.
+  static let unlimited: CGFloat = 1e9
+
+  /// Returns the size of the text for a width, as `textRect(forBounds:limitedToNumberOfLines:)` has it.
+  ///
+  /// - Parameter width: The width in points; 0 means no limit, and a label of one line ignores it.
+  func measuredSize(width: CGFloat) -> CGSize {
+    let isLimited = width > 0 && numberOfLines != 1
+    let bounds = CGRect(x: 0, y: 0, width: isLimited ? width : Self.unlimited, height: Self.unlimited)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// Returns the natural height of a label that is wrapped at the width that constraints give it.
+  func naturalHeight(atWidth width: CGFloat) -> CGFloat {
+    automaticMaxLayoutWidth = width
+    defer { automaticMaxLayoutWidth = 0 }
+    return intrinsicContentSize.height
   }
 
   /// The measurer of the text; nil for an empty text and for a font that is not installed, which `pngData` reports.

@@ -1,45 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+internal import Foundation
 internal import LabelKit
 
 extension UILabel {
-  /// The text of the label without attributes, or nil for none. Setting it gives the whole text the label's font and colour.
-  public var text: String? {
-    get { content?.string }
-    set {
-      content = newValue.map { NSAttributedString(string: $0) }
-      isAttributed = false
+  func setAttributed(_ newValue: NSAttributedString?) {
+    // The properties are set while the label has no text, so that they do not change the text.
+    content = nil
+    isAttributed = false
+    if let newValue, newValue.length > 0 {
+      let first = unsafe newValue.attributes(at: 0, effectiveRange: nil)
+      explicitFont = first[.font] as? UIFont
+      explicitColor = first[.foregroundColor] as? UIColor ?? explicitColor
+      if let style = first[.paragraphStyle] as? NSParagraphStyle {
+        (textAlignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
+      }
     }
+    content = newValue.flatMap { $0.copy() as? NSAttributedString }
+    isAttributed = newValue != nil
   }
 
-  /// The text of the label with attributes, or nil for none.
-  ///
-  /// Setting it also sets the label's font, colour, alignment and line break mode to those of the first character. Runs without a font get
-  /// the system font of 17 points. Setting one of these properties later changes the whole text.
-  public var attributedText: NSAttributedString? {
-    get {
-      guard let content, !isAttributed else { return content }
-      let style = NSMutableParagraphStyle()
-      (style.alignment, style.lineBreakMode) = (textAlignment, lineBreakMode)
-      let attributes: [NSAttributedString.Key: Any] = [.font: font as Any, .foregroundColor: textColor as Any, .paragraphStyle: style]
-      return NSAttributedString(string: content.string, attributes: attributes)
-    }
-    set {
-      // The properties are set while the label has no text, so that they do not change the text.
-      content = nil
-      isAttributed = false
-      if let newValue, newValue.length > 0 {
-        let first = unsafe newValue.attributes(at: 0, effectiveRange: nil)
-        explicitFont = first[.font] as? UIFont
-        explicitColor = first[.foregroundColor] as? UIColor ?? explicitColor
-        if let style = first[.paragraphStyle] as? NSParagraphStyle {
-          (textAlignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
-        }
-      }
-      content = newValue.flatMap { $0.copy() as? NSAttributedString }
-      isAttributed = newValue != nil
-    }
+  /// Returns a plain text with the label's font, colour and paragraph style.
+  func withOwnAttributes(_ text: String) -> NSAttributedString {
+    let style = NSMutableParagraphStyle()
+    (style.alignment, style.lineBreakMode) = (textAlignment, lineBreakMode)
+    return NSAttributedString(string: text, attributes: [.font: font as Any, .foregroundColor: textColor as Any, .paragraphStyle: style])
   }
 
   /// Sets an attribute of the whole attributed text; nil does nothing.

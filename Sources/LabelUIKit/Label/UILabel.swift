@@ -2,7 +2,6 @@
 
 public import Foundation
 internal import LabelKit
-internal import LabelLayout
 public import LabelText
 
 /// A view that displays one or more lines of text, like UIKit's `UILabel`, and renders itself as a PNG.
@@ -23,12 +22,30 @@ open class UILabel: UIView {
   /// Whether the text was set with `attributedText`.
   var isAttributed = false
 
+  /// The text of the label without attributes, or nil for none. Setting it gives the whole text the label's font and colour.
+  open var text: String? {
+    get { content?.string }
+    set {
+      content = newValue.map { NSAttributedString(string: $0) }
+      isAttributed = false
+    }
+  }
+
+  /// The text of the label with attributes, or nil for none.
+  ///
+  /// Setting it also sets the label's font, colour, alignment and line break mode to those of the first character. Runs without a font get
+  /// the system font of 17 points. Setting one of these properties later changes the whole text.
+  open var attributedText: NSAttributedString? {
+    get { isAttributed ? content : content.map { withOwnAttributes($0.string) } }
+    set { setAttributed(newValue) }
+  }
+
   // Apple's type, so that both `label.font.pointSize` and `label.font = nil` compile; it is never nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The font of the text. By default, and after setting nil, it is the font of `appearance()`, or the system font of 17 points. Setting it
   /// changes the whole text, including attributed text.
-  public var font: UIFont! {
-    get { explicitFont ?? template?.explicitFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
+  open var font: UIFont! {
+    get { explicitFont ?? fromAppearance { $0.explicitFont } ?? .systemFont(ofSize: UIFont.labelFontSize) }
     set {
       explicitFont = newValue
       rewrite(.font, font)
@@ -40,8 +57,8 @@ open class UILabel: UIView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of the text. By default, and after setting nil, it is the colour of `appearance()`, or `UIColor.label`. Setting it changes the
   /// whole text, including attributed text.
-  public var textColor: UIColor! {
-    get { explicitColor ?? template?.explicitColor ?? .label }
+  open var textColor: UIColor! {
+    get { explicitColor ?? fromAppearance { $0.explicitColor } ?? .label }
     set {
       explicitColor = newValue
       rewrite(.foregroundColor, textColor)
@@ -50,88 +67,122 @@ open class UILabel: UIView {
   var explicitColor: UIColor?
 
   /// The horizontal alignment of the lines; natural by default. Setting it changes the whole text, including attributed text.
-  public var textAlignment = NSTextAlignment.natural {
+  open var textAlignment = NSTextAlignment.natural {
     didSet { rewriteParagraphs { $0.alignment = textAlignment } }
   }
 
   /// How text that is too wide is wrapped or truncated; truncated at its end by default. Setting it changes the whole text, including
   /// attributed text.
-  public var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { rewriteParagraphs { $0.lineBreakMode = lineBreakMode } }
   }
 
   /// Additional rules for line breaks, such as avoiding a single word on the last line; `standard` by default.
-  public var lineBreakStrategy = LineBreakStrategy.standard
+  open var lineBreakStrategy = LineBreakStrategy.standard
   /// The largest number of lines; 1 by default, 0 for no limit.
-  public var numberOfLines = 1
+  open var numberOfLines = 1
   /// The width at which `intrinsicContentSize` wraps the text, in points; 0, the default, does not wrap it.
-  public var preferredMaxLayoutWidth: CGFloat = 0
+  open var preferredMaxLayoutWidth: CGFloat = 0
 
   // MARK: Shrinking
 
   /// A Boolean value that indicates whether text shrinks to fit the width before it is truncated. It has no effect with line break modes
   /// that wrap. False by default.
-  public var adjustsFontSizeToFitWidth = false
+  open var adjustsFontSizeToFitWidth = false
   /// The smallest scale to which the font may shrink, 0…1. The default of 0 does not shrink it.
-  public var minimumScaleFactor: CGFloat = 0
+  open var minimumScaleFactor: CGFloat = 0
   /// A Boolean value that indicates whether the space between characters may shrink before text is truncated; false by default.
-  public var allowsDefaultTighteningForTruncation = false
+  open var allowsDefaultTighteningForTruncation = false
   /// The older name of `allowsDefaultTighteningForTruncation`, deprecated in iOS 7.
-  public var adjustsLetterSpacingToFitWidth: Bool {
+  open var adjustsLetterSpacingToFitWidth: Bool {
     get { allowsDefaultTighteningForTruncation }
     set { allowsDefaultTighteningForTruncation = newValue }
   }
   /// The smallest font size to which text may shrink, in points, rounded to quarters; 0 does not shrink it.
   ///
   /// UIKit deprecated it in iOS 6. It is `minimumScaleFactor` times the font's size, and setting one sets the other.
-  public var minimumFontSize: CGFloat {
+  open var minimumFontSize: CGFloat {
     get { (minimumScaleFactor * font.pointSize * 4).rounded() / 4 }
     set { minimumScaleFactor = newValue > 0 ? newValue / font.pointSize : 0 }
   }
   /// Whether lines grow for glyphs that extend beyond the font's ascent and descent, such as Thai ones; `typographic` by default. The type is
   /// UIKit's `UILetterformAwareSizingRule`.
-  public var sizingRule = UILetterformAwareSizingRule.typographic
+  open var sizingRule = UILetterformAwareSizingRule.typographic
   /// How text that has shrunk is positioned vertically; by its baseline by default.
-  public var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// A Boolean value that indicates whether fonts of text styles follow the preferred text size of `traitCollection`; false by default.
-  public var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false
 
   // MARK: Looks
 
   /// The colour of the text while `isHighlighted` is true; nil for `textColor`.
-  public var highlightedTextColor: UIColor? {
-    get { explicitHighlightedColor ?? template?.explicitHighlightedColor }
+  open var highlightedTextColor: UIColor? {
+    get { explicitHighlightedColor ?? fromAppearance { $0.explicitHighlightedColor } }
     set { explicitHighlightedColor = newValue }
   }
-  private var explicitHighlightedColor: UIColor?
+  final var explicitHighlightedColor: UIColor?
   /// A Boolean value that indicates whether the whole text has the highlighted colour, including runs with their own colours; false by
   /// default.
-  public var isHighlighted = false
+  open var isHighlighted = false
   /// A Boolean value that indicates whether the text is drawn as enabled; true by default. Disabled text has opacity 0.4; UIKit
   /// publishes no value.
-  public var isEnabled = true
+  open var isEnabled = true
   /// The colour of the text's shadow, or nil for none. The shadow is never blurred.
-  public var shadowColor: UIColor? {
-    get { explicitShadowColor ?? template?.explicitShadowColor }
+  open var shadowColor: UIColor? {
+    get { explicitShadowColor ?? fromAppearance { $0.explicitShadowColor } }
     set { explicitShadowColor = newValue }
   }
-  private var explicitShadowColor: UIColor?
+  final var explicitShadowColor: UIColor?
   /// The offset of the text's shadow in points, to the right and down; by default one point up.
-  public var shadowOffset: CGSize {
-    get { explicitShadowOffset ?? template?.explicitShadowOffset ?? CGSize(width: 0, height: -1) }
+  open var shadowOffset: CGSize {
+    get { explicitShadowOffset ?? fromAppearance { $0.explicitShadowOffset } ?? CGSize(width: 0, height: -1) }
     set { explicitShadowOffset = newValue }
   }
-  private var explicitShadowOffset: CGSize?
+  final var explicitShadowOffset: CGSize?
   /// The colour of the background, or nil for none.
   open override var backgroundColor: UIColor? {
-    get { super.backgroundColor ?? template?.backgroundColor }
+    get { super.backgroundColor ?? fromAppearance { $0.explicitBackgroundColor } }
     set { super.backgroundColor = newValue }
   }
+  /// The label's own background, without that of `appearance()`.
+  final var explicitBackgroundColor: UIColor? { super.backgroundColor }
   /// A Boolean value that indicates whether a pointer shows the full text of a truncated label on macOS. It has no effect in a rendered image.
-  public var showsExpansionTextWhenTruncated = false
+  open var showsExpansionTextWhenTruncated = false
 
-  /// The rectangle of the last call of `drawText(in:)`.
-  var textBounds: CGRect?
+  // MARK: Accessibility
+
+  /// The text that describes the label: its own text unless another one is set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+  /// The traits of the label; `staticText` by default.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityValues.traits ?? .staticText }
+    set { super.accessibilityTraits = newValue }
+  }
+  /// A Boolean value that indicates whether the label is an accessibility element; true by default.
+  open override var isAccessibilityElement: Bool {
+    get { accessibilityValues.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  // MARK: Defaults
+
+  /// Returns the label whose font, colours and shadow are the defaults for labels of this class that do not set their own.
+  ///
+  /// Each thread has its own, which does not affect labels of other threads. UIKit has one for the app.
+  open class func appearance() -> UILabel { LabelAppearances.ofThread.template(for: self, inside: []) }
+  /// Returns the label whose font, colours and shadow are the defaults for labels inside certain views. It takes precedence over
+  /// `appearance()`.
+  ///
+  /// - Parameter containerTypes: The classes of the superviews, from the inside to the outside; others may be between them.
+  open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> UILabel {
+    LabelAppearances.ofThread.template(for: self, inside: containerTypes)
+  }
+
+  /// The width of wrapped text while constraints are solved, in points; 0 for none.
+  final var automaticMaxLayoutWidth: CGFloat = 0
 
   /// Creates a label without text.
   ///
@@ -151,45 +202,19 @@ open class UILabel: UIView {
     contentMode = .redraw
   }
 
-  // MARK: Defaults
-
-  /// Returns the label whose font, colours and shadow are the defaults for labels that do not set their own.
-  ///
-  /// Each thread has its own, which does not affect labels of other threads. UIKit has one for the app.
-  public class func appearance() -> UILabel {
-    let values = Thread.current.threadDictionary
-    if let template = values[appearanceKey] as? UILabel { return template }
-    let template = UILabel()
-    values[appearanceKey] = template
-    return template
-  }
-
-  private static let appearanceKey = "LabelKit.UILabel.appearance"
-
-  /// The thread's `appearance()`; nil for that label itself, and if it was never used.
-  private var template: UILabel? {
-    let template = Thread.current.threadDictionary[Self.appearanceKey] as? UILabel
-    return template === self ? nil : template
-  }
-
   /// The natural size of the text in points; zero without text. The text is on one line, unless it has line breaks or
   /// `preferredMaxLayoutWidth` wraps it.
+  ///
+  /// It is the size of `textRect(forBounds:limitedToNumberOfLines:)`, which a subclass may override to add insets.
   open override var intrinsicContentSize: CGSize {
-    guard let measurer else { return .zero }
-    let width = preferredMaxLayoutWidth
-    let size = width > 0 ? measurer.sizeThatFits(.init(width: width, height: .infinity)) : measurer.intrinsicContentSize
-    return CGSize(width: size.width, height: size.height)
+    measuredSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : automaticMaxLayoutWidth)
   }
 
-  /// Returns the size of the text for a width.
+  /// Returns the size of the text for a width: that of `textRect(forBounds:limitedToNumberOfLines:)`.
   ///
   /// - Parameter size: The width in points; 0 means no limit, and a label of one line ignores it. The height is ignored.
   /// - Returns: The size in points; zero without text.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let measurer else { return .zero }
-    let fit = measurer.sizeThatFits(.init(width: size.width > 0 ? size.width : .infinity, height: size.height))
-    return CGSize(width: fit.width, height: fit.height)
-  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { measuredSize(width: size.width) }
 
   /// Returns the rectangle of the text in a rectangle.
   ///
@@ -200,7 +225,8 @@ open class UILabel: UIView {
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     guard let measurer else { return CGRect(origin: bounds.origin, size: .zero) }
     let rect = measurer.textRect(
-      forBounds: .init(x: bounds.origin.x, y: bounds.origin.y, width: bounds.width, height: bounds.height),
+      forBounds: .init(
+        x: bounds.origin.x, y: bounds.origin.y, width: bounds.width < Self.unlimited / 2 ? bounds.width : .infinity, height: bounds.height),
       limitedToNumberOfLines: numberOfLines)
     return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
   }
@@ -208,14 +234,12 @@ open class UILabel: UIView {
   /// Draws the text in a rectangle. A subclass can override it to pass another rectangle to the superclass, such as one with insets.
   ///
   /// - Parameter rect: The rectangle in the label's coordinates, in points.
-  open func drawText(in rect: CGRect) { textBounds = rect }
+  open func drawText(in rect: CGRect) { UIGraphicsGetCurrentContext()?.add(textOf: self, in: rect) }
 
   /// Draws the text in the bounds by calling `drawText(in:)`.
   ///
   /// - Parameter rect: The bounds of the label.
   open override func draw(_ rect: CGRect) { drawText(in: rect) }
-
-  override func ownContent(size: CGSize) -> ViewNode? { textContent(size: size) }
 
   override var baselineOffsets: (first: CGFloat, last: CGFloat)? { lineOffsets }
 }

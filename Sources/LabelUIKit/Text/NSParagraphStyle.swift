@@ -9,7 +9,7 @@ public import LabelText
 ///
 /// The defaults are UIKit's: a style without a `lineBreakMode` of its own wraps words, so a label with it has no ellipsis.
 /// `Text.ParagraphStyle` keeps the label's mode.
-public class NSParagraphStyle: NSObject {
+public class NSParagraphStyle: NSObject, @unchecked Sendable {
   var style: Text.ParagraphStyle
 
   required init(_ style: Text.ParagraphStyle) {
@@ -98,6 +98,47 @@ public class NSParagraphStyle: NSObject {
     get { style.allowsDefaultTighteningForTruncation ?? false }
     set { style.allowsDefaultTighteningForTruncation = newValue }
   }
+  // Apple's type; it is never nil when read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The positions that tabs advance to; by default, 12 of them, every 28 points.
+  public fileprivate(set) var tabStops: [NSTextTab]! {
+    get { style.tabStops?.map { NSTextTab($0) } ?? Self.standardTabStops }
+    set { style.tabStops = newValue?.map(\.stop) }
+  }
+  /// The distance between the stops after the last of `tabStops`, in points; 0, the default, for no such stops.
+  public fileprivate(set) var defaultTabInterval: CGFloat {
+    get { style.defaultTabInterval ?? 0 }
+    set { style.defaultTabInterval = newValue }
+  }
+  /// The direction in which the paragraph is read; natural by default.
+  public fileprivate(set) var baseWritingDirection: NSWritingDirection {
+    get {
+      switch style.baseWritingDirection {
+      case .leftToRight: .leftToRight
+      case .rightToLeft: .rightToLeft
+      case .natural, nil: .natural
+      }
+    }
+    set {
+      style.baseWritingDirection =
+        switch newValue {
+        case .natural: .natural
+        case .leftToRight: .leftToRight
+        case .rightToLeft: .rightToLeft
+        }
+    }
+  }
+
+  private static var standardTabStops: [NSTextTab] {
+    (1...12).map { index in NSTextTab(textAlignment: .left, location: CGFloat(28 * index)) }
+  }
+
+  /// Returns the direction of a language.
+  ///
+  /// - Parameter languageName: The language as an identifier, such as `ar`; nil for the current one.
+  public class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+    LocaleDirection.direction(of: languageName ?? Locale.current.identifier) == .leftToRight ? .leftToRight : .rightToLeft
+  }
 
   /// Returns a mutable copy of the style, an `NSMutableParagraphStyle`.
   public override func mutableCopy() -> Any { NSMutableParagraphStyle(style) }
@@ -115,7 +156,7 @@ public class NSParagraphStyle: NSObject {
 ///
 ///     let style = NSMutableParagraphStyle()
 ///     style.lineSpacing = 4
-public final class NSMutableParagraphStyle: NSParagraphStyle {
+public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// The alignment of the lines; natural by default.
   public override var alignment: NSTextAlignment {
     get { super.alignment }
@@ -186,4 +227,36 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     get { super.allowsDefaultTighteningForTruncation }
     set { super.allowsDefaultTighteningForTruncation = newValue }
   }
+  // Apple's type; it is never nil when read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The positions that tabs advance to; by default, 12 of them, every 28 points.
+  public override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set { super.tabStops = newValue }
+  }
+  /// The distance between the stops after the last of `tabStops`, in points; 0, the default, for no such stops.
+  public override var defaultTabInterval: CGFloat {
+    get { super.defaultTabInterval }
+    set { super.defaultTabInterval = newValue }
+  }
+  /// The direction in which the paragraph is read; natural by default.
+  public override var baseWritingDirection: NSWritingDirection {
+    get { super.baseWritingDirection }
+    set { super.baseWritingDirection = newValue }
+  }
+
+  /// Adds a position that tabs advance to; the positions stay sorted.
+  ///
+  /// - Parameter anObject: The tab stop.
+  public func addTabStop(_ anObject: NSTextTab) {
+    tabStops = ((tabStops ?? []) + [anObject]).sorted { $0.location < $1.location }
+  }
+  /// Removes a position that tabs advance to.
+  ///
+  /// - Parameter anObject: A tab stop that is equal to the one to remove.
+  public func removeTabStop(_ anObject: NSTextTab) { tabStops = (tabStops ?? []).filter { $0 != anObject } }
+  /// Takes all values of another style.
+  ///
+  /// - Parameter obj: The other style.
+  public func setParagraphStyle(_ obj: NSParagraphStyle) { style = obj.style }
 }

@@ -31,7 +31,10 @@ extension TextNode.Run {
 extension TextAttributes {
   init(_ keys: [NSAttributedString.Key: Any]) {
     self.init()
-    func number(_ key: NSAttributedString.Key) -> Double? { (keys[key] as? NSNumber)?.doubleValue ?? keys[key] as? Double }
+    // Foundation on Linux does not turn a CGFloat into an NSNumber.
+    func number(_ key: NSAttributedString.Key) -> Double? {
+      (keys[key] as? NSNumber)?.doubleValue ?? keys[key] as? Double ?? (keys[key] as? CGFloat).map { Double($0) }
+    }
     func color(_ key: NSAttributedString.Key) -> ColorDescription? { (keys[key] as? UIColor)?.color }
     font = ((keys[.font] as? UIFont) ?? .systemFont(ofSize: UIFont.labelFontSize)).request
     font?.replacesInherited = true

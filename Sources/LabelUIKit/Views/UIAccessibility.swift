@@ -6,7 +6,8 @@ internal import LabelLayout
 /// The accessibility values of a view. They do not change the image; `labelkit dump --stage tree` prints them.
 struct AccessibilityValues {
   var change = AccessibilityChange()
-  var traits = UIAccessibilityTraits.none
+  /// Nil until the traits are set.
+  var traits: UIAccessibilityTraits?
   var isElement: Bool?
 }
 
@@ -28,64 +29,31 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let image = UIAccessibilityTraits(rawValue: 4)
   /// The view is selected at the moment.
   public static let selected = UIAccessibilityTraits(rawValue: 8)
+  /// The view plays a sound of its own when it is used.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 16)
+  /// The view is a key of a keyboard.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
   /// The view is a text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 64)
+  /// The view summarises the app when it starts.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
   /// The view is disabled and does not respond.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
   /// The view updates its label or value often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+  /// The view is a field for search terms.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1024)
+  /// The value of the view can be raised and lowered.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
   /// The view is the header of a section.
   public static let header = UIAccessibilityTraits(rawValue: 65536)
 
   var names: [String] {
     [
       (UIAccessibilityTraits.button, "isButton"), (.link, "isLink"), (.image, "isImage"), (.selected, "isSelected"),
-      (.staticText, "isStaticText"), (.notEnabled, "isNotEnabled"), (.updatesFrequently, "updatesFrequently"), (.header, "isHeader"),
+      (.playsSound, "playsSound"), (.keyboardKey, "isKeyboardKey"), (.staticText, "isStaticText"), (.summaryElement, "isSummaryElement"),
+      (.notEnabled, "isNotEnabled"), (.updatesFrequently, "updatesFrequently"), (.searchField, "isSearchField"),
+      (.adjustable, "isAdjustable"), (.header, "isHeader"),
     ].filter { contains($0.0) }.map(\.1)
-  }
-}
-
-extension UIView {
-  /// The text that describes the view; nil for its own text.
-  public var accessibilityLabel: String? {
-    get { accessibilityValues.change.label }
-    set { accessibilityValues.change.label = newValue }
-  }
-  /// The value of the view as a text, or nil.
-  public var accessibilityValue: String? {
-    get { accessibilityValues.change.value }
-    set { accessibilityValues.change.value = newValue }
-  }
-  /// What happens when the view is used, as a text, or nil.
-  public var accessibilityHint: String? {
-    get { accessibilityValues.change.hint }
-    set { accessibilityValues.change.hint = newValue }
-  }
-  /// The identifier by which tests find the view, or nil. It is not read aloud.
-  public var accessibilityIdentifier: String? {
-    get { accessibilityValues.change.identifier }
-    set { accessibilityValues.change.identifier = newValue }
-  }
-  /// The traits of the view; none by default.
-  public var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibilityValues.traits }
-    set {
-      accessibilityValues.traits = newValue
-      accessibilityValues.change.addedTraits = newValue.names
-    }
-  }
-  /// A Boolean value that indicates whether the view is a single accessibility element, without its subviews as elements. True for labels by
-  /// default.
-  public var isAccessibilityElement: Bool {
-    get { accessibilityValues.isElement ?? (self is UILabel) }
-    set {
-      accessibilityValues.isElement = newValue
-      accessibilityValues.change.children = newValue ? .combine : nil
-    }
-  }
-  /// A Boolean value that indicates whether the subviews are hidden from assistive technologies; false by default.
-  public var accessibilityElementsHidden: Bool {
-    get { accessibilityValues.change.isHidden ?? false }
-    set { accessibilityValues.change.isHidden = newValue ? true : nil }
   }
 }

@@ -17,6 +17,8 @@ public struct UIEdgeInsets: Hashable, Sendable {
   /// Insets of 0 points on all sides.
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
+  /// Creates insets of 0 points on all sides.
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
   /// Creates insets from four distances.
   ///
   /// - Parameters:

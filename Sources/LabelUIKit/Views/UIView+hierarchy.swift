@@ -4,66 +4,22 @@ public import Foundation
 internal import LabelKit
 
 extension UIView {
-  /// Adds a subview in front of the others. It is removed from its old superview.
-  ///
-  /// - Parameter view: The view.
-  public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-
-  /// Inserts a subview at an index. It is removed from its old superview.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - index: The index among the subviews, 0 for the back; indices out of range are clamped.
-  public func insertSubview(_ view: UIView, at index: Int) {
+  func insert(_ view: UIView, at index: Int) {
     guard view !== self, !isInside(view) else { return }
     view.removeFromSuperview()
+    view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     didAddSubview(view)
     view.didMoveToSuperview()
   }
 
-  /// Inserts a subview behind another. It is removed from its old superview.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - sibling: The subview next to which it is inserted. If it is not a subview, the view is added at the front.
-  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    view.removeFromSuperview()
-    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
-  }
-
-  /// Inserts a subview in front of another. It is removed from its old superview.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - sibling: The subview next to which it is inserted. If it is not a subview, the view is added at the front.
-  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    view.removeFromSuperview()
-    insertSubview(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
-  }
-
-  /// Removes this view from its superview.
-  public func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
+  func leaveSuperview() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    superview.subviews.removeAll { $0 === self }
     (superview as? UIStackView)?.removeArrangedSubview(self)
-    superview = nil
-  }
-
-  /// Moves a subview in front of the others. Views that are not subviews are ignored.
-  ///
-  /// - Parameter view: The view.
-  public func bringSubviewToFront(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.append(subviews.remove(at: index))
-  }
-
-  /// Moves a subview behind the others. Views that are not subviews are ignored.
-  ///
-  /// - Parameter view: The view.
-  public func sendSubviewToBack(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.insert(subviews.remove(at: index), at: 0)
+    self.superview = nil
   }
 
   /// Returns whether this view is another view or inside it at any depth.
@@ -71,30 +27,42 @@ extension UIView {
   /// - Parameter view: The other view.
   public func isDescendant(of view: UIView) -> Bool { self === view || isInside(view) }
 
-  /// Returns the first view with a tag, this one or one inside it at any depth, or nil if there is none.
+  /// Converts a point from this view's coordinates to another view's, in points.
   ///
-  /// - Parameter tag: The tag.
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  /// - Parameters:
+  ///   - point: The point in this view's coordinates.
+  ///   - view: The other view, or nil for the outermost superview.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let (own, other) = (originInOutermost, view?.originInOutermost ?? .zero)
+    return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
-
-  /// Requests a layout on Apple's platforms. No effect here: views are laid out whenever they are drawn.
-  public func setNeedsLayout() {}
-  /// Requests drawing on Apple's platforms. No effect here: every image is drawn again.
-  public func setNeedsDisplay() {}
-  /// Requests an update of the constraints on Apple's platforms. No effect here: they are updated whenever the view is drawn.
-  public func setNeedsUpdateConstraints() {}
-  /// Marks the intrinsic size as out of date on Apple's platforms. No effect here: it is computed whenever the view is drawn.
-  public func invalidateIntrinsicContentSize() {}
-  /// Lays out the views inside this one at its current size: solves the constraints and calls `layoutSubviews`.
-  public func layoutIfNeeded() { layoutTree() }
-
-  /// Returns the size of the view that satisfies its constraints.
+  /// Converts a point from another view's coordinates to this view's, in points.
   ///
-  /// - Parameter targetSize: `layoutFittingCompressedSize` for the smallest size, `layoutFittingExpandedSize` for the largest.
-  /// - Returns: The size in points.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    ConstraintSystem(root: self, fitting: targetSize).solvedSize
+  /// - Parameters:
+  ///   - point: The point in the other view's coordinates.
+  ///   - view: The other view, or nil for the outermost superview.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let (own, other) = (originInOutermost, view?.originInOutermost ?? .zero)
+    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+  }
+  /// Converts a rectangle from this view's coordinates to another view's, in points.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in this view's coordinates.
+  ///   - view: The other view, or nil for the outermost superview.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { CGRect(origin: convert(rect.origin, to: view), size: rect.size) }
+  /// Converts a rectangle from another view's coordinates to this view's, in points.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in the other view's coordinates.
+  ///   - view: The other view, or nil for the outermost superview.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { CGRect(origin: convert(rect.origin, from: view), size: rect.size) }
+
+  /// The origin of the view in the coordinates of the outermost superview, whose own origin is zero. Transforms are not counted.
+  private var originInOutermost: CGPoint {
+    guard let superview else { return .zero }
+    let outer = superview.originInOutermost
+    return CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
   }
 
   private func isInside(_ other: UIView) -> Bool {

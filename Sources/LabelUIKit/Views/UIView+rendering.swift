@@ -5,6 +5,7 @@ internal import LabelCore
 internal import LabelEngine
 internal import LabelKit
 package import LabelLayout
+internal import LabelText
 
 extension UIView {
   /// Renders the view as a PNG file: its bounds, and what is drawn outside them.
@@ -52,7 +53,7 @@ extension UIView {
     }
   }
 
-  private func updateTree() {
+  func updateTree() {
     updateConstraints()
     subviews.forEach { $0.updateTree() }
   }
@@ -68,51 +69,106 @@ extension UIView {
   ///
   /// - Parameter size: The size in points.
   package func node(size: CGSize) -> ViewNode {
-    draw(CGRect(origin: .zero, size: size))
-    var node = content(size: size)
-    let radius = Double(layer.cornerRadius)
-    if let backgroundColor { node = .modified(node, .background(backgroundColor.color, cornerRadius: radius)) }
-    if layer.borderWidth > 0, let color = layer.borderColor {
-      node = .modified(node, .border(color.color, width: Double(layer.borderWidth), cornerRadius: radius))
-    }
-    if layer.masksToBounds {
-      node = .modified(node, .clip(.roundedRectangle(radius), .nonzero))
-    } else if let shadow = layer.shadow {
-      node = .modified(node, .shadow(shadow))
-    }
-    if !transform.isIdentity { node = .modified(node, .map(transform.map, anchor: Point(x: 0.5, y: 0.5))) }
+    let environment = environment(scale: nil)
+    let isLeftToRight = environment.direction == .leftToRight
+    var node = layer.decorated(
+      content(size: size, environment), background: backgroundColor?.color, size: size, isLeftToRight)
+    if !transform.isIdentity { node = .modified(node, .map(transform.map, anchor: layer.anchorPoint.point)) }
     if alpha < 1 || isHidden { node = .modified(node, .opacity(isHidden ? 0 : Double(max(alpha, 0)))) }
     return accessibilityValues.change == AccessibilityChange() ? node : .modified(node, .accessibility(accessibilityValues.change))
   }
 
-  private func content(size: CGSize) -> ViewNode {
-    let own = ownContent(size: size)
-    let visibleSubviews = subviews.filter { !$0.isHidden }
-    if visibleSubviews.isEmpty, let own { return own }
-    let isLeftToRight = environment(scale: nil).direction == .leftToRight
-    let inside = visibleSubviews.map { view in
-      // Offsets are from the leading edge; frames are from the left edge.
-      let x = isLeftToRight ? view.frame.minX : size.width - view.frame.maxX
-      return ViewNode.modified(
-        .modified(
-          view.node(size: view.bounds.size),
-          .frame(width: max(0, view.frame.width), height: max(0, view.frame.height), alignment: .topLeading)),
-        .offset(Point(x: x, y: view.frame.minY)))
+  /// What the view draws itself: the content of its class and what `draw(_:)` draws.
+  private func drawn(size: CGSize, _ environment: RenderEnvironment) -> [ViewNode] {
+    let context = CGContext(size: size, direction: environment.direction, scale: CGFloat(environment.scale))
+    let outer = UITraitCollection.current
+    UITraitCollection.current = traitCollection
+    GraphicsStack.drawing(into: context) { draw(layer, in: context) }
+    UITraitCollection.current = outer
+    layer.layoutSublayers()
+    return layer.contentNodes(size: size, environment.direction == .leftToRight) + (ownContent(size: size).map { [$0] } ?? [])
+      + (context.content.map { [$0] } ?? [])
+  }
+
+  private func content(size: CGSize, _ environment: RenderEnvironment) -> ViewNode {
+    let own = drawn(size: size, environment)
+    let visibleSubviews = subviews.filter { !$0.isHidden && !$0.layer.isMask }
+    let sublayers = layer.sortedSublayers
+    if visibleSubviews.isEmpty, sublayers.isEmpty, own.count == 1 { return own[0] }
+    let isLeftToRight = environment.direction == .leftToRight
+    var inside: [ViewNode] = []
+    for index in 0...subviews.count {
+      for sublayer in sublayers where min(sublayer.subviewsBelow, subviews.count) == index {
+        inside.append(sublayer.placedNode(in: size, isLeftToRight))
+      }
+      guard index < subviews.count, !subviews[index].isHidden, !subviews[index].layer.isMask else { continue }
+      inside.append(placed(subviews[index], in: size, environment))
     }
     // A strut gives a view without content its size.
-    let strut = ViewNode.modified(
-      .spacer(minimum: 0), .frame(width: max(0, size.width), height: max(0, size.height), alignment: .topLeading))
-    let layers = ContainerNode(.layers(.topLeading), children: [strut] + (own.map { [$0] } ?? []) + inside)
-    return .modified(.container(layers), .frame(width: max(0, size.width), height: max(0, size.height), alignment: .topLeading))
+    let strut = ViewNode.modified(.spacer(minimum: 0), CALayer.frame(size))
+    let layers = ContainerNode(.layers(.topLeading), children: [strut] + own + inside)
+    return .modified(.container(layers), CALayer.frame(size))
+  }
+
+  /// A subview at its place. Its own direction, appearance and locale apply to what is inside it.
+  private func placed(_ view: UIView, in size: CGSize, _ environment: RenderEnvironment) -> ViewNode {
+    // Offsets are from the leading edge; frames are from the left edge.
+    let x = environment.direction == .leftToRight ? view.frame.minX : size.width - view.frame.maxX
+    var node = view.node(size: view.bounds.size)
+    if let change = EnvironmentChange(from: environment, to: view.environment(scale: nil)) { node = .modified(node, .environment(change)) }
+    return .modified(
+      .modified(
+        node, .frame(width: max(0, view.frame.width), height: max(0, view.frame.height), alignment: .topLeading)),
+      .offset(Point(x: x, y: view.frame.minY)))
   }
 
   func environment(scale: CGFloat?) -> RenderEnvironment {
     let traits = traitCollection
     return RenderEnvironment(
       scale: scale ?? traits.displayScale,
-      appearance: Appearance(
-        colorScheme: traits.userInterfaceStyle == .dark ? .dark : .light, contrast: traits.accessibilityContrast),
-      direction: traits.layoutDirection?.direction, locale: traits.locale,
-      dynamicTypeSize: .large)
+      appearance: traits.appearance, direction: semanticContentAttribute.direction ?? traits.layoutDirection?.direction,
+      locale: traits.locale, dynamicTypeSize: .large)
+  }
+
+  /// The direction in which the view is laid out: by its locale, its traits or `semanticContentAttribute`.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    environment(scale: nil).direction == .leftToRight ? .leftToRight : .rightToLeft
+  }
+
+  /// Returns the direction in which a view with an attribute is laid out.
+  ///
+  /// - Parameter attribute: The attribute.
+  public static func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
+    attribute.direction == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Draws the view and its subviews into the current context, scaled to a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle in points.
+  ///   - afterUpdates: Whether changes are drawn that are not on the screen yet; they always are here.
+  /// - Returns: Always true.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
+    layoutTree()
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    layer.render(in: context)
+    context.restoreGState()
+    return true
+  }
+}
+
+extension EnvironmentChange {
+  /// The change from one environment to another; nil if they are equal.
+  fileprivate init?(from outer: RenderEnvironment, to inner: RenderEnvironment) {
+    self.init()
+    if inner.direction != outer.direction { direction = inner.direction }
+    if inner.locale != outer.locale { locale = inner.locale }
+    if inner.appearance.colorScheme != outer.appearance.colorScheme { colorScheme = inner.appearance.colorScheme }
+    if inner.appearance.contrast != outer.appearance.contrast { contrast = inner.appearance.contrast }
+    if self == EnvironmentChange() { return nil }
   }
 }

@@ -12,12 +12,14 @@ internal import LabelLayout
 ///     try card.pngData(scale: 2).write(to: url)
 ///
 /// Properties have UIKit's names, defaults and meanings; lengths are in points. Views are laid out when they are drawn: the constraints are
-/// solved, then `layoutSubviews()` is called for each view, parents first. A view is not bound to the main actor; it belongs to the thread
-/// that uses it. There are no windows, no touches and no animations, and `draw(_:)` has no context to draw into.
-open class UIView: NSObject {
+/// solved, then `layoutSubviews()` is called for each view, parents first, then `draw(_:)`. A view is not bound to the main actor; it belongs
+/// to the thread that uses it. Nothing touches or animates a rendered image.
+open class UIView: UIResponder {
   // MARK: Geometry
 
   private var storedFrame: CGRect
+  /// Whether constraints set the frame, not the owner of the view.
+  final var hasSolvedFrame = false
 
   /// The position and the size of the view in its superview's coordinates, in points.
   open var frame: CGRect {
@@ -25,6 +27,7 @@ open class UIView: NSObject {
     set {
       let old = storedFrame.size
       storedFrame = newValue
+      hasSolvedFrame = false
       if old != newValue.size { resizeSubviews(from: old) }
     }
   }
@@ -48,8 +51,19 @@ open class UIView: NSObject {
 
   /// The colour of the background; nil, the default, for none.
   open var backgroundColor: UIColor?
-  /// The corners, the border and the shadow of the background.
-  public let layer = CALayer()
+  /// The class of the view's `layer`; `CALayer` by default. A subclass overrides it to have a gradient or a shape as its background.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// The layer of the view: its corners, border, shadow, mask and sublayers.
+  open var layer: CALayer { ownLayer }
+  private final lazy var ownLayer: CALayer = {
+    let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer.view = self
+    return layer
+  }()
+  /// A view whose opacity says how much of this one is drawn, in this view's coordinates; nil, the default, for all of it.
+  open var mask: UIView? {
+    didSet { layer.mask = mask?.layer }
+  }
   /// A Boolean value that indicates whether content outside the bounds is clipped; false by default.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
@@ -76,9 +90,31 @@ open class UIView: NSObject {
   open var tag = 0
   /// A Boolean value that indicates whether touches reach the view. It has no effect in a rendered image.
   open var isUserInteractionEnabled = true
+  /// A Boolean value that indicates whether the view is touched with several fingers at once. It has no effect in a rendered image.
+  open var isMultipleTouchEnabled = false
+  /// A Boolean value that indicates whether the view covers everything below it; a hint for the system, without effect here.
+  open var isOpaque = true
+  /// A Boolean value that indicates whether the drawn content is erased before each drawing. It always is here.
+  open var clearsContextBeforeDrawing = true
+  /// The number of pixels per point that the view is drawn with; that of `traitCollection` unless it is set. It has no effect here.
+  open var contentScaleFactor: CGFloat {
+    get { explicitScaleFactor ?? traitCollection.displayScale }
+    set { explicitScaleFactor = newValue }
+  }
+  private var explicitScaleFactor: CGFloat?
+  /// Whether the direction of the layout is forced, whatever the locale; unspecified by default, which follows the superview.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// The appearance of this view and its subviews; unspecified by default, which follows the superview.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// The gesture recognisers of the view, which never recognise anything here; nil for none.
+  open var gestureRecognizers: [UIGestureRecognizer]?
   /// The environment that the view is drawn in; the superview's unless it is set.
   open var traitCollection: UITraitCollection {
-    get { explicitTraits ?? superview?.traitCollection ?? UITraitCollection() }
+    get {
+      var traits = explicitTraits ?? superview?.traitCollection ?? UITraitCollection()
+      if overrideUserInterfaceStyle != .unspecified { traits.userInterfaceStyle = overrideUserInterfaceStyle }
+      return traits
+    }
     set { explicitTraits = newValue }
   }
   private var explicitTraits: UITraitCollection?
@@ -89,6 +125,10 @@ open class UIView: NSObject {
   public internal(set) final var subviews: [UIView] = []
   /// The view that this one is inside, or nil.
   public internal(set) final weak var superview: UIView?
+  /// The window that the view is inside, or nil.
+  open var window: UIWindow? { superview as? UIWindow ?? superview?.window }
+  /// The responder after this view: the superview, or nil.
+  open override var next: UIResponder? { superview }
 
   // MARK: Constraints
 
@@ -96,11 +136,28 @@ open class UIView: NSObject {
   open var translatesAutoresizingMaskIntoConstraints = true
   /// The insets of `layoutMarginsGuide` from the edges; 8 points on each side by default.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The insets of `layoutMarginsGuide` by reading direction. Setting it sets `layoutMargins`.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let (own, isLeftToRight) = (layoutMargins, effectiveUserInterfaceLayoutDirection == .leftToRight)
+      return NSDirectionalEdgeInsets(
+        top: own.top, leading: isLeftToRight ? own.left : own.right, bottom: own.bottom, trailing: isLeftToRight ? own.right : own.left)
+    }
+    set {
+      let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: isLeftToRight ? newValue.leading : newValue.trailing, bottom: newValue.bottom,
+        right: isLeftToRight ? newValue.trailing : newValue.leading)
+    }
+  }
+  /// A Boolean value that indicates whether the margins are at least the superview's. It has no effect here.
+  open var preservesSuperviewLayoutMargins = false
+  /// The insets of the safe area; zero, because no bars cover a rendered image.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
   /// The active constraints whose first item is this view or one of its guides.
   public internal(set) final var constraints: [NSLayoutConstraint] = []
   /// The guides that were added with `addLayoutGuide(_:)`.
   public internal(set) final var layoutGuides: [UILayoutGuide] = []
-  var accessibilityValues = AccessibilityValues()
   var priorities = ContentPriorities()
   /// The built-in guides, such as the margins guide, by kind. They are created on first use.
   final var fixedGuides: [String: UILayoutGuide] = [:]
@@ -138,11 +195,162 @@ open class UIView: NSObject {
   /// - Parameter size: The proposed size, in points.
   /// - Returns: The size in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { storedFrame.size }
-  /// Draws the view on Apple's platforms. Here it is called before the view is drawn, without a graphics context: custom drawing of a
-  /// subclass is not in the image.
+  /// Draws the content of the view into `UIGraphicsGetCurrentContext()`, between the background and the subviews. Subclasses override it. What
+  /// is outside the bounds is clipped.
   ///
   /// - Parameter rect: The bounds of the view.
   open func draw(_ rect: CGRect) {}
+  /// Draws the content of the view's layer: calls `draw(_:)` with the layer's bounds.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer of the view.
+  ///   - ctx: The context, which is the current one.
+  open func draw(_ layer: CALayer, in ctx: CGContext) { draw(CGRect(origin: .zero, size: ctx.size)) }
+  /// Returns the size of the view that satisfies its constraints.
+  ///
+  /// - Parameter targetSize: `layoutFittingCompressedSize` for the smallest size, `layoutFittingExpandedSize` for the largest.
+  /// - Returns: The size in points.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    ConstraintSystem(root: self, fitting: targetSize).solvedSize
+  }
+  /// Returns the size of the view that satisfies its constraints, with a priority for each length of the target.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The target size, in points.
+  ///   - horizontalFittingPriority: The priority of the target width: a required one is the width of the result.
+  ///   - verticalFittingPriority: The priority of the target height: a required one is the height of the result.
+  /// - Returns: The size in points.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    ConstraintSystem(root: self, fitting: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority).solvedSize
+  }
+  /// Requests a layout on Apple's platforms. No effect here: views are laid out whenever they are drawn.
+  open func setNeedsLayout() {}
+  /// Requests drawing on Apple's platforms. No effect here: every image is drawn again.
+  open func setNeedsDisplay() {}
+  /// Requests drawing of a part on Apple's platforms. No effect here: every image is drawn again.
+  ///
+  /// - Parameter rect: The part, in points; not used.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Requests an update of the constraints on Apple's platforms. No effect here: they are updated whenever the view is drawn.
+  open func setNeedsUpdateConstraints() {}
+  /// Updates the constraints of the view and its subviews at once.
+  open func updateConstraintsIfNeeded() { updateTree() }
+  /// Marks the intrinsic size as out of date on Apple's platforms. No effect here: it is computed whenever the view is drawn.
+  open func invalidateIntrinsicContentSize() {}
+  /// Lays out the views inside this one at its current size: solves the constraints and calls `layoutSubviews`.
+  open func layoutIfNeeded() { layoutTree() }
+  /// A Boolean value that indicates whether the view has to be laid out by constraints. No effect here: it always may be.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// The insets of the rectangle that constraints align from the frame; zero by default. They have no effect here.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The view whose first baseline is this view's; the view itself by default.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline is this view's; the view itself by default.
+  open var forLastBaselineLayout: UIView { self }
+
+  // MARK: Subviews
+
+  /// Adds a subview in front of the others. It is removed from its old superview.
+  ///
+  /// - Parameter view: The view.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  /// Inserts a subview at an index. It is removed from its old superview.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - index: The index among the subviews, 0 for the back; indices out of range are clamped.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// Inserts a subview behind another. It is removed from its old superview.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - sibling: The subview next to which it is inserted. If it is not a subview, the view is added at the front.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    view.removeFromSuperview()
+    insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+  }
+  /// Inserts a subview in front of another. It is removed from its old superview.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - sibling: The subview next to which it is inserted. If it is not a subview, the view is added at the front.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    view.removeFromSuperview()
+    insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+  }
+  /// Removes this view from its superview.
+  open func removeFromSuperview() { leaveSuperview() }
+  /// Moves a subview in front of the others. Views that are not subviews are ignored.
+  ///
+  /// - Parameter view: The view.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+  /// Moves a subview behind the others. Views that are not subviews are ignored.
+  ///
+  /// - Parameter view: The view.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+  }
+  /// Returns the first view with a tag, this one or one inside it at any depth, or nil if there is none.
+  ///
+  /// - Parameter tag: The tag.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+  /// Tells the view that it is about to get another superview. Subclasses override it.
+  ///
+  /// - Parameter newSuperview: The new superview, or nil.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Tells the view that it is about to get another window. It is never called here.
+  ///
+  /// - Parameter newWindow: The new window, or nil.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Tells the view that a subview is about to be removed. Subclasses override it.
+  ///
+  /// - Parameter subview: The subview.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  // MARK: Touches
+
+  /// Returns whether a point is inside the bounds.
+  ///
+  /// - Parameters:
+  ///   - point: The point in the view's coordinates, in points.
+  ///   - event: The event with the touch, or nil; not used.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// Returns the frontmost view at a point, this one or one inside it; nil if the point is outside or the view does not take touches.
+  ///
+  /// - Parameters:
+  ///   - point: The point in the view's coordinates, in points.
+  ///   - event: The event with the touch, or nil; not used.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+  /// Adds a gesture recogniser, which never recognises anything in a rendered image.
+  ///
+  /// - Parameter gestureRecognizer: The recogniser.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+  }
+  /// Removes a gesture recogniser from the view.
+  ///
+  /// - Parameter gestureRecognizer: The recogniser.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    if gestureRecognizer.view === self { gestureRecognizer.view = nil }
+  }
   /// Tells the view that its superview has changed. Subclasses override it.
   open func didMoveToSuperview() {}
   /// Tells the view that a subview was added. Subclasses override it.

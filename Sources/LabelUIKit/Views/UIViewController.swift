@@ -7,7 +7,7 @@ internal import LabelKit
 /// and no navigation here.
 ///
 /// The view is created on first use. It is 390 × 844 points, with the system's background.
-open class UIViewController: NSObject {
+open class UIViewController: UIResponder {
   /// The title of the controller for navigation bars, or nil. It is not drawn.
   open var title: String?
   private var loaded: UIView?

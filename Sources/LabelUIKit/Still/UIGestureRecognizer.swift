@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+internal import LabelKit
+
+/// Recognises gestures on Apple's platforms. Here it recognises nothing: it keeps its properties.
+open class UIGestureRecognizer: NSObject {
+  /// The state of a gesture.
+  public enum State: Int, Hashable, Sendable {
+    /// The gesture was not recognised yet.
+    case possible
+    /// The gesture began.
+    case began
+    /// The gesture goes on.
+    case changed
+    /// The gesture ended.
+    case ended
+    /// The system took the touches away.
+    case cancelled
+    /// The touches are another gesture.
+    case failed
+    /// The gesture was recognised at once; the same as `ended`.
+    public static var recognized: State { .ended }
+  }
+
+  /// The state of the gesture; always possible unless it is set.
+  open var state = State.possible
+  /// A Boolean value that indicates whether gestures are recognised; true by default, without effect here.
+  open var isEnabled = true
+  /// A Boolean value that indicates whether a recognised gesture takes the touches from the view; true by default.
+  open var cancelsTouchesInView = true
+  /// A Boolean value that indicates whether the view gets touches only once no gesture is recognised; false by default.
+  open var delaysTouchesBegan = false
+  /// A Boolean value that indicates whether the view learns of the end of touches late; true by default.
+  open var delaysTouchesEnded = true
+  /// A name for debugging, without effect.
+  open var name: String?
+  /// The object that decides about conflicts between gestures; it is never asked here.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// The view that the recogniser was added to.
+  open internal(set) weak var view: UIView?
+
+  /// Creates a recogniser without an action. Actions by selectors need Objective-C, which Linux does not have.
+  public override init() { super.init() }
+
+  /// The number of touches of the gesture; always 0 here.
+  open var numberOfTouches: Int { 0 }
+  /// Returns the position of the gesture in a view; always zero here.
+  ///
+  /// - Parameter view: The view whose coordinates are used, or nil for the window's.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Lets this recogniser wait until another one fails, on Apple's platforms; no effect here.
+  ///
+  /// - Parameter otherGestureRecognizer: The other recogniser; not used.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+}
+
+/// Decides about conflicts between gestures. Its methods are never called here.
+public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Returns whether a gesture may begin; it is never called here.
+  ///
+  /// - Parameter gestureRecognizer: The recogniser of the gesture.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Returns whether two gestures may be recognised at once; it is never called here.
+  ///
+  /// - Parameters:
+  ///   - gestureRecognizer: The first recogniser.
+  ///   - otherGestureRecognizer: The second recogniser.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Returns whether a recogniser gets a touch; it is never called here.
+  ///
+  /// - Parameters:
+  ///   - gestureRecognizer: The recogniser.
+  ///   - touch: The touch.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  /// Returns true: the gesture may begin.
+  ///
+  /// - Parameter gestureRecognizer: The recogniser of the gesture.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Returns false: only one of the gestures is recognised.
+  ///
+  /// - Parameters:
+  ///   - gestureRecognizer: The first recogniser.
+  ///   - otherGestureRecognizer: The second recogniser.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Returns true: the recogniser gets the touch.
+  ///
+  /// - Parameters:
+  ///   - gestureRecognizer: The recogniser.
+  ///   - touch: The touch.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+}
+
+/// Recognises taps on Apple's platforms; nothing here.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// The number of taps of the gesture; 1 by default.
+  open var numberOfTapsRequired = 1
+  /// The number of fingers of the gesture; 1 by default.
+  open var numberOfTouchesRequired = 1
+}
+
+/// Recognises a finger that stays in place, on Apple's platforms; nothing here.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// The number of taps before the press; 0 by default.
+  open var numberOfTapsRequired = 0
+  /// The number of fingers of the gesture; 1 by default.
+  open var numberOfTouchesRequired = 1
+  /// The shortest time of the press in seconds; 0.5 by default.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// The largest movement of the finger in points; 10 by default.
+  open var allowableMovement: CGFloat = 10
+}
+
+/// Recognises a finger that drags, on Apple's platforms; nothing here.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The smallest number of fingers; 1 by default.
+  open var minimumNumberOfTouches = 1
+  /// The largest number of fingers; any number by default.
+  open var maximumNumberOfTouches = Int.max
+  /// Returns the distance that the finger moved; always zero here.
+  ///
+  /// - Parameter view: The view whose coordinates are used, or nil for the window's.
+  open func translation(in view: UIView?) -> CGPoint { .zero }
+  /// Sets the distance that the finger moved; no effect here.
+  ///
+  /// - Parameters:
+  ///   - translation: The distance in points; not used.
+  ///   - view: The view whose coordinates are used; not used.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+  /// Returns the speed of the finger in points per second; always zero here.
+  ///
+  /// - Parameter view: The view whose coordinates are used, or nil for the window's.
+  open func velocity(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// Recognises swipes on Apple's platforms; nothing here.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// The directions of a swipe.
+  public struct Direction: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    ///
+    /// - Parameter rawValue: The bits of the set.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A swipe to the right.
+    public static let right = Direction(rawValue: 1)
+    /// A swipe to the left.
+    public static let left = Direction(rawValue: 2)
+    /// A swipe towards the top.
+    public static let up = Direction(rawValue: 4)
+    /// A swipe towards the bottom.
+    public static let down = Direction(rawValue: 8)
+  }
+
+  /// The direction of the swipe; to the right by default.
+  open var direction = Direction.right
+  /// The number of fingers of the gesture; 1 by default.
+  open var numberOfTouchesRequired = 1
+}
+
+/// Recognises two fingers that move apart, on Apple's platforms; nothing here.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// The distance of the fingers as a multiple of the first one; 1 unless it is set.
+  open var scale: CGFloat = 1
+}
+
+/// Recognises two fingers that turn, on Apple's platforms; nothing here.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// The angle of the turn in radians; 0 unless it is set.
+  open var rotation: CGFloat = 0
+}
