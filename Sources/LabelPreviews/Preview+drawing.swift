@@ -59,6 +59,13 @@ private struct PreviewCanvas {
     device = isLandscape ? CGSize(width: size.height, height: size.width) : size
     // A named device is asked for because of its size.
     layout = settings.layout ?? (settings.device == nil ? nil : .device)
+    if case .fixed(let width, let height) = layout {
+      for (what, value) in [("width of the preview", width), ("height of the preview", height)] where !(value > 0 && value.isFinite) {
+        throw Diagnostic(
+          LabelError.invalidNumber(what: what, value: Double(value), expected: "greater than 0"),
+          at: DocumentLocation(file: preview.file, line: preview.line))
+      }
+    }
   }
 
   func renderer(_ view: any View, isTransparent: Bool) throws(Diagnostic) -> ImageRenderer<AnyView> {

@@ -13,6 +13,11 @@ public enum Previews {
   /// name cannot be drawn.
   public static let all = listed()
 
+  /// Returns the previews of some modules, for a test that is linked with more than it compares.
+  ///
+  /// - Parameter modules: The names of the modules.
+  public static func all(in modules: String...) -> [Preview] { all.filter { modules.contains($0.module) } }
+
   /// Lists the previews.
   ///
   /// - Parameters:
@@ -89,6 +94,8 @@ public enum Previews {
 }
 
 extension Preview {
+  /// The module that declares the preview.
+  public var module: String { String(name.prefix { $0 != "/" }) }
   /// Where the preview is declared, for messages: file and line, or the type of a provider.
   var place: String { line > 0 ? "\(file):\(line)" : file }
 }

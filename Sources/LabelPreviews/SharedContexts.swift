@@ -25,7 +25,7 @@ enum SharedContexts {
   private static func make(_ modifier: PreviewModifierTrait) -> Made {
     let result = Box()
     let done = DispatchSemaphore(value: 0)
-    Task.detached {
+    Task.detached(executorPreference: Executor()) {
       do { result.value.withLock { [value = try await modifier.makeSharedContext()] in $0 = .success(value) } } catch {
         result.value.withLock { $0 = .failure(error) }
       }
@@ -41,6 +41,16 @@ enum SharedContexts {
   }
 
   private static let longestWait = 10.0
+
+  /// Runs the task on threads of its own: those of Swift's pool may all wait for contexts.
+  private final class Executor: TaskExecutor {
+    private let queue = DispatchQueue(label: "LabelKit.SharedContexts")
+
+    func enqueue(_ job: consuming ExecutorJob) {
+      let job = UnownedJob(job)
+      queue.async { unsafe job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+  }
 
   private final class Box: Sendable {
     let value = Mutex<Made?>(nil)

@@ -83,6 +83,6 @@ import Testing
 
   @Test func wrongVariantsAreToldBeforeTheBuild() throws {
     let ran = try tool.run(["preview", "--package-path", "/dev", "--variants", "colorSheme=dark"])
-    #expect(ran.code == 65 && ran.errors.contains("did you mean colorScheme?"), "\(ran.errors)")
+    #expect(ran.code == 65 && ran.errors.contains("did you mean \"colorScheme\"?"), "\(ran.errors)")
   }
 }
