@@ -15,6 +15,28 @@ import Testing
     #expect(text.string == "x")
   }
 
+  /// Foundation compares the attributes of neighbouring runs.
+  @Test func runsWithOtherValuesOfTheSameAttributesCanBeJoined() {
+    let (first, second) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+    first.lineSpacing = 2
+    let pairs: [(NSAttributedString.Key, Any, Any)] = [
+      (.font, UIFont.systemFont(ofSize: 10), UIFont.systemFont(ofSize: 20)), (.foregroundColor, UIColor.red, UIColor.systemBlue),
+      (.paragraphStyle, first, second), (.shadow, NSShadow(), NSShadow()), (.kern, CGFloat(1), CGFloat(2)),
+      (.attachment, NSTextAttachment(), NSTextAttachment()),
+    ]
+    for (key, one, two) in pairs {
+      let text = NSMutableAttributedString(string: "one", attributes: [key: one])
+      text.append(NSAttributedString(string: "two", attributes: [key: two]))
+      let copy = NSMutableAttributedString(attributedString: text)
+      copy.addAttribute(key, value: two, range: NSRange(location: 1, length: 1))
+      copy.append(text)
+      let label = UILabel()
+      label.attributedText = copy
+      #expect(label.attributedText?.length == 12 && (label.attributedText?.mutableCopy() as? NSAttributedString)?.length == 12)
+      label.font = .systemFont(ofSize: 5)
+    }
+  }
+
   @Test func paragraphStylesHaveTabStops() {
     let style = NSMutableParagraphStyle()
     #expect(style.tabStops.map(\.location) == (1...12).map { CGFloat(28 * $0) } && style.defaultTabInterval == 0)
@@ -68,7 +90,7 @@ import Testing
     #expect(back.string == "one two")
     let found = back.attributes(at: 1, effectiveRange: nil)
     for (key, value) in keys {
-      #expect("\(found[key] ?? "nothing")" == "\(value)" || (found[key] as? NSObject) == (value as? NSObject), "\(key)")
+      #expect((found[key] as? AnyHashable) == (value as? AnyHashable), "\(key)")
     }
     #expect(back.attributes(at: 5, effectiveRange: nil).isEmpty)
   }

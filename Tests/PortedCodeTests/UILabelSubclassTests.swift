@@ -93,6 +93,9 @@ import UIKit
     masked.label.text = "Masked"
     masked.label.font = .boldSystemFont(ofSize: 30)
     try check(masked, "masked")
+    let pattern = PatternLabel()
+    pattern.font = .boldSystemFont(ofSize: 30)
+    try check(sized(pattern, "Pattern"), "pattern")
   }
 
   @Test func aMarqueeFadesAtItsEdges() throws {
@@ -204,5 +207,48 @@ import UIKit
     dot.show("Online", .systemGreen)
     dot.sizeToFit()
     try check(dot, "dot")
+  }
+
+  @Test func controlsAreDrawnAtRest() throws {
+    let page = UIStackView(frame: CGRect(x: 0, y: 0, width: 240, height: 360))
+    page.axis = .vertical
+    page.spacing = 8
+    page.alignment = .leading
+    for configuration in [
+      UIButton.Configuration.plain(), .gray(), .tinted(), .filled(),
+    ] {
+      var configuration = configuration
+      configuration.title = "Continue"
+      configuration.image = UIImage(systemName: "bolt.fill")
+      page.addArrangedSubview(UIButton(configuration: configuration))
+    }
+    let system = UIButton(type: .system)
+    system.setTitle("System", for: .normal)
+    page.addArrangedSubview(system)
+    var subtitled = UIButton.Configuration.filled()
+    (subtitled.title, subtitled.subtitle, subtitled.cornerStyle, subtitled.imagePlacement) = ("Buy", "once", .capsule, .trailing)
+    subtitled.image = UIImage(systemName: "cart")
+    page.addArrangedSubview(UIButton(configuration: subtitled))
+    let field = UITextField()
+    field.placeholder = "Name"
+    field.borderStyle = .roundedRect
+    page.addArrangedSubview(field)
+    field.widthAnchor.constraint(equalToConstant: 200).isActive = true
+    let secret = UITextField()
+    secret.text = "secret"
+    secret.isSecureTextEntry = true
+    page.addArrangedSubview(secret)
+    let text = UITextView()
+    text.isScrollEnabled = false
+    text.text = "Lines of text in a view without scrolling"
+    text.font = .systemFont(ofSize: 14)
+    text.backgroundColor = .systemGray6
+    page.addArrangedSubview(text)
+    text.widthAnchor.constraint(equalToConstant: 160).isActive = true
+    text.heightAnchor.constraint(equalToConstant: text.sizeThatFits(CGSize(width: 160, height: 0)).height).isActive = true
+    let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    blur.frame = CGRect(x: 100, y: 20, width: 60, height: 60)
+    page.addSubview(blur)
+    try check(page, "controls")
   }
 }

@@ -673,3 +673,23 @@ final class DotLabel: UILabel {
     attributedText = string
   }
 }
+
+/// Text filled with an image of a gradient as its colour.
+final class PatternLabel: UILabel {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    textColor = UIColor(patternImage: gradientImage(size: bounds.size, colors: [.systemRed, .systemBlue]))
+  }
+
+  private func gradientImage(size: CGSize, colors: [UIColor]) -> UIImage {
+    let gradientLayer = CAGradientLayer()
+    gradientLayer.frame = CGRect(origin: .zero, size: size)
+    gradientLayer.colors = colors.map(\.cgColor)
+    gradientLayer.startPoint = CGPoint(x: 0, y: 0.5)
+    gradientLayer.endPoint = CGPoint(x: 1, y: 0.5)
+    UIGraphicsBeginImageContextWithOptions(size, false, 0)
+    defer { UIGraphicsEndImageContext() }
+    if let context = UIGraphicsGetCurrentContext() { gradientLayer.render(in: context) }
+    return UIGraphicsGetImageFromCurrentImageContext() ?? UIImage()
+  }
+}

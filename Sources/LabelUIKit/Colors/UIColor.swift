@@ -6,12 +6,14 @@ public import LabelKit
 internal import LabelLayout
 
 /// A UIKit colour: a fixed one, or one that follows the appearance, such as a system colour.
-public final class UIColor: NSObject, Sendable {
+public final class UIColor: Hashable, Sendable {
   let color: ColorDescription
+  /// The image that is repeated over the area instead of the colour; nil for none.
+  let pattern: UIImage?
 
-  init(_ color: ColorDescription) {
+  init(_ color: ColorDescription, pattern: UIImage? = nil) {
     self.color = color
-    super.init()
+    self.pattern = pattern
   }
 
   /// Creates a colour from gamma-encoded sRGB components. Values outside 0…1 are clamped.
@@ -51,9 +53,13 @@ public final class UIColor: NSObject, Sendable {
   /// Returns whether another object is an equal colour.
   ///
   /// - Parameter object: The object to compare with.
-  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
-  /// The hash of the colour.
-  public override var hash: Int { color.hashValue }
+  public func isEqual(_ object: Any?) -> Bool { (object as? UIColor).map { $0 == self } ?? false }
+  /// Returns whether two colours are the same in every appearance.
+  public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color && a.pattern === b.pattern }
+  /// Hashes the components of the colour.
+  ///
+  /// - Parameter hasher: The hasher to use.
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 
   private static func fixed(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> UIColor { UIColor(.fixed(SRGBColor(red, green, blue))) }
 }

@@ -11,12 +11,11 @@ internal import LabelLayout
 ///     label.font = .preferredFont(forTextStyle: .headline)
 ///
 /// An unknown font name is an error when a label is rendered; UIKit's initialiser returns nil.
-public final class UIFont: NSObject, Sendable {
+public final class UIFont: Hashable, Sendable {
   let request: FontDescription
 
   init(_ description: FontDescription) {
     request = description
-    super.init()
   }
 
   /// A text style: a named size that follows the preferred text size.
@@ -134,9 +133,13 @@ public final class UIFont: NSObject, Sendable {
   /// Returns whether another object is an equal font.
   ///
   /// - Parameter object: The object to compare with.
-  public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.request == request }
-  /// The hash of the font.
-  public override var hash: Int { request.hashValue }
+  public func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.request == request }
+  /// Returns whether two fonts have the same face, size and features.
+  public static func == (a: UIFont, b: UIFont) -> Bool { a.request == b.request }
+  /// Hashes the attributes of the font.
+  ///
+  /// - Parameter hasher: The hasher to use.
+  public func hash(into hasher: inout Hasher) { hasher.combine(request) }
 
   private static func makeFont(_ size: CGFloat, _ change: (inout FontDescription) -> Void) -> UIFont {
     var description = Font.system(size: size).description

@@ -15,15 +15,18 @@ extension UILabel {
       .modified(.text(textNode), .environment(change)),
       .frame(width: max(0, box.width), height: max(0, box.height), alignment: frameAlignment))
     if !isEnabled { node = .modified(node, .opacity(Self.disabledOpacity)) }
-    guard box != whole else { return node }
-    // Insets are leading and trailing; left and right are absolute.
-    let (left, right) = (box.minX, size.width - box.maxX)
-    let isLeftToRight = environment(scale: nil).direction == .leftToRight
-    return .modified(
-      node,
-      .padding(
-        DirectionalInsets(
-          top: box.minY, leading: isLeftToRight ? left : right, bottom: size.height - box.maxY, trailing: isLeftToRight ? right : left)))
+    if box != whole {
+      // Insets are leading and trailing; left and right are absolute.
+      let (left, right) = (box.minX, size.width - box.maxX)
+      let isLeftToRight = environment(scale: nil).direction == .leftToRight
+      node = .modified(
+        node,
+        .padding(
+          DirectionalInsets(
+            top: box.minY, leading: isLeftToRight ? left : right, bottom: size.height - box.maxY, trailing: isLeftToRight ? right : left)))
+    }
+    guard let pattern = textColor.patternNode(size: size), !isAttributed, !isHighlighted || highlightedTextColor == nil else { return node }
+    return .modified(pattern, .mask(node, .topLeading))
   }
 
   /// The first and the last baseline, in points from the vertical centre of the lines; nil without text.

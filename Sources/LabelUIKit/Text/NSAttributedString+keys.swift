@@ -3,6 +3,9 @@
 public import Foundation
 internal import LabelKit
 
+// The values are no `NSObject`s: Foundation's attributed strings trap on Linux when they compare two objects that are not equal, as they do
+// when a text is appended to another.
+
 /// UIKit's text attributes, which Foundation on Linux does not have.
 extension NSAttributedString.Key {
   /// The font of the text, a `UIFont`.
@@ -77,11 +80,21 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 /// The shadow of a text.
-public final class NSShadow: NSObject {
+public final class NSShadow: Hashable {
   /// The offset of the shadow in points, to the right and down; zero by default.
   public var shadowOffset = CGSize.zero
   /// The blur of the shadow in points, twice the standard deviation of the Gaussian; 0 by default.
   public var shadowBlurRadius: CGFloat = 0
   /// The colour of the shadow, a `UIColor`; nil, the default, is black at opacity 1/3, as in UIKit.
   public var shadowColor: Any?
+
+  /// Creates a shadow without an offset and a blur.
+  public init() {}
+
+  /// Returns whether two shadows are the same object.
+  public static func == (a: NSShadow, b: NSShadow) -> Bool { a === b }
+  /// Hashes the identity of the shadow.
+  ///
+  /// - Parameter hasher: The hasher to use.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

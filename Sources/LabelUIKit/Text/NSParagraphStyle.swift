@@ -9,16 +9,15 @@ public import LabelText
 ///
 /// The defaults are UIKit's: a style without a `lineBreakMode` of its own wraps words, so a label with it has no ellipsis.
 /// `Text.ParagraphStyle` keeps the label's mode.
-public class NSParagraphStyle: NSObject, @unchecked Sendable {
+public class NSParagraphStyle: Hashable, @unchecked Sendable {
   var style: Text.ParagraphStyle
 
   required init(_ style: Text.ParagraphStyle) {
     self.style = style
-    super.init()
   }
 
   /// Creates a style with the default values.
-  public override convenience init() {
+  public convenience init() {
     var style = Text.ParagraphStyle()
     style.alignment = .natural
     style.lineBreakMode = .byWordWrapping
@@ -141,15 +140,19 @@ public class NSParagraphStyle: NSObject, @unchecked Sendable {
   }
 
   /// Returns a mutable copy of the style, an `NSMutableParagraphStyle`.
-  public override func mutableCopy() -> Any { NSMutableParagraphStyle(style) }
+  public func mutableCopy() -> Any { NSMutableParagraphStyle(style) }
   /// Returns an immutable copy of the style.
-  public override func copy() -> Any { NSParagraphStyle(style) }
+  public func copy() -> Any { NSParagraphStyle(style) }
   /// Returns whether another object is an equal style.
   ///
   /// - Parameter object: The object to compare with.
-  public override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.style == style }
-  /// The hash of the style.
-  public override var hash: Int { style.hashValue }
+  public func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.style == style }
+  /// Returns whether two styles have the same values.
+  public static func == (a: NSParagraphStyle, b: NSParagraphStyle) -> Bool { a.style == b.style }
+  /// Hashes the values of the style.
+  ///
+  /// - Parameter hasher: The hasher to use.
+  public func hash(into hasher: inout Hasher) { hasher.combine(style) }
 }
 
 /// A paragraph style whose values can be changed.

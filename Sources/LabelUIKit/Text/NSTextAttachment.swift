@@ -7,7 +7,7 @@ internal import LabelLayout
 internal import LabelPNG
 
 /// An image that replaces a character in a text.
-public final class NSTextAttachment: NSObject {
+public final class NSTextAttachment: Hashable {
   /// The image; nil for the image in `contents`. Without both, the character itself is drawn.
   public var image: UIImage?
   /// The data of a PNG file, which is drawn if there is no `image`. Other data is an error when the text is drawn.
@@ -21,7 +21,14 @@ public final class NSTextAttachment: NSObject {
   public var bounds = CGRect.zero
 
   /// Creates an attachment without an image.
-  public override init() { super.init() }
+  public init() {}
+
+  /// Returns whether two attachments are the same object.
+  public static func == (a: NSTextAttachment, b: NSTextAttachment) -> Bool { a === b }
+  /// Hashes the identity of the attachment.
+  ///
+  /// - Parameter hasher: The hasher to use.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   /// Creates an attachment with an image.
   ///

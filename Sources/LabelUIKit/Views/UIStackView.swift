@@ -44,17 +44,17 @@ open class UIStackView: UIView {
   }
 
   /// The axis along which the views are arranged; horizontal by default.
-  public final var axis = NSLayoutConstraint.Axis.horizontal
+  open var axis = NSLayoutConstraint.Axis.horizontal
   /// How the views share the space along the axis; `fill` by default.
-  public final var distribution = Distribution.fill
+  open var distribution = Distribution.fill
   /// The alignment of the views across the axis; `fill` by default.
-  public final var alignment = Alignment.fill
+  open var alignment = Alignment.fill
   /// The space between the views in points; 0 by default. For equal spacing and centring it is the smallest space.
-  public final var spacing: CGFloat = 0
+  open var spacing: CGFloat = 0
   /// A Boolean value that indicates whether the views are inset by `layoutMargins`; false by default.
-  public final var isLayoutMarginsRelativeArrangement = false
+  open var isLayoutMarginsRelativeArrangement = false
   /// The arranged views, in order.
-  public private(set) final var arrangedSubviews: [UIView] = []
+  open private(set) var arrangedSubviews: [UIView] = []
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
@@ -84,14 +84,14 @@ open class UIStackView: UIView {
   /// Adds a view at the end of the arranged views.
   ///
   /// - Parameter view: The view, which becomes a subview.
-  public final func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+  open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
   /// Inserts a view among the arranged views.
   ///
   /// - Parameters:
   ///   - view: The view, which becomes a subview.
   ///   - stackIndex: The index among the arranged views; indices out of range are clamped.
-  public final func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if view.superview !== self { addSubview(view) }
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
@@ -101,7 +101,7 @@ open class UIStackView: UIView {
   /// Removes a view from the arranged views. It stays a subview.
   ///
   /// - Parameter view: The view.
-  public final func removeArrangedSubview(_ view: UIView) {
+  open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
   }
@@ -111,14 +111,14 @@ open class UIStackView: UIView {
   /// - Parameters:
   ///   - spacing: The space in points, or `spacingUseDefault` for the stack's own.
   ///   - arrangedSubview: The view before the space.
-  public final func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
   }
 
   /// Returns the space after a view, in points, or `spacingUseDefault` if none is set.
   ///
   /// - Parameter arrangedSubview: The view before the space.
-  public final func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 

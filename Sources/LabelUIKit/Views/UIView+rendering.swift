@@ -72,7 +72,8 @@ extension UIView {
     let environment = environment(scale: nil)
     let isLeftToRight = environment.direction == .leftToRight
     var node = layer.decorated(
-      content(size: size, environment), background: backgroundColor?.color, size: size, isLeftToRight)
+      content(size: size, environment), background: backgroundColor?.pattern == nil ? backgroundColor?.color : nil, size: size,
+      isLeftToRight)
     if !transform.isIdentity { node = .modified(node, .map(transform.map, anchor: layer.anchorPoint.point)) }
     if alpha < 1 || isHidden { node = .modified(node, .opacity(isHidden ? 0 : Double(max(alpha, 0)))) }
     return accessibilityValues.change == AccessibilityChange() ? node : .modified(node, .accessibility(accessibilityValues.change))
@@ -86,7 +87,8 @@ extension UIView {
     GraphicsStack.drawing(into: context) { draw(layer, in: context) }
     UITraitCollection.current = outer
     layer.layoutSublayers()
-    return layer.contentNodes(size: size, environment.direction == .leftToRight) + (ownContent(size: size).map { [$0] } ?? [])
+    let pattern = backgroundColor?.patternNode(size: size).map { [$0] } ?? []
+    return pattern + layer.contentNodes(size: size, environment.direction == .leftToRight) + (ownContent(size: size).map { [$0] } ?? [])
       + (context.content.map { [$0] } ?? [])
   }
 

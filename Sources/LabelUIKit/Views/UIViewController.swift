@@ -61,6 +61,58 @@ open class UIViewController: UIResponder {
   ///
   /// - Parameter animated: Whether the appearance is animated; not used.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Tells the controller that its view is about to disappear on Apple's platforms. It is never called here.
+  ///
+  /// - Parameter animated: Whether the disappearance is animated; not used.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Tells the controller that its view has disappeared on Apple's platforms. It is never called here.
+  ///
+  /// - Parameter animated: Whether the disappearance was animated; not used.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Tells the controller that its view is about to be laid out on Apple's platforms. It is never called here.
+  open func viewWillLayoutSubviews() {}
   /// Tells the controller that its view was laid out on Apple's platforms. It is never called here.
   open func viewDidLayoutSubviews() {}
+
+  /// The controllers inside this one, in the order in which they were added.
+  open private(set) var children: [UIViewController] = []
+  /// The controller that this one was added to, or nil.
+  open private(set) weak var parent: UIViewController?
+  /// The traits that the view is drawn with.
+  open var traitCollection: UITraitCollection { view.traitCollection }
+
+  /// Adds a controller inside this one. Its view is added by the caller.
+  ///
+  /// - Parameter childController: The controller.
+  open func addChild(_ childController: UIViewController) {
+    childController.removeFromParent()
+    children.append(childController)
+    childController.parent = self
+  }
+  /// Removes the controller from its parent.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+  /// Tells the controller that it is about to get another parent. Subclasses override it.
+  ///
+  /// - Parameter parent: The new parent, or nil.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Tells the controller that it has another parent. Subclasses override it.
+  ///
+  /// - Parameter parent: The new parent, or nil.
+  open func didMove(toParent parent: UIViewController?) {}
+  /// Presents another controller on Apple's platforms. Here it only calls the completion handler: an image shows one view.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The other controller; not used.
+  ///   - flag: Whether the presentation is animated; not used.
+  ///   - completion: Called at once; nil for nothing.
+  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
+  /// Ends a presentation on Apple's platforms. Here it only calls the completion handler.
+  ///
+  /// - Parameters:
+  ///   - flag: Whether the end is animated; not used.
+  ///   - completion: Called at once; nil for nothing.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
 }
