@@ -45,7 +45,12 @@ private struct NavigationBarView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      line.padding(.horizontal, Self.margin).frame(maxWidth: .infinity).frame(height: 44)
+      ZStack {
+        // The line has its height without items, too.
+        Color.clear
+        line.padding(.horizontal, Self.margin).frame(maxWidth: .infinity)
+      }
+      .frame(height: 44)
       if isLarge, let title = bars.title {
         title.font(.largeTitle.bold()).lineLimit(1)
           .padding(.horizontal, Self.margin)

@@ -42,7 +42,7 @@ struct TabItemView<Content: View, Label: View>: GroupView {
     let parts = inner.children(of: label.labelStyle(TabLabelStyle()).symbolVariant(.fill)).filter { $0 != .empty }
     let views = parts.map { part in
       part.isImage
-        ? inner.lower(LoweredView(content: part).font(.system(size: 18)).imageScale(.large))
+        ? inner.lower(LoweredView(content: part).font(.system(size: 18)).imageScale(.large).frame(height: 24))
         : inner.lower(LoweredView(content: part).font(.system(size: 10, weight: .medium)))
     }
     return .stack(StackNode(.vertical, spacing: 2, children: views))
@@ -53,7 +53,7 @@ struct TabItemView<Content: View, Label: View>: GroupView {
 private struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 2) {
-      configuration.icon.font(.system(size: 18)).imageScale(.large)
+      configuration.icon.font(.system(size: 18)).imageScale(.large).frame(height: 24)
       configuration.title.font(.system(size: 10, weight: .medium))
     }
   }
