@@ -31,7 +31,15 @@ struct TabItemView<Content: View, Label: View>: GroupView {
     }
     var traits = RowTraits()
     traits.tabItem = item(in: context)
-    return context.children(of: content).map { (LoweredView(content: .modified($0, .row(traits))), context) }
+    var inner = context
+    let page = PageContent()
+    inner.page = page
+    return inner.children(of: content).map { node in
+      var frame = FlexibleFrame(alignment: FrameAlignment(horizontal: .center, vertical: .start))
+      (frame.maxWidth, frame.maxHeight) = (.infinity, .infinity)
+      let placed = page.beginsAtTop ? ViewNode.modified(node, .flexibleFrame(frame)) : node
+      return (LoweredView(content: .modified(placed, .row(traits))), context)
+    }
   }
 
   /// The label with its image above its text: large filled symbols, and text of 10 points.
