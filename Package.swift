@@ -211,7 +211,7 @@ let package = Package(
     tests("LabelRaster", ["TestSupport", "LabelCore"]),
     tests("LabelLayout", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
     tests("LabelCombine", []),
-    tests("LabelKit", ["TestSupport", "LabelCore", "LabelLayout", "LabelEngine"]),
+    tests("LabelKit", ["TestSupport", "LabelCombine", "LabelCore", "LabelLayout", "LabelEngine"]),
     // Views with classes of the main actor, in both language modes.
     .testTarget(
       name: "MainActorSwift5Tests", dependencies: ["LabelKit"], path: "Tests/MainActorCode/Swift5",

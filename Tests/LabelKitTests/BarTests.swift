@@ -25,7 +25,8 @@ import Testing
 
   @Test func aTitleIsLargeUnlessItIsInline() throws {
     let page = Color.red.frame(width: 200, height: 50)
-    #expect(try size(NavigationStack { page.navigationTitle("W") }) == [200, 50 + 44 + 52])
+    let large = try size(NavigationStack { page.navigationTitle("W") })
+    #expect(large == [200, 50 + 44 + 52])
     #expect(try size(NavigationStack { page.navigationTitle("W").navigationBarTitleDisplayMode(.inline) }) == [200, 50 + 44])
     #expect(
       try size(NavigationStack { page.navigationBarTitle("W", displayMode: .inline).searchable(text: .constant("")) })[1] == 50 + 44 + 52)

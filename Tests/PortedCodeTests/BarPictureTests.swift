@@ -43,11 +43,11 @@ import Testing
   }
 
   @Test func aPageHasItsBars() throws {
-    #expect(try names(Settings().frame(width: 300), snapshot: "large").prefix(3) == ["Edit", "plus", "Settings"])
-    #expect(try names(Settings().listStyle(.plain).preferredColorScheme(.dark).frame(width: 300), snapshot: "plain-dark").count == 22)
-    #expect(
-      try names(Settings().listStyle(.grouped).environment(\.layoutDirection, .rightToLeft).frame(width: 300), snapshot: "grouped-rtl")
-        .count == 22)
+    let page = Settings().frame(width: 300)
+    let shown = try names(page, snapshot: "large")
+    #expect(shown.prefix(3) == ["Edit", "plus", "Settings"])
+    #expect(try names(page.listStyle(.plain).preferredColorScheme(.dark), snapshot: "plain-dark") == shown)
+    #expect(try names(page.listStyle(.grouped).environment(\.layoutDirection, .rightToLeft), snapshot: "grouped-rtl") == shown)
   }
 
   @Test func tabViewsHaveABar() throws {

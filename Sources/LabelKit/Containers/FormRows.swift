@@ -23,9 +23,9 @@ extension ViewContext {
     let spacing = environment.listSectionSpacing ?? look.sectionSpacing
     let sections = StackNode(.vertical, alignment: .start, spacing: spacing, children: inner.sections(of: content))
     let page = ViewNode.modified(.stack(sections), .padding(look.margins)).changing(column)
-    bars?.beginsAtTop = true
+    self.page?.beginsAtTop = true
     guard !environment.hidesListBackground else { return page }
-    if let bars, bars.pageBackground == nil { bars.pageBackground = AnyShapeStyle(Color(description: look.pageColor)) }
+    if let outer = self.page, outer.background == nil { outer.background = AnyShapeStyle(Color(description: look.pageColor)) }
     return .modified(page, .background(look.pageColor, cornerRadius: 0))
   }
 

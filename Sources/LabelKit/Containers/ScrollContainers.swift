@@ -143,7 +143,7 @@ private struct ScrollContent<Content: View>: GroupView {
   let content: Content
 
   func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] {
-    context.bars?.beginsAtTop = true
+    context.page?.beginsAtTop = true
     let margins = context.environment.contentMargins
     guard margins != EdgeInsets() else { return [(content, context)] }
     var inner = context

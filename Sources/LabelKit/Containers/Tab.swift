@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelLayout
+
 /// One of the views of a `TabView`. The tab bar shows its label.
 public struct Tab<Value, Content: View, Label: View>: GroupView {
   private let content: Content
@@ -9,10 +11,16 @@ public struct Tab<Value, Content: View, Label: View>: GroupView {
   private let tagged: (AnyView) -> any View
 
   package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] {
-    let page = LoweredView(content: context.lower(content))
-    func labelled(_ label: some View) -> AnyView { AnyView(TabItemView(content: page, label: label)) }
+    func labelled(_ label: some View) -> AnyView { AnyView(TabItemView(content: SingleView(content: content), label: label)) }
     return [(tagged(labelled(label)), context)]
   }
+}
+
+/// Several views as one, below each other.
+private struct SingleView<Content: View>: PrimitiveView {
+  let content: Content
+
+  func node(in context: ViewContext) -> ViewNode { context.lower(content) }
 }
 
 extension Tab where Value: Hashable {

@@ -51,6 +51,11 @@ public struct TupleView<Views>: GroupView {
   public let value: Views
   private let views: [any View]
 
+  /// Creates a view from a tuple of views.
+  ///
+  /// - Parameter value: The views as a tuple; elements that are no views are left out.
+  public init(_ value: Views) { self.init(value, members: Mirror(reflecting: value).children.compactMap { $0.value as? any View }) }
+
   init(_ value: Views, members: [any View]) {
     self.value = value
     self.views = members

@@ -11,9 +11,13 @@ struct NavigationContainer<Root: View>: PrimitiveView {
     let bars = BarContent()
     var inner = context
     inner.bars = bars
+    inner.page = bars.page
     let content = inner.lower(root)
     bars.isDrawn = true
-    guard bars.hasNavigationBar || bars.hasBottomBar else { return content }
+    guard bars.hasNavigationBar || bars.hasBottomBar else {
+      if bars.page.beginsAtTop { context.page?.beginsAtTop = true }
+      return content
+    }
     return context.lower(BarredView(bars: bars, content: LoweredView(content: content)))
   }
 }
@@ -26,10 +30,10 @@ private struct BarredView: View {
   var body: some View {
     VStack(spacing: 0) {
       if bars.hasNavigationBar { NavigationBarView(bars: bars) }
-      content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: bars.beginsAtTop ? .top : .center)
+      content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: bars.page.beginsAtTop ? .top : .center)
       if bars.hasBottomBar { BottomBarView(bars: bars) }
     }
-    .background { if let background = bars.pageBackground { Rectangle().fill(background) } }
+    .background { if let background = bars.page.background { Rectangle().fill(background) } }
   }
 }
 
@@ -45,7 +49,12 @@ private struct NavigationBarView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      line.padding(.horizontal, Self.margin).frame(maxWidth: .infinity).frame(height: 44)
+      ZStack {
+        // The line has its height without items, too.
+        Color.clear
+        line.padding(.horizontal, Self.margin).frame(maxWidth: .infinity)
+      }
+      .frame(height: 44)
       if isLarge, let title = bars.title {
         title.font(.largeTitle.bold()).lineLimit(1)
           .padding(.horizontal, Self.margin)

@@ -31,7 +31,15 @@ struct TabItemView<Content: View, Label: View>: GroupView {
     }
     var traits = RowTraits()
     traits.tabItem = item(in: context)
-    return context.children(of: content).map { (LoweredView(content: .modified($0, .row(traits))), context) }
+    var inner = context
+    let page = PageContent()
+    inner.page = page
+    return inner.children(of: content).map { node in
+      var frame = FlexibleFrame(alignment: FrameAlignment(horizontal: .center, vertical: .start))
+      (frame.maxWidth, frame.maxHeight) = (.infinity, .infinity)
+      let placed = page.beginsAtTop ? ViewNode.modified(node, .flexibleFrame(frame)) : node
+      return (LoweredView(content: .modified(placed, .row(traits))), context)
+    }
   }
 
   /// The label with its image above its text: large filled symbols, and text of 10 points.
@@ -42,7 +50,7 @@ struct TabItemView<Content: View, Label: View>: GroupView {
     let parts = inner.children(of: label.labelStyle(TabLabelStyle()).symbolVariant(.fill)).filter { $0 != .empty }
     let views = parts.map { part in
       part.isImage
-        ? inner.lower(LoweredView(content: part).font(.system(size: 18)).imageScale(.large))
+        ? inner.lower(LoweredView(content: part).font(.system(size: 18)).imageScale(.large).frame(height: 24))
         : inner.lower(LoweredView(content: part).font(.system(size: 10, weight: .medium)))
     }
     return .stack(StackNode(.vertical, spacing: 2, children: views))
@@ -53,7 +61,7 @@ struct TabItemView<Content: View, Label: View>: GroupView {
 private struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 2) {
-      configuration.icon.font(.system(size: 18)).imageScale(.large)
+      configuration.icon.font(.system(size: 18)).imageScale(.large).frame(height: 24)
       configuration.title.font(.system(size: 10, weight: .medium))
     }
   }
