@@ -244,7 +244,7 @@ let package = Package(
         // Code of other authors, compiled without our upcoming features, as they compile it.
         .testTarget(
           name: "PortedCodeTests",
-          dependencies: ["SwiftUI", "UIKit", "TestSupport", "LabelCore", "LabelLayout", "LabelEngine", "LabelSnapshots"],
+          dependencies: ["SwiftUI", "UIKit", "LabelKit", "TestSupport", "LabelCore", "LabelLayout", "LabelEngine", "LabelSnapshots"],
           exclude: ["__Snapshots__"]),
       ])
     + (fuzzes

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LabelEngine
+import LabelKit
 import SwiftUI
 import Testing
 
