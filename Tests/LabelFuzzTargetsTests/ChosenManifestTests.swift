@@ -9,7 +9,7 @@ struct ChosenManifestTests {
   /// Manifests from a fixed stream of bytes (SplitMix64).
   private static let manifests: [String] = {
     var state: UInt64 = 22
-    return (0..<4000).map { _ in
+    return (0..<6000).map { _ in
       FuzzTarget.manifest(
         chosenBy: [1]
           + (0..<200).map { _ in

@@ -13,21 +13,22 @@ import Testing
       .labelStyle(.iconOnly)
       .labelStyle(.titleOnly)
       .labelStyle(DefaultLabelStyle())
-    #expect(try tree(view, snapshot: "iconOnly") == "image \"moon.circle.fill\"\n")
+    #expect(try tree(view, snapshot: "iconOnly") == "environment iconsAlone=true\n  image \"moon.circle.fill\"\n")
   }
 
   @Test func aStyleIsAppliedOnTopOfTheCurrentOne() throws {
     let view = Label("Title", systemImage: "moon.circle.fill")
       .labelStyle(.shadow)
       .labelStyle(.iconOnly)
-    #expect(try tree(view, snapshot: "iconOnly") == "shadow gray×0.9 offset=(0 5) radius=4\n  image \"moon.circle.fill\"\n")
+    let iconOnlyTree = try tree(view, snapshot: "iconOnly")
+    #expect(iconOnlyTree == "shadow gray×0.9 offset=(0 5) radius=4\n  environment iconsAlone=true\n    image \"moon.circle.fill\"\n")
   }
 
   @Test func aStyleOutsideABuiltInStyleIsNotApplied() throws {
     let view = Label("Title", systemImage: "moon.circle.fill")
       .labelStyle(.iconOnly) // <- the label style order has been swapped
       .labelStyle(.shadow)
-    #expect(try tree(view, snapshot: "unshadowed") == "image \"moon.circle.fill\"\n")
+    #expect(try tree(view, snapshot: "unshadowed") == "environment iconsAlone=true\n  image \"moon.circle.fill\"\n")
   }
 
   @Test func anAutomaticStyleInABodyOverridesOuterStyles() throws {
@@ -63,7 +64,8 @@ import Testing
       .labelStyle(.shadow)
       .labelStyle(.iconOnly)
       .labelStyle(.hStacl)
-    #expect(try tree(working, snapshot: "working") == "shadow gray×0.9 offset=(0 5) radius=4\n  image \"moon.circle.fill\"\n")
+    let workingTree = try tree(working, snapshot: "working")
+    #expect(workingTree == "shadow gray×0.9 offset=(0 5) radius=4\n  environment iconsAlone=true\n    image \"moon.circle.fill\"\n")
   }
 
   @Test(arguments: ContentSizeCategory.allCases) func accessibilitySizesShowOnlyTheTitle(_ size: ContentSizeCategory) throws {

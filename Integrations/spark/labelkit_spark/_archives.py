@@ -7,6 +7,7 @@ import dataclasses
 import json
 import os
 import re
+import time
 import uuid
 from typing import Any, Dict, Iterator, List, Mapping, Optional
 
@@ -104,6 +105,9 @@ class _Writer(DataSourceArrowWriter):
         self._archive_size = archive_size
         self._overwrite = overwrite
         self._staging = f"_temporary-{uuid.uuid4().hex}"
+        # Made here, on the driver, so that no task that outlives a failed job makes it again.
+        folder, _, staging = self._open()
+        folder.create_dir(staging, recursive=True)
 
     def _open(self) -> Any:
         folder, path = fs.FileSystem.from_uri(self._output)
@@ -115,7 +119,7 @@ class _Writer(DataSourceArrowWriter):
         assert context is not None
         folder, _, staging = self._open()
         attempt = f"{staging}/{context.partitionId():06d}-{context.taskAttemptId()}"
-        folder.create_dir(attempt, recursive=True)
+        folder.create_dir(attempt, recursive=False)
         writer = ArchiveWriter(folder, attempt, self._archive_size)
         try:
             for result in self._task.results(iterator):
@@ -149,8 +153,16 @@ class _Writer(DataSourceArrowWriter):
     def abort(self, messages: List[Optional[WriterCommitMessage]]) -> None:
         """On the driver, after a failure."""
         folder, _, staging = self._open()
-        if folder.get_file_info(staging).type == fs.FileType.Directory:
-            folder.delete_dir(staging)
+        for wait in (0.1, 0.5, 2.0, None):
+            try:
+                if folder.get_file_info(staging).type == fs.FileType.Directory:
+                    folder.delete_dir(staging)
+                return
+            except OSError:
+                # A task that Spark has not ended yet writes into the folder.
+                if wait is None:
+                    raise
+                time.sleep(wait)
 
 
 def _put(folder: Any, path: str, fields: Mapping[str, Any]) -> None:
