@@ -63,6 +63,15 @@ import Testing
     #expect(try findings("import Vapor\nlet a = Canvas().fileImporter()") == [], "no framework of Apple's is imported")
   }
 
+  @Test func anOverrideOfAMissingMethodIsFoundAndHidesNothing() throws {
+    #expect(
+      try findings(
+        "import UIKit\nclass A: B {\n  override public func touchesBegan(_ a: C) { x.touchesBegan(a) }\n  func reloadData() { y.reloadData() }\n}"
+      ) == [
+        "3:24 LK0545 LabelKit has no .touchesBegan to override", "3:49 LK0545 LabelKit has no .touchesBegan",
+      ])
+  }
+
   @Test func callsAreToldApartByTheirLabels() throws {
     #expect(
       try findings(

@@ -188,6 +188,10 @@ struct PortScanner {
         } else if let status = table.members[name] {
           report("." + name, status, at: index, member: name)
         }
+      } else if source.isName(index - 1, "func") || source.isName(index - 1, "var"), let status = table.members[name],
+        source.isOverride(index - 1)
+      {
+        report("." + name + " to override", status, at: index, member: name)
       } else if source.name(index - 1).map(Self.declaringWords.contains) != true || source.isName(index - 1, "extension") {
         scanType(name, index, combine)
       }
