@@ -270,7 +270,7 @@ let package = Package(
         // Code of other authors, compiled without our upcoming features, as they compile it.
         .testTarget(
           name: "PortedCodeTests",
-          dependencies: ["SwiftUI", "UIKit", "Combine", "TestSupport", "LabelCore", "LabelLayout", "LabelEngine", "LabelSnapshots"],
+          dependencies: ["SwiftUI", "UIKit", "Combine", "LabelKit", "TestSupport", "LabelCore", "LabelLayout", "LabelEngine", "LabelSnapshots"],
           exclude: ["__Snapshots__"]),
         tests("LabelPreviews", ["LabelCore", "LabelEngine", "LabelLayout", "LabelSnapshotEngine", "LabelSnapshots", "SwiftUI"]),
         // The example's own targets, so that its test runs with ours.

@@ -29,7 +29,7 @@ import Testing
       outcome.text == """
         App/a b.swift:2:9: NSColor is not on iOS, and LabelKit has iOS's names only; put it into #if os(macOS) [LK0546]
         App/a b.swift:2:25: NSView is not on iOS, and LabelKit has iOS's names only; put it into #if os(macOS) [LK0546]
-        App/a b.swift:3:20: no icon is named "bolt.fil"; did you mean "bolt.fill", "bolt" or "bolt.car"? [LK0102]
+        App/a b.swift:3:20: no icon is named "bolt.fil"; did you mean "bolt.fill", "bolt" or "bell.fill"? [LK0102]
         App/z.swift:2:8: NSColor is not on iOS, and LabelKit has iOS's names only; put it into #if os(macOS) [LK0546]
 
         files   uses  cause

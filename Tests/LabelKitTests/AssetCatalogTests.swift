@@ -226,6 +226,11 @@ import Testing
       Image("Logo", bundle: bundle).resizable().frame(width: 2, height: 2)
     }
     #expect(try ImageRenderer(content: view).bitmap().pixels.prefix(4) == [0xFF00_00FF, 0xFF00_00FF, 0xFFFF_0000, 0xFFFF_0000])
+    let resources = HStack(spacing: 0) {
+      Color(ColorResource(name: "Sky", bundle: bundle)).frame(width: 2, height: 2)
+      Image(ImageResource(name: "Logo", bundle: bundle)).resizable().frame(width: 2, height: 2)
+    }
+    #expect(try ImageRenderer(content: resources).bitmap() == ImageRenderer(content: view).bitmap())
     #expect(throws: Diagnostic.self) { try ImageRenderer(content: Color("Ski", bundle: bundle)).bitmap() }
     #expect(try pixel(Color(ColorResource(name: "Sky"))) == 0xFF00_00FF)
   }

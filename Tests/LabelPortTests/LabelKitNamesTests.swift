@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LabelCore
 import TestSupport
 import Testing
 
@@ -34,7 +35,6 @@ import Testing
     let advice =
       "add it to AppleNames if it is Apple's; otherwise keep it out of import SwiftUI, begin it with _, or list it in LabelKitNames+own"
     #expect(unknown.isEmpty, "\(unknown.sorted()): \(advice)")
-    #expect(own.isSubset(of: try Self.symbols.get().topLevel), "names that are gone are not listed")
   }
 
   /// What the table says to be drawn differently exists.
@@ -44,6 +44,16 @@ import Testing
       pattern.argument = nil
       #expect(LabelKitNames.current.has(pattern), "\(pattern)")
     }
+  }
+
+  /// Ported files and examples that compile with LabelKit have no missing name.
+  @Test(arguments: ["Tests/PortedCodeTests", "Examples", "Sources/LabelKit/LabelKit.docc"])
+  func codeThatCompilesHasNoMissingName(_ folder: String) {
+    let root = SymbolNames.sources.deletingLastPathComponent()
+    let report = PortReport([root.appending(path: folder).path])
+    let wrong = report.findings.filter { [.missingAppleName, .unavailableAppleName, .missingModule].contains($0.code) }
+    #expect(wrong.map { "\($0.location?.description ?? "") \($0.message)" } == [])
+    #expect(report.fileCount > 0 && report.failures.isEmpty)
   }
 
   @Test func missingAndSupportedNamesAreTold() {

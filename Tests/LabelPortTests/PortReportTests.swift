@@ -13,7 +13,8 @@ import Testing
   /// LabelKit's names of these tests, so that they stay true when LabelKit gets more.
   private let table = NameTable(
     LabelKitNames(
-      modules: "SwiftUI UIKit", exports: "Foundation", types: "Text Label Color UIColor UIFont UIFont.Weight",
+      modules: "SwiftUI UIKit", exports: "Foundation",
+      types: "Text Label Image Color View Binding TextField UIColor UIFont UIFont.Weight UIView UIImage",
       members: """
         .badge(_:) .listStyle(_:) .draw(_:) TextField(_:text:axis:) UIImage(named:)
         """, own: "", warnings: ".listStyle(.sidebar)\tis drawn as inset grouped"))
@@ -62,6 +63,15 @@ import Testing
     #expect(try findings("import Vapor\nlet a = Canvas().fileImporter()") == [], "no framework of Apple's is imported")
   }
 
+  @Test func anOverrideOfAMissingMethodIsFoundAndHidesNothing() throws {
+    #expect(
+      try findings(
+        "import UIKit\nclass A: B {\n  override public func touchesBegan(_ a: C) { x.touchesBegan(a) }\n  func reloadData() { y.reloadData() }\n}"
+      ) == [
+        "3:24 LK0545 LabelKit has no .touchesBegan to override", "3:49 LK0545 LabelKit has no .touchesBegan",
+      ])
+  }
+
   @Test func callsAreToldApartByTheirLabels() throws {
     #expect(
       try findings(
@@ -77,7 +87,7 @@ import Testing
       try findings("import SwiftUI\nimport AppKit\nlet a: NSColor = Color(nsColor: .red)\n#if os(macOS)\nlet b: NSFont\n#endif") == [
         "2:8 LK0552 there is no module AppKit on Linux", "3:8 LK0546 NSColor is not on iOS, and LabelKit has iOS's names only",
         "3:18 LK0546 Color(nsColor:) is not on iOS, and LabelKit has iOS's names only",
-        "4:1 LK0548 Linux leaves out this line, as iOS does; macOS may compile them",
+        "4:1 LK0548 Linux leaves out a line for macOS, and so does iOS",
       ])
   }
 
@@ -93,7 +103,7 @@ import Testing
       try findings(
         "import SwiftUI\n#if os(iOS)\n  x.badge(1)\n  y.fileImporter()\n#endif\n#if canImport(WidgetKit)\nimport WidgetKit\n#endif\nimport struct MapKit.Map"
       ) == [
-        "2:1 LK0548 Linux leaves out these 2 lines, which iOS compiles", "4:5 LK0545 LabelKit has no .fileImporter",
+        "2:1 LK0548 Linux leaves out 2 lines that iOS may compile", "4:5 LK0545 LabelKit has no .fileImporter",
         "9:15 LK0552 there is no module MapKit on Linux",
       ])
   }
@@ -118,8 +128,7 @@ import Testing
 
   @Test func classesOfTheMainActorNeedTheSetting() throws {
     let code = "import SwiftUI\n@MainActor @Observable(x) public final class Model {}\n@MainActor func f() {}\n@MainActor struct V: View {}"
-    #expect(
-      try findings(code) == ["2:45 LK0553 Model belongs to the main actor, and views do not unless the package says so"])
+    #expect(try findings(code) == ["2:46 LK0553 Model belongs to the main actor, and views do not unless the package says so"])
     let manifest = "let t = Target.target(name: \"a\", swiftSettings: [.defaultIsolation(MainActor.self)])"
     #expect(try findings(code, ["Package.swift": manifest]) == [])
   }

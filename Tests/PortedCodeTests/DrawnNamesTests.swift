@@ -2,6 +2,7 @@
 
 import LabelAssets
 import LabelEngine
+import LabelKit
 import SwiftUI
 import Testing
 

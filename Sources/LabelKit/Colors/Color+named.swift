@@ -26,7 +26,7 @@ extension Color {
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
-/// A reference to a colour in an asset catalogue. Xcode generates these; here they are written by hand.
+/// A reference to a colour in an asset catalogue. Xcode and the plugin LabelKitPlugin generate them.
 public struct ColorResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle?

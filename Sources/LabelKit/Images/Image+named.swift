@@ -142,7 +142,7 @@ extension Image {
   }
 }
 
-/// A reference to an image in an asset catalogue. Xcode generates these; here they are written by hand.
+/// A reference to an image in an asset catalogue. Xcode and the plugin LabelKitPlugin generate them.
 public struct ImageResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle?

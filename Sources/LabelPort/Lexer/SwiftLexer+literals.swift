@@ -6,15 +6,10 @@ extension SwiftLexer {
   mutating func readString(hashes: Int) {
     let start = index
     index += hashes
-    let isMultiline = byte(at: index + 1) == UInt8(ascii: "\"") && byte(at: index + 2) == UInt8(ascii: "\"") && !isEmptyRawString(hashes)
+    let isMultiline = byte(at: index + 1) == UInt8(ascii: "\"") && byte(at: index + 2) == UInt8(ascii: "\"")
     index += isMultiline ? 3 : 1
     add(.string, index..<index)
     readContent(OpenString(start: start, token: tokens.count - 1, hashes: hashes, isMultiline: isMultiline))
-  }
-
-  /// Whether the quotation marks are those of `#""#`, followed by another one.
-  private func isEmptyRawString(_ hashes: Int) -> Bool {
-    hashes > 0 && closes(hashes, after: index + 2) && byte(at: index + 2) == UInt8(ascii: "#")
   }
 
   /// The end of an interpolated expression, or a parenthesis like others.

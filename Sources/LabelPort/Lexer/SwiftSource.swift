@@ -89,4 +89,14 @@ struct SwiftSource {
     while let last = text.last, last.isLineEnd { text.removeLast() }
     return String(decoding: text, as: UTF8.self)
   }
+
+  /// Whether the keyword of a declaration has the modifier `override`, with at most a few others between them: then Apple declares the name.
+  func isOverride(_ index: Int) -> Bool {
+    var current = index - 1
+    while current >= max(0, index - 6), let word = name(current) {
+      if word == "override" { return true }
+      current -= 1
+    }
+    return false
+  }
 }

@@ -116,12 +116,12 @@ extension AppleNames {
     addMotionEffect addSublayer addTarget adjustedContentInset adjustsImageSizeForAccessibilityContentSizeCategory alignmentRectInsets
     allowsEdgeAntialiasing attributedPlaceholder autocapitalizationType autocorrectionType autoresizesSubviews backIndicatorImage
     baseWritingDirection becomeFirstResponder beginBackgroundTask bringSublayerToFront byPreparingForDisplay canBecomeFirstResponder
-    canPerformAction clearButtonMode contentEdgeInsets contentHorizontalAlignment contentInset contentInsetAdjustmentBehavior
-    contentLayoutGuide contentOffset contentScaleFactor contentsGravity contentsScale contentVerticalAlignment cornerConfiguration
-    currentImage currentTitle currentTitleColor defaultTabInterval dequeueReusableCell dequeueReusableHeaderFooterView
-    dequeueReusableSupplementaryView didUpdateFocus directionalLayoutMargins drawAsPattern drawBackground drawGlyphs drawHierarchy
-    drawsAsynchronously edgesForExtendedLayout effectiveUserInterfaceLayoutDirection endEditing eraseToAnyPublisher estimatedItemSize
-    estimatedRowHeight exerciseAmbiguityInLayout fontAttributes forLastBaselineLayout frameLayoutGuide gestureRecognizers
+    canPerformAction cgImage ciImage clearButtonMode contentEdgeInsets contentHorizontalAlignment contentInset
+    contentInsetAdjustmentBehavior contentLayoutGuide contentOffset contentScaleFactor contentsGravity contentsScale
+    contentVerticalAlignment cornerConfiguration currentImage currentTitle currentTitleColor defaultTabInterval dequeueReusableCell
+    dequeueReusableHeaderFooterView dequeueReusableSupplementaryView didUpdateFocus directionalLayoutMargins drawAsPattern drawBackground
+    drawGlyphs drawHierarchy drawsAsynchronously edgesForExtendedLayout effectiveUserInterfaceLayoutDirection endEditing eraseToAnyPublisher
+    estimatedItemSize estimatedRowHeight exerciseAmbiguityInLayout fontAttributes forLastBaselineLayout frameLayoutGuide gestureRecognizers
     gestureRecognizerShouldBegin glyphRange handleEvents hasAmbiguousLayout heicData hitTest imageEdgeInsets
     imageFlippedForRightToLeftLayoutDirection imageWithoutBaseline indexPathForSelectedRow inputAccessoryView inputView insertSublayer
     insetsLayoutMarginsFromSafeArea interactivePopGestureRecognizer isExclusiveTouch isFirstResponder isMultipleTouchEnabled isScrollEnabled
@@ -129,10 +129,10 @@ extension AppleNames {
     leftView leftViewMode lineFragmentPadding linkTextAttributes maskedCorners maximumContentSizeCategory minimumContentSizeCategory
     minimumInteritemSpacing minimumLineSpacing modalPresentationStyle modalTransitionStyle motionEffects navigationBar navigationController
     navigationItem needsUpdateConstraints numberOfGlyphs overrideUserInterfaceStyle performBatchUpdates popoverPresentationController
-    popToRootViewController popViewController preferredContentSize preferredStatusBarStyle prepareThumbnail preparingForDisplay
-    preparingThumbnail presentedViewController presentingViewController pressesBegan pushViewController rasterizationScale
-    registerForTraitChanges reloadData reloadRows reloadSections removeAllAnimations removeDuplicates removeFromSuperlayer
-    removeGestureRecognizer removeTarget replaceError requiresConstraintBasedLayout resignFirstResponder resizableImage
+    popToRootViewController popViewController preferredContentSize preferredStatusBarStyle prefersLargeTitles prepareThumbnail
+    preparingForDisplay preparingThumbnail presentedViewController presentingViewController pressesBegan pushViewController
+    rasterizationScale registerForTraitChanges reloadData reloadRows reloadSections removeAllAnimations removeDuplicates
+    removeFromSuperlayer removeGestureRecognizer removeTarget replaceError requiresConstraintBasedLayout resignFirstResponder resizableImage
     restorationIdentifier rightBarButtonItem rightBarButtonItems rightView rightViewMode rowHeight safeAreaInsets safeAreaInsetsDidChange
     scrollIndicatorInsets scrollRectToVisible sectionHeaderHeight selectedTextRange selectRow semanticContentAttribute sendActions
     separatorInset separatorStyle setAffineTransform setAttributedTitle setBackgroundImage setContentOffset setEditing setFailureType
@@ -140,8 +140,8 @@ extension AppleNames {
     setViewControllers shadowPath sheetPresentationController shouldRasterize showsHorizontalScrollIndicator showsVerticalScrollIndicator
     snapshotView sublayers supportedInterfaceOrientations switchToLatest tabBarController tabBarItem tableFooterView tableHeaderView
     tabStops textContainer textContainerInset textLayoutManager textStorage tintAdjustmentMode titleEdgeInsets titleTextAttributes titleView
-    tokenizer touchesBegan touchesCancelled touchesEnded touchesMoved traitOverrides transitionCoordinator typingAttributes undoManager
-    updateTraitsIfNeeded userInterfaceIdiom usesFontLeading verticalScrollIndicatorInsets viewDidDisappear viewIsAppearing
+    tokenizer touchesBegan touchesCancelled touchesEnded touchesMoved traitOverrides transitionCoordinator typingAttributes uiImage
+    undoManager updateTraitsIfNeeded userInterfaceIdiom usesFontLeading verticalScrollIndicatorInsets viewDidDisappear viewIsAppearing
     viewSafeAreaInsetsDidChange viewWillDisappear viewWillLayoutSubviews viewWillTransition windowScene withAlignmentRectInsets
     withBaselineOffset withFace withFamily withHorizontallyFlippedOrientation withMatrix
     """
@@ -150,13 +150,13 @@ extension AppleNames {
   static let uiKitCalls = """
     .appearance(whenContainedInInstancesOf:) .constraints(withVisualFormat:options:metrics:views:) .draw(at:) .draw(in:)
     .draw(with:options:context:) .move(fromOffsets:toOffset:) .point(inside:with:) .preferredFont(forTextStyle:compatibleWith:)
-    .remove(atOffsets:) .setCustomSpacing(_:after:) .systemFont(ofSize:weight:width:) AttributedString(_:including:)
+    .remove(atOffsets:) .setCustomSpacing(_:after:) .systemFont(ofSize:weight:width:) AttributedString(_:including:) NSAttributedString()
     NSAttributedString(attachment:) NSAttributedString(data:options:documentAttributes:) NSAttributedString(html:documentAttributes:)
-    NSAttributedString(string:attributes:) UIColor(cgColor:) UIColor(ciColor:) UIColor(displayP3Red:green:blue:alpha:)
-    UIColor(dynamicProvider:) UIColor(hue:saturation:brightness:alpha:) UIColor(patternImage:) UIColor(resource:) UIColor(white:alpha:)
-    UIFont(descriptor:size:) UIFont(name:size:) UIImage(cgImage:) UIImage(cgImage:scale:orientation:) UIImage(ciImage:) UIImage(data:scale:)
-    UIImage(imageLiteralResourceName:) UIImage(named:in:with:) UIImage(resource:) UIImage(systemName:variableValue:)
-    UIImage(systemName:withConfiguration:) UITraitCollection(layoutDirection:) UITraitCollection(preferredContentSizeCategory:)
-    UITraitCollection(traitsFrom:) UITraitCollection(userInterfaceStyle:)
+    NSAttributedString(string:attributes:) NSMutableAttributedString() UIColor(cgColor:) UIColor(ciColor:)
+    UIColor(displayP3Red:green:blue:alpha:) UIColor(dynamicProvider:) UIColor(hue:saturation:brightness:alpha:) UIColor(patternImage:)
+    UIColor(resource:) UIColor(white:alpha:) UIEdgeInsets() UIFont(descriptor:size:) UIFont(name:size:) UIImage() UIImage(cgImage:)
+    UIImage(cgImage:scale:orientation:) UIImage(ciImage:) UIImage(data:scale:) UIImage(imageLiteralResourceName:) UIImage(named:in:with:)
+    UIImage(resource:) UIImage(systemName:variableValue:) UIImage(systemName:withConfiguration:) UITraitCollection(layoutDirection:)
+    UITraitCollection(preferredContentSizeCategory:) UITraitCollection(traitsFrom:) UITraitCollection(userInterfaceStyle:)
     """
 }

@@ -33,7 +33,7 @@ struct Declarations {
         types.insert(name)
         members.insert(name)
         addGenerics(after: index + 2, source)
-      } else if Self.valueWords.contains(word) {
+      } else if Self.valueWords.contains(word), !source.isOverride(index) {
         addValues(after: index, isCase: word == "case", source)
       } else if word == "extension" {
         extended = source.name(index + 1)

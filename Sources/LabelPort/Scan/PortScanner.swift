@@ -86,11 +86,9 @@ struct PortScanner {
 
   private mutating func reportBranches() {
     for branch in branches.dropped where !hasOnlyImports(branch) {
-      let lines = branch.lineCount == 1 ? "this line" : "these \(branch.lineCount) lines"
-      let first = branch.platforms[0]
-      let isIOS = first == "iOS"
-      let name =
-        isIOS ? "\(lines), which iOS compiles" : "\(lines), as iOS does; \(branch.platforms.joined(separator: ", ")) may compile them"
+      let lines = branch.lineCount == 1 ? "a line" : "\(branch.lineCount) lines"
+      let isIOS = branch.platforms.first == "iOS"
+      let name = isIOS ? "\(lines) that iOS may compile" : "\(lines) for \(branch.platforms.joined(separator: " or ")), and so does iOS"
       let advice = isIOS ? "if Linux should compile them too, add `|| os(Linux)` to the condition" : nil
       let start = Int(source.tokens[branch.condition.lowerBound].start) - 1
       add(.droppedBranch, name, advice, at: start..<Int(source.tokens[branch.condition.upperBound - 1].end))
@@ -190,6 +188,10 @@ struct PortScanner {
         } else if let status = table.members[name] {
           report("." + name, status, at: index, member: name)
         }
+      } else if source.isName(index - 1, "func") || source.isName(index - 1, "var"), let status = table.members[name],
+        source.isOverride(index - 1)
+      {
+        report("." + name + " to override", status, at: index, member: name)
       } else if source.name(index - 1).map(Self.declaringWords.contains) != true || source.isName(index - 1, "extension") {
         scanType(name, index, combine)
       }

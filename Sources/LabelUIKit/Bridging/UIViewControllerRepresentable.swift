@@ -7,7 +7,7 @@ internal import LabelLayout
 /// A SwiftUI view that shows the view of a UIKit controller.
 ///
 /// The controller is made and updated once for each image, and its view is drawn as that of a `UIViewRepresentable`.
-public protocol UIViewControllerRepresentable: View where Body == RepresentedUIView {
+public protocol UIViewControllerRepresentable: View where Body == _RepresentedUIView {
   /// The type of the controller.
   associatedtype UIViewControllerType: UIViewController
   /// The type of the object that the controller communicates with.
@@ -57,8 +57,8 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 
 extension UIViewControllerRepresentable {
   /// The view that draws the controller's view. Apple's protocol has no body.
-  public var body: RepresentedUIView {
-    RepresentedUIView { context in
+  public var body: _RepresentedUIView {
+    _RepresentedUIView { context in
       context.evaluating {
         let own = Context(coordinator: makeCoordinator(), environment: context.environment)
         let controller = makeUIViewController(context: own)
