@@ -71,7 +71,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
 }
 
 /// A length of time for operators such as `debounce`.
-public struct SchedulerTimeInterval: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+public struct _SchedulerTimeInterval: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// The length in seconds.
   public let timeInterval: TimeInterval
   /// Creates a length from a number of seconds.
@@ -115,7 +115,7 @@ extension Publisher {
   /// - Parameters:
   ///   - interval: The time.
   ///   - scheduler: The queue.
-  public func delay<S: Scheduler>(for interval: SchedulerTimeInterval, scheduler: S) -> AnyPublisher<Output, Failure> {
+  public func delay<S: Scheduler>(for interval: _SchedulerTimeInterval, scheduler: S) -> AnyPublisher<Output, Failure> {
     AnyPublisher { observer in
       sink(
         receiveCompletion: { end in scheduler.schedule(after: interval.timeInterval) { observer.completion(end) } },
@@ -127,7 +127,7 @@ extension Publisher {
   /// - Parameters:
   ///   - dueTime: The time.
   ///   - scheduler: The queue on which the values are delivered.
-  public func debounce<S: Scheduler>(for dueTime: SchedulerTimeInterval, scheduler: S) -> AnyPublisher<Output, Failure> {
+  public func debounce<S: Scheduler>(for dueTime: _SchedulerTimeInterval, scheduler: S) -> AnyPublisher<Output, Failure> {
     AnyPublisher { observer in
       var last = 0
       return sink(receiveCompletion: observer.completion) { value in
@@ -143,7 +143,7 @@ extension Publisher {
   ///   - interval: The time.
   ///   - scheduler: The queue on which the values are delivered.
   ///   - latest: Whether the last value of the time is sent, or the first.
-  public func throttle<S: Scheduler>(for interval: SchedulerTimeInterval, scheduler: S, latest: Bool) -> AnyPublisher<Output, Failure> {
+  public func throttle<S: Scheduler>(for interval: _SchedulerTimeInterval, scheduler: S, latest: Bool) -> AnyPublisher<Output, Failure> {
     AnyPublisher { observer in
       var pending: Output?
       var isWaiting = false

@@ -24,21 +24,25 @@ extension Preview {
       })
   }
 
-  /// Lays the preview out on the main actor, and makes something of it on the calling thread.
+  /// Lays the preview out and makes something of it, all on the main actor: views may make further views while they are laid out, and a
+  /// renderer belongs to its thread.
   package func drawn<Result>(
     in variant: PreviewVariant, isTransparent: Bool, _ make: (Renderer, LaidOutLabel) throws -> Result
   ) throws -> Result {
     if let error { throw error }
     // The contexts are made before the main thread is taken, since they may need it.
     let contexts = try settings.modifiers.map { try SharedContexts.context(of: $0) }
-    let renderer = try RendererPool.shared.renderer()
-    let label = try MainThread.run {
-      let canvas = try PreviewCanvas(of: self, in: variant)
-      var view = try content()
-      for (modifier, context) in zip(settings.modifiers, contexts) { view = modifier.view(view, context) }
-      return try canvas.renderer(view, isTransparent: isTransparent).laidOut()
+    return try withoutActuallyEscaping(make) { make in
+      // The calling thread waits meanwhile.
+      nonisolated(unsafe) let make = make
+      return try MainThread.run {
+        let canvas = try PreviewCanvas(of: self, in: variant)
+        var view = try content()
+        for (modifier, context) in zip(settings.modifiers, contexts) { view = modifier.view(view, context) }
+        let label = try canvas.renderer(view, isTransparent: isTransparent).laidOut()
+        return try unsafe make(RendererPool.shared.renderer(), label)
+      }
     }
-    return try make(renderer, label)
   }
 }
 

@@ -73,7 +73,7 @@ extension View {
   ///   - label: The label of the content; not used.
   ///   - value: The content; not used.
   ///   - importance: Whether the content is read at once; not used.
-  public func accessibilityCustomContent(_ label: Text, _ value: Text, importance: AccessibilityContentImportance = .default) -> some View {
+  public func accessibilityCustomContent(_ label: Text, _ value: Text, importance: _AccessibilityContentImportance = .default) -> some View {
     self
   }
   /// Adds content that a user of assistive technologies can ask for. It has no effect in a rendered image.
@@ -83,7 +83,7 @@ extension View {
   ///   - value: The content; not used.
   ///   - importance: Whether the content is read at once; not used.
   public func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey, _ value: Text, importance: AccessibilityContentImportance = .default
+    _ labelKey: LocalizedStringKey, _ value: Text, importance: _AccessibilityContentImportance = .default
   ) -> some View { self }
   /// Adds content that a user of assistive technologies can ask for. It has no effect in a rendered image.
   ///
@@ -92,7 +92,7 @@ extension View {
   ///   - valueKey: The key of the content; not used.
   ///   - importance: Whether the content is read at once; not used.
   public func accessibilityCustomContent(
-    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AccessibilityContentImportance = .default
+    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: _AccessibilityContentImportance = .default
   ) -> some View { self }
   /// Adds content that a user of assistive technologies can ask for. It has no effect in a rendered image.
   ///
@@ -102,7 +102,7 @@ extension View {
   ///   - importance: Whether the content is read at once; not used.
   @_disfavoredOverload
   public func accessibilityCustomContent<V: StringProtocol>(
-    _ labelKey: LocalizedStringKey, _ value: V, importance: AccessibilityContentImportance = .default
+    _ labelKey: LocalizedStringKey, _ value: V, importance: _AccessibilityContentImportance = .default
   ) -> some View { self }
   /// Adds content that a user of assistive technologies can ask for. It has no effect in a rendered image.
   ///
@@ -111,16 +111,16 @@ extension View {
   ///   - value: The content; not used.
   ///   - importance: Whether the content is read at once; not used.
   public func accessibilityCustomContent(
-    _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AccessibilityContentImportance = .default
+    _ key: AccessibilityCustomContentKey, _ value: Text?, importance: _AccessibilityContentImportance = .default
   ) -> some View { self }
 }
 
 /// Whether content is read at once or only when a user asks for it. It has no effect in a rendered image.
-public struct AccessibilityContentImportance: Hashable, Sendable {
+public struct _AccessibilityContentImportance: Hashable, Sendable {
   /// The content is read when a user asks for it.
-  public static let `default` = AccessibilityContentImportance()
+  public static let `default` = _AccessibilityContentImportance()
   /// The content is read at once.
-  public static let high = AccessibilityContentImportance()
+  public static let high = _AccessibilityContentImportance()
 }
 
 /// The label of content for assistive technologies, by which it can be replaced.

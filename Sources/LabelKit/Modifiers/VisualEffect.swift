@@ -27,7 +27,7 @@ public struct EmptyVisualEffect: VisualEffect {
 }
 
 /// An effect and another one after it.
-public struct ChainedVisualEffect<Base: VisualEffect>: VisualEffect {
+public struct _ChainedVisualEffect<Base: VisualEffect>: VisualEffect {
   let base: Base
   let change: @Sendable (AnyView) -> AnyView
 
@@ -119,7 +119,7 @@ extension VisualEffect {
   /// - Parameter angle: The angle.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { then { AnyView($0.hueRotation(angle)) } }
 
-  private func then(_ change: @escaping @Sendable (AnyView) -> AnyView) -> ChainedVisualEffect<Self> {
-    ChainedVisualEffect(base: self, change: change)
+  private func then(_ change: @escaping @Sendable (AnyView) -> AnyView) -> _ChainedVisualEffect<Self> {
+    _ChainedVisualEffect(base: self, change: change)
   }
 }

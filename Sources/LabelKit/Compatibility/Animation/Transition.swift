@@ -67,13 +67,13 @@ extension Transition where Self == IdentityTransition {
   /// Returns a transition that blurs and scales the old view into the new one. It has no effect in a rendered image.
   ///
   /// - Parameter configuration: The strength of the blur; not used.
-  public static func blurReplace(_ configuration: BlurReplaceConfiguration) -> IdentityTransition { IdentityTransition() }
+  public static func blurReplace(_ configuration: _BlurReplaceConfiguration) -> IdentityTransition { IdentityTransition() }
 }
 
 /// How a blur transition replaces a view. All configurations are equal here.
-public struct BlurReplaceConfiguration: Hashable, Sendable {
+public struct _BlurReplaceConfiguration: Hashable, Sendable {
   /// The old view shrinks.
-  public static let downUp = BlurReplaceConfiguration()
+  public static let downUp = _BlurReplaceConfiguration()
   /// The old view grows.
-  public static let upUp = BlurReplaceConfiguration()
+  public static let upUp = _BlurReplaceConfiguration()
 }

@@ -97,12 +97,12 @@ public enum ToolbarContentBuilder {
   /// Builds content from a block with several statements.
   ///
   /// - Parameter content: The items of the statements, in their order.
-  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> TupleToolbarContent<
+  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _TupleToolbarContent<
     (repeat each Content)
   > {
     var members: [any ToolbarContent] = []
     repeat members.append(each content)
-    return TupleToolbarContent(members: members)
+    return _TupleToolbarContent(members: members)
   }
   /// Builds optional content from an `if` without `else`.
   ///
@@ -124,12 +124,12 @@ public enum ToolbarContentBuilder {
   ///
   /// - Parameter content: The items of the branch.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> some CustomizableToolbarContent {
-    TupleToolbarContent<Content>(members: [content])
+    _TupleToolbarContent<Content>(members: [content])
   }
 }
 
 /// The items of several statements in their order, as `ToolbarContentBuilder` creates them.
-public struct TupleToolbarContent<Items>: PrimitiveToolbarContent, CustomizableToolbarContent {
+public struct _TupleToolbarContent<Items>: PrimitiveToolbarContent, CustomizableToolbarContent {
   let members: [any ToolbarContent]
 
   func add(to bars: BarContent, in context: ViewContext) { for member in members { bars.add(member, in: context) } }
