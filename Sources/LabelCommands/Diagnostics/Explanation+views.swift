@@ -12,7 +12,7 @@ extension Explanation {
     in `warnings()`. The image is rendered.
     """,
     example: """
-      DatePicker("Day", selection: $day).datePickerStyle(.graphical)   // LK0535: drawn in the compact style
+      DatePicker("Day", selection: $day).datePickerStyle(.wheel)    // LK0535
       DatePicker("Day", selection: $day).datePickerStyle(.compact)
       """)
 
@@ -24,7 +24,7 @@ extension Explanation {
     image, and lists it in `warnings()`. The image is rendered.
     """,
     example: """
-      List { Text("Rain") }.navigationTitle("Weather")                      // LK0536: there is no NavigationStack
-      NavigationStack { List { Text("Rain") }.navigationTitle("Weather") }
+      List { rows }.navigationTitle("Weather")                      // LK0536
+      NavigationStack { List { rows }.navigationTitle("Weather") }
       """)
 }
