@@ -3,7 +3,10 @@
 /// Public names of Apple's frameworks that label code uses. `NameTable` says which of them LabelKit has.
 enum AppleNames {
   /// Names of Combine that are common words in programs, so that they count only in files that import Combine.
-  static let combineTypes = "Cancellable ConnectablePublisher Future Just Publisher Publishers Subscriber Subscribers Subscription"
+  static let combineTypes = """
+    Cancellable ConnectablePublisher Deferred Empty Fail Future ImmediateScheduler Just Publisher Publishers Record Scheduler Subject Subscriber
+    Subscribers Subscription
+    """
 
   /// What to write in place of names that are often met.
   static let advice: [String: String] = [
