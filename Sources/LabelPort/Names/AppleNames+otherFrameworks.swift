@@ -26,10 +26,10 @@ extension AppleNames {
 
   /// Types of Foundation and of the system that Linux lacks.
   static let foundationTypes = """
-    DateComponentsFormatter RelativeDateTimeFormatter NSItemProvider NSUserActivity NSUbiquitousKeyValueStore NSDataDetector NSLinguisticTagger
-    NSExtensionContext NSFileCoordinator NSFilePresenter NSMetadataQuery NSXPCConnection NSKeyValueObservation NSFetchRequest NSManagedObject
-    NSManagedObjectContext NSPersistentContainer NSFetchedResultsController NSBackgroundActivityScheduler NSAppleScript NSUserNotification
-    OSLog OSSignposter OSAllocatedUnfairLock autoreleasepool
+    autoreleasepool DateComponentsFormatter FileWrapper NSAppleScript NSBackgroundActivityScheduler NSDataDetector NSExtensionContext
+    NSFetchedResultsController NSFetchRequest NSFileCoordinator NSFilePresenter NSItemProvider NSKeyValueObservation NSLinguisticTagger
+    NSManagedObject NSManagedObjectContext NSMetadataQuery NSPersistentContainer NSUbiquitousKeyValueStore NSUserActivity NSUserNotification
+    NSXPCConnection OSAllocatedUnfairLock OSLog OSSignposter RelativeDateTimeFormatter UTType
     """
 
   /// Types that `import FoundationNetworking` brings on Linux; on Apple's platforms they are Foundation's.

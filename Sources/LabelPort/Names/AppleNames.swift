@@ -4,8 +4,8 @@
 enum AppleNames {
   /// Names of Combine that are common words in programs, so that they count only in files that import Combine.
   static let combineTypes = """
-    Cancellable ConnectablePublisher Deferred Empty Fail Future ImmediateScheduler Just Publisher Publishers Scheduler Subject
-    Subscriber Subscribers Subscription
+    Cancellable ConnectablePublisher Deferred Empty Fail Future ImmediateScheduler Just Publisher Publishers Record Scheduler Subject Subscriber
+    Subscribers Subscription
     """
 
   /// What to write in place of names that are often met.
