@@ -210,7 +210,8 @@ import Testing
       "NSColor is not on iOS, and LabelKit has iOS's names only"
     ),
     (
-      Diagnostic(LabelError.port(issue: .differentDrawing, name: ".glass is drawn as blurred glass", advice: "change it")), .differentDrawing,
+      Diagnostic(LabelError.port(issue: .differentDrawing, name: ".glass is drawn as blurred glass", advice: "change it")),
+      .differentDrawing,
       ".glass is drawn as blurred glass"
     ),
     (
@@ -238,7 +239,8 @@ import Testing
       "Model belongs to the main actor, and views do not unless the package says so"
     ),
     (
-      Diagnostic(LabelError.port(issue: .assetSymbolCollision, name: "two assets are both .a in Swift", advice: "change it")), .assetSymbolCollision,
+      Diagnostic(LabelError.port(issue: .assetSymbolCollision, name: "two assets are both .a in Swift", advice: "change it")),
+      .assetSymbolCollision,
       "two assets are both .a in Swift"
     ),
     (
