@@ -95,6 +95,15 @@ import Testing
     ),
     (Diagnostic(LabelError.orphanedSnapshot(name: "sky/rain")), .orphanedSnapshot, "sky/rain belongs to no label"),
     (
+      Diagnostic(LabelError.equalPreviewNames(name: "M/File/Rain", first: "M/File.swift:3")), .equalPreviewNames,
+      "two previews are called M/File/Rain; the other one is at M/File.swift:3"
+    ),
+    (Diagnostic(LabelError.previewNotBuilt(reason: "no such module")), .previewNotBuilt, "no such module"),
+    (
+      Diagnostic(LabelError.previewEnded(name: "M/File/Rain", how: "signal 4")), .previewEnded,
+      "the preview M/File/Rain ended the process that drew it: signal 4"
+    ),
+    (
       Diagnostic(LabelError.wrappingWithAutoshrink(mode: "byWordWrapping", property: "adjustsFontSizeToFitWidth")), .wrappingWithAutoshrink,
       "\"adjustsFontSizeToFitWidth\" has little effect with the wrapping line-break mode byWordWrapping"
     ),
@@ -208,6 +217,52 @@ import Testing
     (
       Diagnostic(LabelError.notDrawn(name: ".toolbar", reason: "the view is in no NavigationStack", advice: "use one")), .notDrawn,
       ".toolbar draws nothing: the view is in no NavigationStack"
+    ),
+    (
+      Diagnostic(LabelError.port(issue: .missingName, name: ".badge", advice: "change it")), .missingAppleName,
+      "LabelKit has no .badge"
+    ),
+    (
+      Diagnostic(LabelError.port(issue: .unavailableName, name: "NSColor", advice: "change it")), .unavailableAppleName,
+      "NSColor is not on iOS, and LabelKit has iOS's names only"
+    ),
+    (
+      Diagnostic(LabelError.port(issue: .differentDrawing, name: ".glass is drawn as blurred glass", advice: "change it")),
+      .differentDrawing,
+      ".glass is drawn as blurred glass"
+    ),
+    (
+      Diagnostic(LabelError.port(issue: .droppedBranch, name: "2 lines that iOS may compile", advice: "change it")), .droppedBranch,
+      "Linux leaves out 2 lines that iOS may compile"
+    ),
+    (
+      Diagnostic(LabelError.port(issue: .objectiveC, name: "@objc", advice: "change it")), .objectiveCAttribute,
+      "@objc needs Objective-C, which Linux does not have"
+    ),
+    (
+      Diagnostic(LabelError.port(issue: .selector, name: "#selector", advice: "change it")), .objectiveCSelector,
+      "#selector needs Objective-C's selectors, which Linux does not have"
+    ),
+    (
+      Diagnostic(LabelError.port(issue: .interfaceBuilder, name: "@IBOutlet", advice: "change it")), .interfaceBuilderAttribute,
+      "@IBOutlet needs files of Interface Builder, which LabelKit does not read"
+    ),
+    (
+      Diagnostic(LabelError.port(issue: .missingModule, name: "AppKit", advice: "change it")), .missingModule,
+      "there is no module AppKit on Linux"
+    ),
+    (
+      Diagnostic(LabelError.port(issue: .mainActorType, name: "Model", advice: "change it")), .mainActorType,
+      "Model belongs to the main actor, and views do not unless the package says so"
+    ),
+    (
+      Diagnostic(LabelError.port(issue: .assetSymbolCollision, name: "two assets are both .a in Swift", advice: "change it")),
+      .assetSymbolCollision,
+      "two assets are both .a in Swift"
+    ),
+    (
+      Diagnostic(LabelError.port(issue: .unusableAssetSymbol, name: "—", advice: "change it")), .unusableAssetSymbol,
+      "the asset \"—\" has no name in Swift"
     ),
     (Diagnostic(MachineError.unreadableName(name: "a\\xff")), .unreadableName, "the name \"a\\xff\" is not UTF-8"),
   ]
