@@ -148,7 +148,8 @@ let package = Package(
     module(
       "LabelSnapshots",
       [
-        "LabelSnapshotEngine", "LabelPreviews", "LabelCore", "LabelSystem", "LabelLayout", "LabelEngine", "LabelKit", "LabelViews", "LabelUIKit",
+        "LabelSnapshotEngine", "LabelPreviews", "LabelCore", "LabelSystem", "LabelLayout", "LabelEngine", "LabelKit", "LabelViews",
+        "LabelUIKit",
       ]),
     // Reads Swift code that was written for Apple's platforms: what a port to LabelKit has to change.
     module("LabelPort", ["LabelCore", "LabelSystem", "LabelIcons", system]),
@@ -270,7 +271,9 @@ let package = Package(
         // Code of other authors, compiled without our upcoming features, as they compile it.
         .testTarget(
           name: "PortedCodeTests",
-          dependencies: ["SwiftUI", "UIKit", "Combine", "LabelKit", "TestSupport", "LabelCore", "LabelLayout", "LabelEngine", "LabelSnapshots"],
+          dependencies: [
+            "SwiftUI", "UIKit", "Combine", "LabelKit", "TestSupport", "LabelCore", "LabelLayout", "LabelEngine", "LabelSnapshots",
+          ],
           exclude: ["__Snapshots__"]),
         tests("LabelPreviews", ["LabelCore", "LabelEngine", "LabelLayout", "LabelSnapshotEngine", "LabelSnapshots", "SwiftUI"]),
         // The example's own targets, so that its test runs with ours.

@@ -119,6 +119,11 @@ package struct CommandExample: Hashable, Sendable {
       ("One diagnostic:", "labelkit explain LK0102"), ("A key of manifests:", "labelkit explain font.size"),
       ("All codes and keys:", "labelkit explain"),
     ],
+    "preview": [
+      ("Draw all previews of the package in the current folder:", "labelkit preview -o previews/"),
+      ("Eight pictures of each preview of badges:", "labelkit preview --filter Badge --variants standard"),
+      ("Pictures for the articles of a library:", "labelkit preview --docc Sources/Library/Library.docc/Resources"),
+    ],
     "port": [
       ("What the code of an app has to change:", "labelkit port Sources/"),
       ("The same as a log for a code host:", "labelkit port Sources/ --sarif > port.sarif"),

@@ -13,9 +13,10 @@ struct PreviewExpansion {
   ///   - use: The source of the macro's use.
   ///   - discriminator: The compiler's text that makes names of this expansion unique.
   ///   - file: The file of the use as `#fileID` has it.
-  ///   - line: The line of the use.
+  ///   - line: The line where the source of the use begins.
   init?(of use: String, discriminator: String, file: String, line: Int) {
     guard let preview = PreviewSource(use) else { return nil }
+    let line = line + preview.leadingLines
     // The form of the names that the compiler accepts from a macro that declares none of its own.
     func unique(_ name: String) -> String { "\(discriminator)\(name.utf8.count)\(name)fMu_" }
     let (maker, record) = (unique("preview"), unique("record"))

@@ -2,6 +2,8 @@
 
 /// The source of a use of `#Preview`, in the parts that its expansion needs.
 struct PreviewSource {
+  /// The number of lines before that of `#Preview`: comments, empty lines and attributes belong to the source of a use.
+  let leadingLines: Int
   /// What stands between `#Preview` and the trailing closure: the arguments in their parentheses, or nothing.
   let arguments: Substring
   /// The trailing closure with its braces, and what follows it; empty if there is none.
@@ -11,6 +13,7 @@ struct PreviewSource {
   init?(_ source: String) {
     var scanner = SourceScanner(source)
     guard let start = scanner.skip(to: { $0.hasPrefix("#Preview") }) else { return nil }
+    leadingLines = source[..<start].count(where: \.isNewline)
     let rest = source[source.index(start, offsetBy: "#Preview".count)...]
     scanner = SourceScanner(rest)
     let brace = scanner.skip(to: { $0.hasPrefix("{") }) ?? rest.endIndex

@@ -3,9 +3,9 @@
 public import Foundation
 internal import LabelCore
 package import LabelEngine
-public import LabelViews
 package import LabelLayout
 internal import LabelUIKit
+public import LabelViews
 
 extension Preview {
   /// Draws the preview and returns its PNG file.

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-public import LabelViews
 internal import LabelSnapshotEngine
+public import LabelViews
 
 extension Preview {
   /// The path of the preview's picture without its extension: the parts of the name, and the variant at the end.
   ///
-  /// Characters that could mean something in a path are replaced, and names that become equal by that have a few more characters.
+  /// Spaces become hyphens. Other characters that could mean something in a path are replaced, and names with them have a few characters
+  /// more, so that they stay different.
   ///
   /// - Parameter variant: The surroundings of the picture.
   public func fileName(in variant: PreviewVariant = PreviewVariant()) -> String {
     // The display name may have slashes.
-    let parts = name.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).map { FileNamePart.plain(String($0)) }
+    let parts = name.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).map { part in
+      FileNamePart.plain(part.replacing(" ", with: "-"))
+    }
     let variant = variant.description
     return parts.joined(separator: "/") + (variant.isEmpty ? "" : "." + FileNamePart.plain(variant))
   }

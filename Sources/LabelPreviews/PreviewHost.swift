@@ -3,9 +3,9 @@
 internal import Foundation
 internal import LabelCore
 internal import LabelEngine
-internal import LabelViews
 internal import LabelSnapshotEngine
 internal import LabelSystem
+internal import LabelViews
 internal import SystemPackage
 
 /// The program that `labelkit preview` builds with a package and runs: it draws the package's previews. It is no API for packages.

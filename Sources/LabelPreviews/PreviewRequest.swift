@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
-internal import LabelViews
 internal import LabelSnapshotEngine
+internal import LabelViews
 
 /// What `labelkit preview` asks of the program that draws previews, as its arguments `key=value`.
 struct PreviewRequest {

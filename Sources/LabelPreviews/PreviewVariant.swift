@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-public import LabelViews
 package import LabelSnapshotEngine
 internal import LabelText
+public import LabelViews
 
 /// The surroundings that a preview is drawn in.
 public struct PreviewVariant: Hashable, Sendable, CustomStringConvertible {

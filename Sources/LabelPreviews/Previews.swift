@@ -61,12 +61,13 @@ public enum Previews {
         name = "Preview \(ordinals[place.text, default: 0])"
       }
       preview.name = place.text + "/" + name
-      if let earlier = first[preview.name] {
+      // Names of which one has a space and the other a hyphen would have one picture too.
+      if let earlier = first[preview.fileName()] {
         preview.error = Diagnostic(
           LabelError.equalPreviewNames(name: preview.name, first: earlier.place),
           at: DocumentLocation(file: preview.file, line: preview.line))
       } else {
-        first[preview.name] = preview
+        first[preview.fileName()] = preview
       }
       return preview
     }

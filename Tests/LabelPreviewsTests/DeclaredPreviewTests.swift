@@ -80,7 +80,7 @@ import Testing
   @Test func fileNamesHaveNoSpecialCharacters() throws {
     let strange = try #require(Self.own.first { $0.name.contains("Strange") })
     let name = strange.fileName()
-    #expect(name.hasPrefix("LabelPreviewsTests/DeclaredPreviews/Strange___name_.._with_lines_and") && name.split(separator: "/").count == 3)
+    #expect(name.hasPrefix("LabelPreviewsTests/DeclaredPreviews/Strange-_-name-..-with_lines-and") && name.split(separator: "/").count == 3)
     #expect(!name.contains("\n"))
   }
 

@@ -21,6 +21,13 @@ import Testing
     #expect(throws: Never.self) { try previews[2].pngData() }
   }
 
+  @Test func spacesAreHyphensInPaths() throws {
+    let previews = Previews.named(
+      ["A b", "A-b", "A  b"].map { Preview($0) { Text("1") }._declared(in: "M/File.swift", line: 3) })
+    #expect(previews.map { $0.fileName() } == ["M/File/A-b", "M/File/A-b", "M/File/A--b"])
+    #expect(previews.map { $0.error?.code } == [nil, .equalPreviewNames, nil])
+  }
+
   @Test func namesDoNotDependOnLines() {
     func names(_ lines: [Int]) -> [String] {
       Previews.named(

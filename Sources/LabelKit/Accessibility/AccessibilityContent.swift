@@ -73,7 +73,8 @@ extension View {
   ///   - label: The label of the content; not used.
   ///   - value: The content; not used.
   ///   - importance: Whether the content is read at once; not used.
-  public func accessibilityCustomContent(_ label: Text, _ value: Text, importance: _AccessibilityContentImportance = .default) -> some View {
+  public func accessibilityCustomContent(_ label: Text, _ value: Text, importance: _AccessibilityContentImportance = .default) -> some View
+  {
     self
   }
   /// Adds content that a user of assistive technologies can ask for. It has no effect in a rendered image.

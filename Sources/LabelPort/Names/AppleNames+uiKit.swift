@@ -153,9 +153,9 @@ extension AppleNames {
   static let uiKitCalls = """
     .appearance(whenContainedInInstancesOf:) .constraints(withVisualFormat:options:metrics:views:) .draw(at:) .draw(in:)
     .draw(with:options:context:) .move(fromOffsets:toOffset:) .point(inside:with:) .preferredFont(forTextStyle:compatibleWith:)
-    .remove(atOffsets:) .setCustomSpacing(_:after:) .systemFont(ofSize:weight:width:) AttributedString(_:including:) NSAttributedString()
+    .remove(atOffsets:) .setCustomSpacing(_:after:) .systemFont(ofSize:weight:width:) AttributedString(_:including:)
     NSAttributedString(attachment:) NSAttributedString(data:options:documentAttributes:) NSAttributedString(html:documentAttributes:)
-    NSAttributedString(string:attributes:) NSMutableAttributedString() UIColor(cgColor:) UIColor(ciColor:)
+    UIColor(cgColor:) UIColor(ciColor:)
     UIColor(displayP3Red:green:blue:alpha:) UIColor(dynamicProvider:) UIColor(hue:saturation:brightness:alpha:) UIColor(patternImage:)
     UIColor(resource:) UIColor(white:alpha:) UIEdgeInsets() UIFont(descriptor:size:) UIFont(name:size:) UIImage() UIImage(cgImage:)
     UIImage(cgImage:scale:orientation:) UIImage(ciImage:) UIImage(data:scale:) UIImage(imageLiteralResourceName:) UIImage(named:in:with:)

@@ -15,16 +15,15 @@ extension LabelKitNames {
     AccessibilityActionKind AccessibilityActionKind.default AccessibilityActionKind.escape AccessibilityActionKind.magicTap
     AccessibilityAdjustmentDirection AccessibilityAdjustmentDirection.decrement AccessibilityAdjustmentDirection.increment
     AccessibilityChildBehavior AccessibilityChildBehavior.combine AccessibilityChildBehavior.contain AccessibilityChildBehavior.ignore
-    AccessibilityContentImportance AccessibilityContentImportance.default AccessibilityContentImportance.high AccessibilityCustomContentKey
-    AccessibilityFocusState AccessibilityFocusState.Binding AccessibilityHeadingLevel AccessibilityHeadingLevel.h1
-    AccessibilityHeadingLevel.h2 AccessibilityHeadingLevel.h3 AccessibilityHeadingLevel.h4 AccessibilityHeadingLevel.h5
-    AccessibilityHeadingLevel.h6 AccessibilityHeadingLevel.unspecified AccessibilityLabeledPairRole AccessibilityLabeledPairRole.content
-    AccessibilityLabeledPairRole.label AccessibilityTextContentType AccessibilityTextContentType.console
-    AccessibilityTextContentType.fileSystem AccessibilityTextContentType.messaging AccessibilityTextContentType.narrative
-    AccessibilityTextContentType.plain AccessibilityTextContentType.sourceCode AccessibilityTextContentType.spreadsheet
-    AccessibilityTextContentType.wordProcessing AccessibilityTraits AccessibilityTraits.isButton AccessibilityTraits.isHeader
-    AccessibilityTraits.isImage AccessibilityTraits.isLink AccessibilityTraits.isSelected AccessibilityTraits.isStaticText
-    AccessibilityTraits.isSummaryElement AccessibilityTraits.isToggle AccessibilityTraits.updatesFrequently
+    AccessibilityCustomContentKey AccessibilityFocusState AccessibilityFocusState.Binding AccessibilityHeadingLevel
+    AccessibilityHeadingLevel.h1 AccessibilityHeadingLevel.h2 AccessibilityHeadingLevel.h3 AccessibilityHeadingLevel.h4
+    AccessibilityHeadingLevel.h5 AccessibilityHeadingLevel.h6 AccessibilityHeadingLevel.unspecified AccessibilityLabeledPairRole
+    AccessibilityLabeledPairRole.content AccessibilityLabeledPairRole.label AccessibilityTextContentType
+    AccessibilityTextContentType.console AccessibilityTextContentType.fileSystem AccessibilityTextContentType.messaging
+    AccessibilityTextContentType.narrative AccessibilityTextContentType.plain AccessibilityTextContentType.sourceCode
+    AccessibilityTextContentType.spreadsheet AccessibilityTextContentType.wordProcessing AccessibilityTraits AccessibilityTraits.isButton
+    AccessibilityTraits.isHeader AccessibilityTraits.isImage AccessibilityTraits.isLink AccessibilityTraits.isSelected
+    AccessibilityTraits.isStaticText AccessibilityTraits.isSummaryElement AccessibilityTraits.isToggle AccessibilityTraits.updatesFrequently
     AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle ActionSheet
     ActionSheet.Button Alert Alert.Button Alert.Button.cancel Alert.Button.default Alert.Button.destructive Alignment Alignment.bottom
     Alignment.bottomLeading Alignment.bottomTrailing Alignment.center Alignment.centerFirstTextBaseline Alignment.centerLastTextBaseline
@@ -104,18 +103,17 @@ extension LabelKitNames {
     Bindable Binding Binding.constant BlendMode BlendMode.color BlendMode.colorBurn BlendMode.colorDodge BlendMode.darken
     BlendMode.destinationOut BlendMode.destinationOver BlendMode.difference BlendMode.exclusion BlendMode.hardLight BlendMode.hue
     BlendMode.lighten BlendMode.luminosity BlendMode.multiply BlendMode.normal BlendMode.overlay BlendMode.plusDarker BlendMode.plusLighter
-    BlendMode.saturation BlendMode.screen BlendMode.softLight BlendMode.sourceAtop BlurReplaceConfiguration BlurReplaceConfiguration.downUp
-    BlurReplaceConfiguration.upUp BorderedButtonStyle BorderedProminentButtonStyle BorderlessButtonMenuStyle BorderlessButtonStyle
-    BounceSymbolEffect BreatheSymbolEffect Button ButtonBorderShape ButtonBorderShape.automatic ButtonBorderShape.capsule
-    ButtonBorderShape.circle ButtonBorderShape.roundedRectangle ButtonMenuStyle ButtonRole ButtonRole.cancel ButtonRole.close
-    ButtonRole.confirm ButtonRole.destructive ButtonStyle ButtonStyle.Configuration ButtonStyle.automatic ButtonStyle.bordered
-    ButtonStyle.borderedProminent ButtonStyle.borderless ButtonStyle.glass ButtonStyle.glassProminent ButtonStyle.plain
-    ButtonStyleConfiguration ButtonStyleConfiguration.Label ButtonToggleStyle CAAnimation CAAnimationDelegate CAAnimationGroup
-    CABasicAnimation CACornerMask CACornerMask.layerMaxXMaxYCorner CACornerMask.layerMaxXMinYCorner CACornerMask.layerMinXMaxYCorner
-    CACornerMask.layerMinXMinYCorner CACurrentMediaTime CAGradientLayer CAGradientLayerType CAGradientLayerType.axial
-    CAGradientLayerType.conic CAGradientLayerType.radial CAKeyframeAnimation CALayer CALayerCornerCurve CALayerCornerCurve.circular
-    CALayerCornerCurve.continuous CAMediaTimingFillMode CAMediaTimingFillMode.backwards CAMediaTimingFillMode.both
-    CAMediaTimingFillMode.forwards CAMediaTimingFillMode.removed CAMediaTimingFunction CAMediaTimingFunctionName
+    BlendMode.saturation BlendMode.screen BlendMode.softLight BlendMode.sourceAtop BorderedButtonStyle BorderedProminentButtonStyle
+    BorderlessButtonMenuStyle BorderlessButtonStyle BounceSymbolEffect BreatheSymbolEffect Button ButtonBorderShape
+    ButtonBorderShape.automatic ButtonBorderShape.capsule ButtonBorderShape.circle ButtonBorderShape.roundedRectangle ButtonMenuStyle
+    ButtonRole ButtonRole.cancel ButtonRole.close ButtonRole.confirm ButtonRole.destructive ButtonStyle ButtonStyle.Configuration
+    ButtonStyle.automatic ButtonStyle.bordered ButtonStyle.borderedProminent ButtonStyle.borderless ButtonStyle.glass
+    ButtonStyle.glassProminent ButtonStyle.plain ButtonStyleConfiguration ButtonStyleConfiguration.Label ButtonToggleStyle CAAnimation
+    CAAnimationDelegate CAAnimationGroup CABasicAnimation CACornerMask CACornerMask.layerMaxXMaxYCorner CACornerMask.layerMaxXMinYCorner
+    CACornerMask.layerMinXMaxYCorner CACornerMask.layerMinXMinYCorner CACurrentMediaTime CAGradientLayer CAGradientLayerType
+    CAGradientLayerType.axial CAGradientLayerType.conic CAGradientLayerType.radial CAKeyframeAnimation CALayer CALayerCornerCurve
+    CALayerCornerCurve.circular CALayerCornerCurve.continuous CAMediaTimingFillMode CAMediaTimingFillMode.backwards
+    CAMediaTimingFillMode.both CAMediaTimingFillMode.forwards CAMediaTimingFillMode.removed CAMediaTimingFunction CAMediaTimingFunctionName
     CAMediaTimingFunctionName.default CAMediaTimingFunctionName.easeIn CAMediaTimingFunctionName.easeInEaseOut
     CAMediaTimingFunctionName.easeOut CAMediaTimingFunctionName.linear CAPropertyAnimation CAShapeLayer CAShapeLayerFillRule
     CAShapeLayerFillRule.evenOdd CAShapeLayerFillRule.nonZero CAShapeLayerLineCap CAShapeLayerLineCap.butt CAShapeLayerLineCap.round
@@ -139,8 +137,8 @@ extension LabelKitNames {
     CGMutablePath CGPath CGPathDrawingMode CGPathDrawingMode.eoFill CGPathDrawingMode.eoFillStroke CGPathDrawingMode.fill
     CGPathDrawingMode.fillStroke CGPathDrawingMode.stroke CGPathFillRule CGPathFillRule.evenOdd CGPathFillRule.winding CGTextDrawingMode
     CGTextDrawingMode.clip CGTextDrawingMode.fill CGTextDrawingMode.fillClip CGTextDrawingMode.fillStroke CGTextDrawingMode.fillStrokeClip
-    CGTextDrawingMode.invisible CGTextDrawingMode.stroke CGTextDrawingMode.strokeClip Cancellable Canvas Capsule ChainedVisualEffect
-    CheckboxToggleStyle Circle CircularProgressViewStyle Color Color.RGBColorSpace Color.RGBColorSpace.displayP3 Color.RGBColorSpace.sRGB
+    CGTextDrawingMode.invisible CGTextDrawingMode.stroke CGTextDrawingMode.strokeClip Cancellable Canvas Capsule CheckboxToggleStyle Circle
+    CircularProgressViewStyle Color Color.RGBColorSpace Color.RGBColorSpace.displayP3 Color.RGBColorSpace.sRGB
     Color.RGBColorSpace.sRGBLinear Color.Resolved Color.accentColor Color.black Color.blue Color.brown Color.clear Color.cyan Color.gray
     Color.green Color.indigo Color.mint Color.orange Color.pink Color.primary Color.purple Color.red Color.secondary Color.teal Color.white
     Color.yellow ColorPicker ColorRenderingMode ColorRenderingMode.extendedLinear ColorRenderingMode.linear ColorRenderingMode.nonLinear
@@ -320,8 +318,7 @@ extension LabelKitNames {
     RoundedBorderTextFieldStyle RoundedCornerStyle RoundedCornerStyle.circular RoundedCornerStyle.continuous RoundedRectangle
     SafeAreaRegions SafeAreaRegions.all SafeAreaRegions.container SafeAreaRegions.keyboard ScaledMetric Scene SceneBuilder
     SceneBuilder.buildBlock SceneBuilder.buildExpression SceneBuilder.buildLimitedAvailability ScenePhase ScenePhase.active
-    ScenePhase.background ScenePhase.inactive SceneStorage Scheduler SchedulerTimeInterval SchedulerTimeInterval.microseconds
-    SchedulerTimeInterval.milliseconds SchedulerTimeInterval.seconds ScrollBounceBehavior ScrollBounceBehavior.always
+    ScenePhase.background ScenePhase.inactive SceneStorage Scheduler ScrollBounceBehavior ScrollBounceBehavior.always
     ScrollBounceBehavior.automatic ScrollBounceBehavior.basedOnSize ScrollDismissesKeyboardMode ScrollDismissesKeyboardMode.automatic
     ScrollDismissesKeyboardMode.immediately ScrollDismissesKeyboardMode.interactively ScrollDismissesKeyboardMode.never
     ScrollIndicatorVisibility ScrollIndicatorVisibility.automatic ScrollIndicatorVisibility.hidden ScrollIndicatorVisibility.never
@@ -397,7 +394,7 @@ extension LabelKitNames {
     ToolbarRole.automatic ToolbarRole.browser ToolbarRole.editor ToolbarRole.navigationStack ToolbarSpacer ToolbarSpacer.Sizing
     ToolbarSpacer.Sizing.fixed ToolbarSpacer.Sizing.flexible Transaction TransactionKey TransactionKey.defaultValue Transition
     Transition.Content Transition.blurReplace Transition.move Transition.scale TransitionPhase TransitionPhase.didDisappear
-    TransitionPhase.identity TransitionPhase.willAppear TupleToolbarContent TupleView UIAccessibilityTraits UIAccessibilityTraits.adjustable
+    TransitionPhase.identity TransitionPhase.willAppear TupleView UIAccessibilityTraits UIAccessibilityTraits.adjustable
     UIAccessibilityTraits.button UIAccessibilityTraits.header UIAccessibilityTraits.image UIAccessibilityTraits.keyboardKey
     UIAccessibilityTraits.link UIAccessibilityTraits.none UIAccessibilityTraits.notEnabled UIAccessibilityTraits.playsSound
     UIAccessibilityTraits.searchField UIAccessibilityTraits.selected UIAccessibilityTraits.staticText UIAccessibilityTraits.summaryElement
@@ -738,10 +735,10 @@ extension LabelKitNames {
     .makeUIViewController(context:) .map(_:) .mapError(_:) .mask .mask(_:) .mask(alignment:_:) .maskedCorners .masksToBounds .mass
     .matchedGeometryEffect(id:in:properties:anchor:isSource:) .matchedTransitionSource(id:in:) .max(_:) .maximumDate .maximumFramesPerSecond
     .maximumLineHeight .maximumNumberOfLines .maximumNumberOfTouches .maximumValueLabel .measure(in:) .measurement(width:usage:) .medium
-    .menu .menuActionDismissBehavior(_:) .menuIndicator(_:) .menuOrder(_:) .menuStyle(_:) .merge(with:) .messaging .microseconds(_:) .middle
-    .milliseconds(_:) .mini .minimumDate .minimumFontSize .minimumLineHeight .minimumNumberOfTouches .minimumPressDuration
-    .minimumScaleFactor .minimumScaleFactor(_:) .minimumValueLabel .mint .minutes .mirror .miter .miterLimit .mix(with:by:in:) .model
-    .model() .modifier .modifier(_:) .modifiers .monochrome .monospaced .monospaced() .monospaced(_:) .monospacedDigit()
+    .menu .menuActionDismissBehavior(_:) .menuIndicator(_:) .menuOrder(_:) .menuStyle(_:) .merge(with:) .messaging .middle .mini
+    .minimumDate .minimumFontSize .minimumLineHeight .minimumNumberOfTouches .minimumPressDuration .minimumScaleFactor
+    .minimumScaleFactor(_:) .minimumValueLabel .mint .minutes .mirror .miter .miterLimit .mix(with:by:in:) .model .model() .modifier
+    .modifier(_:) .modifiers .monochrome .monospaced .monospaced() .monospaced(_:) .monospacedDigit()
     .monospacedDigitSystemFont(ofSize:weight:) .monospacedSystemFont(ofSize:weight:) .move(edge:) .move(fromOffsets:toOffset:) .move(to:)
     .moveDisabled(_:) .moveIn .moved .movie .multicolor .multilineTextAlignment .multilineTextAlignment(_:) .multiplier .multiply
     .mutableCopy() .name .named .named(_:) .narrative .nativeBounds .nativeScale .natural .navigation .navigationBar
@@ -817,33 +814,33 @@ extension LabelKitNames {
     .searchScopes(_:scopes:) .searchSuggestions(_:) .searchable(text:isPresented:placement:prompt:) .searchable(text:placement:)
     .searchable(text:placement:prompt:) .searchable(text:prompt:) .searchable(text:tokens:placement:prompt:token:) .second .second(_:)
     .second(_:_:) .secondAttribute .secondItem .secondary .secondaryAction .secondaryLabel .secondarySystemBackground .secondarySystemFill
-    .secondarySystemGroupedBackground .seconds .seconds(_:) .sectionFooters .sectionHeaders .segmented .selected .selection
-    .selectionChanged() .selectionDisabled(_:) .selectionStyle .semanticContentAttribute .semibold .send .send() .send(_:)
-    .send(completion:) .sendActions(for:) .sendSubviewToBack(_:) .sensoryFeedback(_:trigger:) .sensoryFeedback(_:trigger:condition:)
-    .sensoryFeedback(trigger:_:) .sentences .separator .sequenced(before:) .serif .set() .setAffineTransform(_:) .setAllowsAntialiasing(_:)
-    .setAlpha(_:) .setAnimationDuration(_:) .setAnimationTimingFunction(_:) .setAnimationsEnabled(_:) .setAttributedString(_:)
-    .setAttributedTitle(_:for:) .setBackgroundImage(_:for:) .setBlendMode(_:) .setCompletionBlock(_:)
-    .setContentCompressionResistancePriority(_:for:) .setContentHuggingPriority(_:for:) .setCustomSpacing(_:after:) .setDisableActions(_:)
-    .setFailureType(to:) .setFill() .setFillColor(_:) .setFillColor(gray:alpha:) .setFillColor(red:green:blue:alpha:) .setFlatness(_:)
-    .setImage(_:for:) .setLineCap(_:) .setLineDash(_:count:phase:) .setLineDash(phase:lengths:) .setLineJoin(_:) .setLineWidth(_:)
-    .setMiterLimit(_:) .setNeedsDisplay() .setNeedsDisplay(_:) .setNeedsLayout() .setNeedsUpdateConstraints() .setParagraphStyle(_:)
-    .setSelected(_:animated:) .setShadow(offset:blur:) .setShadow(offset:blur:color:) .setShouldAntialias(_:) .setStroke()
-    .setStrokeColor(_:) .setStrokeColor(gray:alpha:) .setStrokeColor(red:green:blue:alpha:) .setTextDrawingMode(_:) .setTitle(_:for:)
-    .setTitleColor(_:for:) .setTranslation(_:in:) .shading .shadow .shadow(_:) .shadow(color:radius:x:y:) .shadowBlurRadius .shadowColor
-    .shadowOffset .shadowOpacity .shadowPath .shadowRadius .share() .shared .sharedBackgroundVisibility(_:) .sheet
-    .sheet(isPresented:onDismiss:content:) .sheet(item:onDismiss:content:) .shift .short .shouldRasterize .showsExpansionTextWhenTruncated
-    .showsWidgetContainerBackground .sidebar .sidebarAdaptable .sidebarToggle .simultaneousGesture(_:) .simultaneousGesture(_:including:)
-    .simultaneously(with:) .single .sink(receiveCompletion:receiveValue:) .sink(receiveValue:) .size .size() .size(_:) .size(width:height:)
-    .size(withAttributes:) .sizeCategory .sizeThatFits .sizeThatFits(_:) .sizeThatFits(_:uiView:context:)
-    .sizeThatFits(_:uiViewController:context:) .sizeThatFits(in:) .sizeThatFits(proposal:subviews:cache:) .sizeThatFitsLayout .sizeToFit()
-    .sizingRule .slant .slash .slide .small .smallCaps() .smooth .smooth(duration:extraBounce:) .snappy .snappy(duration:extraBounce:)
-    .snapsToPixelGrid(_:) .soft .softLight .solid .sourceAtop .sourceCode .sourceIn .space .spacing .spacingUseDefault .spacingUseSystem
-    .spatial .speechAdjustedPitch(_:) .speechAlwaysIncludesPunctuation(_:) .speechSpellsOutCharacters(_:) .speed .speed(_:) .spellOut
-    .spreadsheet .spring .spring(duration:bounce:) .spring(response:dampingFraction:blendDuration:) .square .stack .stackOrientation
-    .standard .start .startAnchor .startAnimation() .startAnimation(afterDelay:) .startIndex .startLocation .startPoint .state .staticText
-    .stationary .status .statusBar(hidden:) .statusBarHidden(_:) .stiffness .stop .stopAnimation(_:) .stops .store(in:) .stretch
-    .strikethrough .strikethrough(_:pattern:color:) .strikethroughColor .strikethroughStyle .string .string(for:) .stringTable .stroke
-    .stroke() .stroke(_:) .stroke(_:lineWidth:antialiased:) .stroke(_:style:antialiased:) .stroke(_:width:) .stroke(_:with:lineWidth:)
+    .secondarySystemGroupedBackground .seconds .sectionFooters .sectionHeaders .segmented .selected .selection .selectionChanged()
+    .selectionDisabled(_:) .selectionStyle .semanticContentAttribute .semibold .send .send() .send(_:) .send(completion:) .sendActions(for:)
+    .sendSubviewToBack(_:) .sensoryFeedback(_:trigger:) .sensoryFeedback(_:trigger:condition:) .sensoryFeedback(trigger:_:) .sentences
+    .separator .sequenced(before:) .serif .set() .setAffineTransform(_:) .setAllowsAntialiasing(_:) .setAlpha(_:) .setAnimationDuration(_:)
+    .setAnimationTimingFunction(_:) .setAnimationsEnabled(_:) .setAttributedString(_:) .setAttributedTitle(_:for:)
+    .setBackgroundImage(_:for:) .setBlendMode(_:) .setCompletionBlock(_:) .setContentCompressionResistancePriority(_:for:)
+    .setContentHuggingPriority(_:for:) .setCustomSpacing(_:after:) .setDisableActions(_:) .setFailureType(to:) .setFill() .setFillColor(_:)
+    .setFillColor(gray:alpha:) .setFillColor(red:green:blue:alpha:) .setFlatness(_:) .setImage(_:for:) .setLineCap(_:)
+    .setLineDash(_:count:phase:) .setLineDash(phase:lengths:) .setLineJoin(_:) .setLineWidth(_:) .setMiterLimit(_:) .setNeedsDisplay()
+    .setNeedsDisplay(_:) .setNeedsLayout() .setNeedsUpdateConstraints() .setParagraphStyle(_:) .setSelected(_:animated:)
+    .setShadow(offset:blur:) .setShadow(offset:blur:color:) .setShouldAntialias(_:) .setStroke() .setStrokeColor(_:)
+    .setStrokeColor(gray:alpha:) .setStrokeColor(red:green:blue:alpha:) .setTextDrawingMode(_:) .setTitle(_:for:) .setTitleColor(_:for:)
+    .setTranslation(_:in:) .shading .shadow .shadow(_:) .shadow(color:radius:x:y:) .shadowBlurRadius .shadowColor .shadowOffset
+    .shadowOpacity .shadowPath .shadowRadius .share() .shared .sharedBackgroundVisibility(_:) .sheet .sheet(isPresented:onDismiss:content:)
+    .sheet(item:onDismiss:content:) .shift .short .shouldRasterize .showsExpansionTextWhenTruncated .showsWidgetContainerBackground .sidebar
+    .sidebarAdaptable .sidebarToggle .simultaneousGesture(_:) .simultaneousGesture(_:including:) .simultaneously(with:) .single
+    .sink(receiveCompletion:receiveValue:) .sink(receiveValue:) .size .size() .size(_:) .size(width:height:) .size(withAttributes:)
+    .sizeCategory .sizeThatFits .sizeThatFits(_:) .sizeThatFits(_:uiView:context:) .sizeThatFits(_:uiViewController:context:)
+    .sizeThatFits(in:) .sizeThatFits(proposal:subviews:cache:) .sizeThatFitsLayout .sizeToFit() .sizingRule .slant .slash .slide .small
+    .smallCaps() .smooth .smooth(duration:extraBounce:) .snappy .snappy(duration:extraBounce:) .snapsToPixelGrid(_:) .soft .softLight .solid
+    .sourceAtop .sourceCode .sourceIn .space .spacing .spacingUseDefault .spacingUseSystem .spatial .speechAdjustedPitch(_:)
+    .speechAlwaysIncludesPunctuation(_:) .speechSpellsOutCharacters(_:) .speed .speed(_:) .spellOut .spreadsheet .spring
+    .spring(duration:bounce:) .spring(response:dampingFraction:blendDuration:) .square .stack .stackOrientation .standard .start
+    .startAnchor .startAnimation() .startAnimation(afterDelay:) .startIndex .startLocation .startPoint .state .staticText .stationary
+    .status .statusBar(hidden:) .statusBarHidden(_:) .stiffness .stop .stopAnimation(_:) .stops .store(in:) .stretch .strikethrough
+    .strikethrough(_:pattern:color:) .strikethroughColor .strikethroughStyle .string .string(for:) .stringTable .stroke .stroke()
+    .stroke(_:) .stroke(_:lineWidth:antialiased:) .stroke(_:style:antialiased:) .stroke(_:width:) .stroke(_:with:lineWidth:)
     .stroke(_:with:style:) .stroke(lineWidth:) .stroke(style:) .stroke(with:alpha:) .strokeBorder(_:lineWidth:antialiased:)
     .strokeBorder(_:style:antialiased:) .strokeBorder(lineWidth:antialiased:) .strokeBorder(style:antialiased:) .strokeClip .strokeColor
     .strokeEllipse(in:) .strokeEnd .strokeLineSegments(between:) .strokePath() .strokeStart .strokeWidth .stronglyEmphasized .style
@@ -863,9 +860,9 @@ extension LabelKitNames {
     .textCase(_:) .textColor .textContainer .textContainerInset .textContainers .textContentType .textContentType(_:) .textEditorStyle(_:)
     .textFieldStyle(_:) .textInputAutocapitalization(_:) .textMetrics .textRect(forBounds:) .textRect(forBounds:limitedToNumberOfLines:)
     .textSelection(_:) .textStorage .thick .thickMaterial .thin .thinMaterial .throttle(for:scheduler:latest:) .throwError .tile .time
-    .timeInterval .timeOffset .timeZone .timer .timestamp .timingCurve(_:_:_:_:duration:) .timingFunction .timingFunctions .tint .tint(_:)
-    .tintColor .tintColorDidChange() .tinted() .title .title(for:) .title1 .title2 .title3 .titleAndIcon .titleColor(for:) .titleEdgeInsets
-    .titleLabel .titleOnly .titlePadding .toValue .toggleStyle(_:) .toolbar .toolbar(_:for:) .toolbar(content:) .toolbar(id:content:)
+    .timeOffset .timeZone .timer .timestamp .timingCurve(_:_:_:_:duration:) .timingFunction .timingFunctions .tint .tint(_:) .tintColor
+    .tintColorDidChange() .tinted() .title .title(for:) .title1 .title2 .title3 .titleAndIcon .titleColor(for:) .titleEdgeInsets .titleLabel
+    .titleOnly .titlePadding .toValue .toggleStyle(_:) .toolbar .toolbar(_:for:) .toolbar(content:) .toolbar(id:content:)
     .toolbar(removing:) .toolbarBackground(_:for:) .toolbarBackgroundVisibility(_:for:) .toolbarColorScheme(_:for:) .toolbarRole(_:)
     .toolbarTitleDisplayMode(_:) .toolbarTitleMenu(content:) .toolbarVisibility(_:for:) .top .topAnchor .topBarLeading .topBarTrailing
     .topLeading .topLeft .topRight .topTrailing .touchCancel .touchDown .touchUpInside .touchUpOutside .touchesBegan(_:with:)
@@ -1004,8 +1001,7 @@ extension LabelKitNames {
     RenderingMode(rawValue:) Resolved(colorSpace:red:green:blue:opacity:) RotateGesture(minimumAngleDelta:)
     RotationGesture(minimumAngleDelta:) RoundedBorderTextFieldStyle() RoundedRectangle(cornerRadius:style:)
     RoundedRectangle(cornerSize:style:) SafeAreaRegions(rawValue:) ScaledMetric(wrappedValue:) ScaledMetric(wrappedValue:relativeTo:)
-    SceneStorage(_:) SceneStorage(wrappedValue:_:) SchedulerTimeInterval(_:) SchedulerTimeInterval(floatLiteral:)
-    SchedulerTimeInterval(integerLiteral:) ScrollView(_:showsIndicators:content:) ScrollViewReader(content:) Section(_:content:)
+    SceneStorage(_:) SceneStorage(wrappedValue:_:) ScrollView(_:showsIndicators:content:) ScrollViewReader(content:) Section(_:content:)
     Section(_:isExpanded:content:) Section(content:) Section(content:footer:) Section(content:header:) Section(content:header:footer:)
     Section(footer:content:) Section(header:content:) Section(header:footer:content:) SecureField(_:text:onCommit:)
     SecureField(_:text:prompt:) SecureField(text:prompt:label:) SegmentedPickerStyle() SelectionShapeStyle() SelectionStyle(rawValue:)
