@@ -13,7 +13,7 @@ extension Preview {
   public func fileName(in variant: PreviewVariant = PreviewVariant()) -> String {
     // The display name may have slashes.
     let parts = name.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).map { part in
-      FileNamePart.plain(part.replacing(" ", with: "-"))
+      FileNamePart.plain(String(part).replacing(" ", with: "-"))
     }
     let variant = variant.description
     return parts.joined(separator: "/") + (variant.isEmpty ? "" : "." + FileNamePart.plain(variant))
