@@ -146,6 +146,8 @@ import Testing
     let package = try PluginPackage("digest")
     try FileManager.default.removeItem(at: package.target)
     try package.write("PluginApp.swift", [UInt8]("@main struct PluginApp { static func main() {} }\n".utf8))
+    // The manifest of the package names a catalogue.
+    try package.write("Assets.xcassets/Contents.json", [UInt8]("{}".utf8))
     for (path, bytes) in try Self.files(manifest: { "\($0).labels.yaml" }) { try package.write(path, bytes) }
     let outcome = try package.swift("build")
     #expect(outcome.code == 0, Comment(rawValue: String(outcome.text.suffix(3000))))

@@ -7,7 +7,7 @@ import SystemPackage
 /// A package whose previews are drawn: it is built with one more target, the program that draws.
 ///
 /// The package itself is left as it is. `.build/labelkit-preview` has a package of the same files, as links, whose manifest has a few more
-/// lines at its end: they take the tests out and put the program in, which depends on all other targets.
+/// lines at its end: they take the tests out, make libraries of its programs, and put in the program that draws, which depends on all others.
 struct PreviewPackage {
   /// The folder of the package.
   private let folder: String
@@ -159,8 +159,18 @@ struct PreviewPackage {
           guard case .fileSystem(let name, let path) = dependency.kind, !path.hasPrefix("/"), !path.hasPrefix("~") else { return dependency }
           return name.map { .package(name: $0, path: root + "/" + path) } ?? .package(path: root + "/" + path)
         }
+        // No program is linked with another one, so those of the package become libraries, without their main files.
+        for target in package.targets where target.type == .executable {
+          let entry = SwiftSetting.unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", target.name + "_main"])
+          package.targets.removeAll { $0.name == target.name }
+          package.targets.append(
+            .target(
+              name: target.name, dependencies: target.dependencies, path: target.path, exclude: target.exclude + ["main.swift"],
+              sources: target.sources, resources: target.resources, cSettings: target.cSettings, cxxSettings: target.cxxSettings,
+              swiftSettings: (target.swiftSettings ?? []) + [entry], linkerSettings: target.linkerSettings, plugins: target.plugins))
+        }
         if let used, let owner = used.package {
-          let linked = package.targets.filter { $0.type == .regular || $0.type == .executable }
+          let linked = package.targets.filter { $0.type == .regular }
           package.targets.append(
             .executableTarget(
               name: "\(Self.host)",
