@@ -32,7 +32,7 @@ enum ProviderRecords {
       guard unsafe isPreviewProvider(conformance), let type = unsafe type(of: conformance) as? any PreviewProvider.Type else { continue }
       result.append(type)
     }
-    return result.sorted { String(reflecting: $0) < String(reflecting: $1) }
+    return result.sorted { $0._providerName < $1._providerName }
   }
 
   /// Whether a conformance is one to LabelKit's protocol.

@@ -25,8 +25,8 @@ public enum Previews {
   ///   - report: Called with the name of each provider before its previews are made.
   static func listed(besides skipped: Set<String> = [], _ report: (String) -> Void = { _ in }) -> [Preview] {
     var previews = PreviewRecords.previews
-    for provider in ProviderRecords.providers where !skipped.contains(String(reflecting: provider)) {
-      report(String(reflecting: provider))
+    for provider in ProviderRecords.providers where !skipped.contains(provider._providerName) {
+      report(provider._providerName)
       previews += Self.previews(of: provider)
     }
     return named(previews)
@@ -82,8 +82,8 @@ public enum Previews {
         text = preview.file.hasSuffix(".swift") ? String(preview.file.dropLast(6)) : preview.file
         return
       }
-      // The name of a type: its module, and for a private one "(unknown context at $…)" in the middle.
-      let parts = preview.file.split(separator: ".").filter { !$0.contains("unknown context") }.map(String.init)
+      // The name of a type, with its module.
+      let parts = preview.file.split(separator: ".").map(String.init)
       var type = parts.dropFirst().joined(separator: ".")
       for suffix in ["_Previews", "_Preview", "Previews"] where type.hasSuffix(suffix) && type != suffix {
         type = String(type.dropLast(suffix.count))

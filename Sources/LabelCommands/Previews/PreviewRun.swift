@@ -46,7 +46,7 @@ struct PreviewRun {
       let rows = try PreviewRow.rows(in: contents())
       result += rows.filter { $0.event != .listing && $0.event != .began }
       if ending == .exited(0) { return skipped.map { Self.failure(PreviewRow(.failed, name: $0), ending: nil) } + result }
-      guard let last = rows.last, last.event == .began || last.event == .listing else {
+      guard let last = rows.last, last.event == .began || last.event == .listing, !skipped.contains(last.name) else {
         throw Diagnostic(LabelError.previewEnded(name: rows.last?.name ?? "", how: Self.text(ending)))
       }
       if last.event == .listing {

@@ -16,11 +16,16 @@ public protocol PreviewProvider {
 }
 
 extension PreviewProvider {
+  /// The module and the name of the type. Swift's own text for a private type has an address, which differs from run to run.
+  package static var _providerName: String {
+    String(reflecting: Self.self).split(separator: ".").filter { !$0.contains("unknown context") }.joined(separator: ".")
+  }
+
   /// The previews: one for each view of `previews`. A group counts as its members.
   public static var _allPreviews: [Preview] {
     PreviewItem.items(of: previews).map { item in
       var preview = Preview(item.view, item.settings)
-      preview.file = String(reflecting: Self.self)
+      preview.file = _providerName
       return preview
     }
   }
