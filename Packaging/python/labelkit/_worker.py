@@ -80,10 +80,11 @@ class Worker:
     def _render(self, source: Iterable[Union[Record, str]], are_named_by_number: bool) -> Iterator[Result]:
         if self._is_rendering:
             raise RuntimeError("a worker renders the rows of one call at a time; another worker can render at the same time")
-        self._is_rendering = True
-        is_complete = False
+        # If the process cannot be started, nothing is being rendered.
         process = self._running()
         rows = Rows(source, self._next, are_named_by_number)
+        self._is_rendering = True
+        is_complete = False
         try:
             process.send(rows.lines(), is_last=False)
             # After the writer has finished there are no more rows.

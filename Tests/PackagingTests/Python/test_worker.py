@@ -213,6 +213,16 @@ def test_one_worker_renders_one_call_at_a_time() -> None:
         assert [result.id for result in first] == ["r1"]
 
 
+def test_a_worker_whose_process_did_not_start_can_be_used_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    with labelkit.Worker() as worker:
+        worker.close()
+        with monkeypatch.context() as patch:
+            patch.setattr(labelkit.Worker, "_start", lambda self: (_ for _ in ()).throw(OSError("killed")))
+            with pytest.raises(OSError, match="killed"):
+                next(worker.render([record(0)]))
+        assert [result.id for result in worker.render([record(1)])] == ["r1"]
+
+
 def test_memory_is_bounded_by_rows_and_by_their_size() -> None:
     """No more rows are read than fit, while nobody takes the results."""
     read = 0
