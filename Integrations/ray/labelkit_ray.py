@@ -35,7 +35,7 @@ class Renderer:
         rows = list(lines)
         for attempt in range(1, self._attempts + 1):
             try:
-                # Here, because an actor whose constructor fails is not tried again.
+                # Started here and not in the constructor, because Ray does not try an actor again whose constructor failed.
                 self._worker = self._worker or self._start()
                 results = list(labelkit.arrow.batches(self._worker.render(rows)))
                 break

@@ -5,8 +5,8 @@ package import LabelManifest
 /// The key of a label in numbered archives, which are WebDataset shards: `KEY.png` and `KEY.json` are one sample.
 ///
 /// It is the path that `batch` gives the file, without `.png`. A reader ends the key at the first dot of the file's name, so a dot there is
-/// `%2E`; and it skips folders such as `__meta__` at the beginning, so the first character of one is `%5F`. An empty name, as of `.png`, is
-/// `%`. Different paths have different keys, because `%` itself is `%25`.
+/// `%2E`; and it skips folders such as `__meta__` at the beginning, so the first character of one is `%5F`. The key of a
+/// file called `.png` ends in `%` alone. A `%` in a path is `%25`, so that different paths have different keys.
 package enum ArchiveKey {
   /// The key of a file.
   package static func of(_ path: OutputPath) -> String {

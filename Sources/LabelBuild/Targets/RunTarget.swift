@@ -39,7 +39,7 @@ package protocol RunTarget: Sendable {
   ///
   /// - Throws: `MachineError.cannotWrite`, which ends the run.
   func deliver(_ result: inout RunResult) throws(MachineError)
-  /// Tells the target that the run ends before it has come to all files. Called before `finish`, if at all; by default it does nothing.
+  /// Called before `finish` if the run ends early, so that the target did not get all files. Does nothing by default.
   func stop()
   /// Finishes the output after all results are delivered.
   ///

@@ -8,7 +8,7 @@ package struct LabelMeasurer {
   let text: ShapedText
   let settings: TextSettings
   let grid: PixelGrid
-  let marks: LineMarks
+  let lineEnds: LineEnds
 
   /// The size of the text on one line, whatever the line limit and the mode (G2); hard breaks still give several lines.
   package var intrinsicContentSize: Size {
@@ -32,7 +32,7 @@ package struct LabelMeasurer {
   private func size(width: Double, numberOfLines: Int) -> Size {
     let lines = LineComposer(
       text: text, width: width.isNaN ? 0 : max(0, width), limit: max(0, numberOfLines), settings: settings,
-      marks: marks
+      lineEnds: lineEnds
     ).lines()
     let height = max(LineStack(lines, in: text, settings: settings).height, text.reservedHeight(settings))
     return grid.ceil(Size(width: max(0, lines.map(\.measuredWidth).max() ?? 0), height: height))
@@ -43,6 +43,6 @@ extension Typesetter {
   /// A measurer that measures shaped text like a UILabel with these settings.
   package func measurer(of text: ShapedText, settings: TextSettings, grid: PixelGrid) -> LabelMeasurer {
     LabelMeasurer(
-      text: text.laidOut(as: settings.paragraph), settings: settings, grid: grid, marks: marks(settings))
+      text: text.laidOut(as: settings.paragraph), settings: settings, grid: grid, lineEnds: lineEnds(settings))
   }
 }

@@ -11,7 +11,7 @@ struct LayoutDriver {
   /// In points, at least 0; may be infinite.
   let height: Double
   let grid: PixelGrid
-  let marks: LineMarks
+  let lineEnds: LineEnds
   /// Provides ink bounds for text that is centred by them.
   let library: FontLibrary
   /// When it is over, the search for a font size ends with the text at full size.
@@ -56,7 +56,7 @@ struct LayoutDriver {
 
   func composer(_ text: ShapedText, limit: Int, tightening: Double) -> LineComposer {
     LineComposer(
-      text: text, width: tightening == 0 ? width : .infinity, limit: limit, settings: settings, marks: marks)
+      text: text, width: tightening == 0 ? width : .infinity, limit: limit, settings: settings, lineEnds: lineEnds)
   }
 
   /// The requested number of lines, or as many as fit into the height, at least one; 0 for any number.

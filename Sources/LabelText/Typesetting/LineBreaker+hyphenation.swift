@@ -16,7 +16,7 @@ extension LineBreaker {
 
   /// Whether a line still fits if its last cluster is not kerned with the first one of the next line.
   func fitsWithoutKerning(_ clusters: Range<Int>) -> Bool {
-    let kerning = marks.kerning(in: paragraph, before: clusters.upperBound)
+    let kerning = lineEnds.kerning(in: paragraph, before: clusters.upperBound)
     return kerning >= 0 || clusters.count == 1
       || visibleWidth(clusters) - kerning <= box(from: clusters.lowerBound).width + Self.tolerance
   }
@@ -51,7 +51,7 @@ extension LineBreaker {
   /// A line that ends with a hyphen in the style of the character before it; nil when the hyphen does not fit.
   private func hyphenated(_ clusters: Range<Int>) -> LineSpan? {
     guard let last = clusters.last else { return nil }
-    let hyphen = marks.hyphen(paragraph.runs[paragraph.clusters[last].run].style)
+    let hyphen = lineEnds.hyphen(paragraph.runs[paragraph.clusters[last].run].style)
     guard width(clusters) + hyphen.width <= box(from: clusters.lowerBound).width + Self.tolerance else { return nil }
     return LineSpan(clusters: clusters, hyphen: hyphen)
   }

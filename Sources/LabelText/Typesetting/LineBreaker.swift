@@ -17,15 +17,15 @@ struct LineBreaker {
   let paragraph: ShapedParagraph
   /// The paragraph's index in the text.
   let index: Int
-  let marks: LineMarks
+  let lineEnds: LineEnds
   private var first: LineBox
   private var others: LineBox
 
   /// - Parameter width: the width of the text's box in points; may be infinite.
-  init(paragraph: ShapedParagraph, index: Int, width: Double, marks: LineMarks) {
+  init(paragraph: ShapedParagraph, index: Int, width: Double, lineEnds: LineEnds) {
     self.paragraph = paragraph
     self.index = index
-    self.marks = marks
+    self.lineEnds = lineEnds
     first = paragraph.layout.indents.line(isFirst: true, in: width)
     others = paragraph.layout.indents.line(isFirst: false, in: width)
   }

@@ -19,7 +19,7 @@ struct ComposedLine {
   var breaksWord: Bool
   /// The hyphen of a word that continues on the next line.
   var hyphen: Hyphen?
-  /// The part of the last cluster's advance that is kerning with the next line, in points; negative or 0.
+  /// The kerning between the last cluster and the first one of the next line, in points; negative or 0.
   var kerning = 0.0
   /// The indent from the leading edge, in points.
   var indent = 0.0
@@ -38,7 +38,7 @@ struct LineComposer {
   /// The largest number of lines; 0 for any number.
   let limit: Int
   let settings: TextSettings
-  let marks: LineMarks
+  let lineEnds: LineEnds
 
   func lines() -> [ComposedLine] {
     (limit == 1 ? [singleLine()] : wrappedLines()).map { line in
@@ -117,7 +117,7 @@ struct LineComposer {
   // MARK: Pieces
 
   private func breaker(_ paragraph: Int) -> LineBreaker {
-    LineBreaker(paragraph: text.paragraphs[paragraph], index: paragraph, width: width, marks: marks)
+    LineBreaker(paragraph: text.paragraphs[paragraph], index: paragraph, width: width, lineEnds: lineEnds)
   }
 
   private func whole(_ breaker: LineBreaker, _ clusters: Range<Int>) -> ComposedLine {
@@ -137,7 +137,7 @@ struct LineComposer {
     line.hyphen = span.hyphen
     line.measuredWidth += span.hyphen?.width ?? 0
     if span.hyphen == nil, !span.isHardEnd, line.head.upperBound == span.clusters.upperBound {
-      line.kerning = marks.kerning(in: breaker.paragraph, before: line.head.upperBound)
+      line.kerning = lineEnds.kerning(in: breaker.paragraph, before: line.head.upperBound)
       line.measuredWidth -= line.kerning
     }
     line.isSoftEnd = !span.isHardEnd
@@ -149,12 +149,12 @@ struct LineComposer {
   private func truncated(_ breaker: LineBreaker, _ clusters: Range<Int>, _ part: Truncation) -> ComposedLine {
     let (paragraph, box) = (breaker.paragraph, breaker.box(from: clusters.lowerBound))
     var style = style(in: paragraph, at: clusters.first)
-    var mark = marks.ellipsis(style)
+    var mark = lineEnds.ellipsis(style)
     var span = Truncator(paragraph: paragraph, box: box, tokenWidth: mark.width).truncate(clusters, part)
     let neighbour = self.style(in: paragraph, at: neighbour(of: span, part, paragraph))
     if neighbour != style {
       style = neighbour
-      mark = marks.ellipsis(style)
+      mark = lineEnds.ellipsis(style)
       span = Truncator(paragraph: paragraph, box: box, tokenWidth: mark.width).truncate(clusters, part)
     }
     return ComposedLine(

@@ -136,7 +136,7 @@ package final class Typesetter {
     let driver = LayoutDriver(
       text: text.laidOut(as: settings.paragraph), settings: settings, width: width.isNaN ? 0 : max(0, width),
       height: height.isNaN ? 0 : max(0, height), grid: grid,
-      marks: marks(settings), library: library, deadline: deadline)
+      lineEnds: lineEnds(settings), library: library, deadline: deadline)
     return driver.layout()
   }
 }

@@ -63,7 +63,7 @@ struct ColorGlyphFontTests {
     for (weight, part) in [(100.0, 0.0), (300, 0.25), (500, 0.5), (900, 1)] {
       let font = try font("variable", weight: weight)
       let moved = try drawing("translate", in: font, of: "variable").inkBounds
-      // The triangle is from 0 to 800 above the baseline, since the font has no side bearings, and moves by (−150, 100).
+      // The triangle begins at 0, because the font has no side bearings, and is 800 units high. The variation moves it by (−150, 100).
       #expect(abs(moved.minX + 1.5 * part) < 1e-3 && abs(moved.minY - (-8 - part)) < 1e-3, "\(weight)")
       let clipped = try drawing("clip_box", in: font, of: "variable").inkBounds
       #expect(abs(clipped.minX - (1.5 + 2 * part)) < 1e-3 && abs(clipped.maxX - (8 - 2 * part)) < 1e-3, "\(weight)")

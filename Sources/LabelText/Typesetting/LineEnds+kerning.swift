@@ -1,19 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Shapes what typesetting adds to the ends of lines: ellipses and hyphens, and characters without kerning.
-struct LineMarks {
-  let library: FontLibrary
-  /// A BCP 47 tag, for the fallback fonts of marks.
-  let language: String
-
-  func ellipsis(_ style: TextStyle) -> Ellipsis { Ellipsis(style: style, library: library, language: language) }
-
-  func hyphen(_ style: TextStyle) -> Hyphen { Hyphen(style: style, library: library, language: language) }
-
-  /// How much narrower, as a negative number of points, a line is made by the kerning of its last cluster with the cluster after it, which is
-  /// on the next line; 0 for clusters that depend on their neighbours in other ways, and for right-to-left text.
+extension LineEnds {
+  /// Returns the kerning between the last cluster of a line and the first one of the next line, in points; negative or 0.
   ///
-  /// Kerning that makes the line wider stays, so that a line which is laid out again at its own width has the same text.
+  /// It is 0 in right-to-left text, and where the two clusters are shaped together in other ways than by kerning. Kerning that moves them apart
+  /// counts as 0 too: it is in the line's width, and a line that is laid out again at its own width must end with the same word.
   ///
   /// - Parameter end: The first cluster of the next line.
   func kerning(in paragraph: ShapedParagraph, before end: Int) -> Double {
@@ -22,7 +13,7 @@ struct LineMarks {
     guard !last.isWhitespace, !last.isSoftHyphen, last.run == paragraph.clusters[end].run else { return 0 }
     let run = paragraph.runs[last.run]
     guard !run.isRightToLeft, run.style.attachment == nil else { return 0 }
-    // Shaped with the cluster before it, whose kerning stays: it may be divided between both.
+    // Shaped with the cluster before it, because the kerning of two clusters may change the advances of both.
     let before = end > 1 && paragraph.clusters[end - 2].run == last.run ? paragraph.clusters[end - 2].range : last.range
     let start = min(before.lowerBound, last.range.lowerBound)
     let units = Array(paragraph.units[start..<last.range.upperBound])
@@ -35,8 +26,4 @@ struct LineMarks {
     guard alone.map(\.glyph) == own.map(\.glyph) else { return 0 }
     return min(0, zip(own, alone).reduce(0) { $0 + $1.0.advance - $1.1.advance })
   }
-}
-
-extension Typesetter {
-  func marks(_ settings: TextSettings) -> LineMarks { LineMarks(library: library, language: settings.locale) }
 }
