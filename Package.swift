@@ -110,9 +110,9 @@ let package = Package(
       [
         "LabelCombine", "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine",
         "LabelAssets", "LabelKitMacros",
-      ], path: "Sources/LabelKit"),
+      ]),
     // Exports LabelViews and LabelKit's own types of the modules below it.
-    module("LabelKit", ["LabelViews", "LabelAssets", "LabelCore", "LabelLayout", "LabelText"], path: "Sources/LabelKitExports"),
+    module("LabelKit", ["LabelViews", "LabelAssets", "LabelCore", "LabelLayout", "LabelText"]),
     .macro(name: "LabelKitMacros", swiftSettings: memorySafe),
     module(
       "LabelUIKit",

@@ -6,7 +6,7 @@ import LabelUIKit
 import Testing
 
 /// Names of UIKit that cannot move or be touched in an image.
-@Suite struct StillNamesTests {
+@Suite struct UIKitCompatibilityNamesTests {
   @Test func animationsMakeTheirChangesAtOnce() {
     let view = UIView()
     var log: [Bool] = []
