@@ -32,9 +32,10 @@ struct PreviewReport {
     guard let output else { return rows.contains { !$0.diagnostics.isEmpty } || hasBuildErrors ? 1 : 0 }
     let drawn = rows.filter { $0.event == .drawn }
     let failed = rows.count { $0.event == .failed }
-    let names = Set(rows.map(\.name)).count
+    // Two previews of one name are two.
+    let previews = Set(rows.map { "\($0.name) \($0.file):\($0.line)" }).count
     console.note(
-      "\(CountText.of(drawn.count, "picture")) of \(CountText.of(names, "preview")) in \(output)"
+      "\(CountText.of(drawn.count, "picture")) of \(CountText.of(previews, "preview")) in \(output)"
         + (drawn.isEmpty ? "" : ", \(drawn.count(where: \.isWritten)) written") + (failed == 0 ? "" : "; \(failed) not drawn") + "\n")
     if failed > 0, drawn.isEmpty { return 65 }
     return failed > 0 || hasBuildErrors ? 1 : 0
