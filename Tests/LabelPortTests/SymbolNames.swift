@@ -27,7 +27,7 @@ struct SymbolNames: Sendable {
     var graphs: [String: [[String: Any]]] = [:]
     while let (module, symbol) = open.popLast() {
       guard seen.insert("\(module) \(symbol ?? "")").inserted else { continue }
-      let folder = Self.folder(of: module)
+      let folder = Self.sources.appending(path: module)
       guard FileManager.default.fileExists(atPath: folder.path) else {
         exports.insert(module)
         continue
@@ -36,13 +36,8 @@ struct SymbolNames: Sendable {
       add(graphs[module] ?? [], symbol)
       if symbol == nil { open += try Self.exports(of: folder) }
     }
-    for folder in ["LabelKit", "LabelUIKit"] { try addWarnings(below: Self.sources.appending(path: folder)) }
+    for folder in ["LabelViews", "LabelUIKit"] { try addWarnings(below: Self.sources.appending(path: folder)) }
     warnings.sort { ($0.pattern, $0.text) < ($1.pattern, $1.text) }
-  }
-
-  /// Two modules are in folders of another name; see Package.swift.
-  private static func folder(of module: String) -> URL {
-    sources.appending(path: ["LabelViews": "LabelKit", "LabelKit": "LabelKitExports"][module] ?? module)
   }
 
   /// The modules, or single names of modules, that the files of a module export.
