@@ -50,20 +50,20 @@ write_sources() {
   done
 }
 
+# The seconds and the processor seconds of a command.
 seconds() {
-  local start=$EPOCHREALTIME
-  "$@" > log 2>&1 || { tail -20 log >&2; exit 1; }
-  awk "BEGIN { printf \"%.2f\", $EPOCHREALTIME - $start }"
+  local TIMEFORMAT='%R s, %U s of the processors'
+  { time "$@" > log 2>&1; } 2>&1 || { tail -20 log >&2; exit 1; }
 }
 
 write_sources 0
 swift build --build-tests > log 2>&1 || { tail -20 log >&2; exit 1; }
 for previews in 0 1 0 1 0 1; do
   write_sources $previews
-  echo "build of the module with $((previews * count)) previews: $(seconds swift build --target Labels) s"
+  echo "build of the module with $((previews * count)) previews: $(seconds swift build --target Labels)"
 done
 swift build --build-tests > log 2>&1
-echo "accepting $((count * 8)) pictures: $(LABELKIT_RECORD=missing seconds swift test --skip-build) s"
+echo "accepting $((count * 8)) pictures: $(LABELKIT_RECORD=missing seconds swift test --skip-build)"
 for _ in 1 2 3; do
   swift test --skip-build 2>&1 | sed -n 's/.*Test run with .* passed after \(.*\) seconds.*/comparing them: \1 s/p'
 done

@@ -22,8 +22,8 @@ import Testing
     let new = Set(text.split(whereSeparator: \.isWhitespace))
     let old = Set(try String(contentsOf: SymbolNames.file, encoding: .utf8).split(whereSeparator: \.isWhitespace))
     let advice = "write it again: LABELKIT_RECORD=failed swift test --filter LabelKitNamesTests"
-    #expect(
-      new == old, "new: \(new.subtracting(old).sorted().prefix(20)), gone: \(old.subtracting(new).sorted().prefix(20)); \(advice)")
+    let (added, gone) = (new.subtracting(old).sorted().prefix(20), old.subtracting(new).sorted().prefix(20))
+    #expect(added == [] && gone == [], "\(advice)")
   }
 
   /// A new name that `import SwiftUI` or `import UIKit` brings is either Apple's, or is listed as one of ours, or is nothing that a program sees.
