@@ -65,5 +65,7 @@ done
 swift build --build-tests > log 2>&1
 echo "accepting $((count * 8)) pictures: $(LABELKIT_RECORD=missing seconds swift test --skip-build)"
 for _ in 1 2 3; do
-  swift test --skip-build 2>&1 | sed -n 's/.*Test run with .* passed after \(.*\) seconds.*/comparing them: \1 s/p'
+  spent=$(seconds swift test --skip-build)
+  sed -n 's/.*Test run with .* passed after \(.*\) seconds.*/comparing them: \1 s/p' log
+  echo "with the start of swift test: $spent"
 done

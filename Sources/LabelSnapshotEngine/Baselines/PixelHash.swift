@@ -16,8 +16,16 @@ public struct PixelHash: Hashable, Sendable, CustomStringConvertible {
   /// - Parameter image: The image to hash.
   public init(of image: SnapshotImage) {
     let bitmap = image.bitmap
-    let values = [UInt32(0), UInt32(bitmap.width), 0, UInt32(bitmap.height)] + bitmap.pixels
-    description = unsafe Base64.urlText(of: values.map(\.bigEndian).withUnsafeBytes { unsafe SHA256.hash($0) })
+    var values = [UInt32(0), UInt32(bitmap.width), 0, UInt32(bitmap.height)] + bitmap.pixels
+    // A `map` of them takes a quarter of the time of a snapshot test in a debug build.
+    unsafe values.withUnsafeMutableBufferPointer { values in
+      var index = 0
+      while index < values.count {
+        unsafe values[index] = values[index].bigEndian
+        index &+= 1
+      }
+    }
+    description = unsafe Base64.urlText(of: values.withUnsafeBytes { unsafe SHA256.hash($0) })
   }
 
   /// Reads the characters of a hash. The result is nil if the text is not a hash.
