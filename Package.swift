@@ -143,7 +143,7 @@ let package = Package(
       "LabelSnapshotEngine",
       [
         "LabelCore", "LabelSystem", system, "LabelText", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest",
-        "LabelBuild",
+        "LabelBuild", "CDeflate",
       ]),
     module(
       "LabelSnapshots",

@@ -23,6 +23,7 @@ struct RecordSnapshots: ParsableCommand {
     let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
       try OutputFile.checkNotOnBuildServer()
+      try options.recover(console)
       let mode = mode
       let results = try options.check(common, console, rule: try rule.rule()) { _ in mode }
       console.showFailures(of: results)

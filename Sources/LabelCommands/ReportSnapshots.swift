@@ -25,7 +25,8 @@ struct ReportSnapshots: ParsableCommand {
       let file = try OutputFile(output, "--output", .report, inputs: options.manifests)
       var results = try options.check(common, console, rule: try rule.rule(), keepsImages: true) { _ in .never }
       results.results += try SnapshotOrphans.results(results.plan, options)
-      try file?.write(HTMLReport(results).html, console)
+      try options.writeChanges(results)
+      try file?.write(HTMLReport(results, folder: options.failures).html, console)
       console.error(results.summary + "\n")
       return 0
     }

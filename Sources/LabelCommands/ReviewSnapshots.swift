@@ -37,6 +37,7 @@ struct ReviewSnapshots: ParsableCommand {
     let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
       if !list { try OutputFile.checkNotOnBuildServer() }
+      try options.recover(console)
       let rule = try rule.rule()
       let results = try options.check(common, console, rule: rule) { _ in .never }
       let orphans = try SnapshotOrphans(results.plan, options)

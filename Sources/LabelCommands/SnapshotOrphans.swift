@@ -37,6 +37,7 @@ struct SnapshotOrphans {
   func results(in folder: BaselineFolder) -> [SnapshotRun.Result] {
     Set(files.map(Self.name(ofFile:)) + hashes).sorted().map { name in
       var result = SnapshotRun.Result(name: name, status: .deleted)
+      result.change = try? folder.change(removing: name)
       result.accepted = try? folder.contents(folder.path(of: name + ".png"))
       let file = files.first { Self.name(ofFile: $0) == name }
       result.location = DocumentLocation(file: folder.path(of: file ?? "snapshots.sha256"))

@@ -23,6 +23,9 @@ struct VerifySnapshots: ParsableCommand {
   @Option(help: "An HTML file to write a report of the results to; - for standard output.")
   var report: String?
 
+  @Option(help: "A Markdown file to write a comment for a pull request to, of at most 60,000 characters; - for standard output.")
+  var markdown: String?
+
   @Flag(name: .customLong("untrusted"), help: UntrustedOption.help)
   var isUntrusted = false
   @OptionGroup(title: "Common") var common: CommonOptions
@@ -31,8 +34,8 @@ struct VerifySnapshots: ParsableCommand {
   var untrusted: UntrustedOption { UntrustedOption(isUntrusted: isUntrusted) }
 
   func validate() throws {
-    if [json, junit == "-", report == "-"].count(where: { $0 }) > 1 {
-      throw ValidationError("Only one of --json, --junit - and --report - can write to standard output.")
+    if [json, junit == "-", report == "-", markdown == "-"].count(where: { $0 }) > 1 {
+      throw ValidationError("Only one of --json, --junit -, --report - and --markdown - can write to standard output.")
     }
   }
 
@@ -42,9 +45,11 @@ struct VerifySnapshots: ParsableCommand {
     try console.run { () throws(Diagnostic) in
       let junitFile = try OutputFile(junit, "--junit", .testResults, inputs: options.manifests)
       let reportFile = try OutputFile(report, "--report", .report, inputs: options.manifests)
+      let markdownFile = try OutputFile(markdown, "--markdown", .changeComment, inputs: options.manifests)
+      if !isUntrusted { try options.recover(console) }
       try untrusted.enter(
         settings, reading: options.manifests.map { Manifest.folder(of: $0) } + [options.baseline],
-        writing: UntrustedOption.Outputs(folder: options.failures, files: [junit, report].compactMap { $0 }), console)
+        writing: UntrustedOption.Outputs(folder: options.failures, files: [junit, report, markdown].compactMap { $0 }), console)
       var results = try options.check(
         common, console, rule: try rule.rule(), keepsImages: report != nil, limits: settings.limits
       ) { _ in .never }
@@ -55,7 +60,9 @@ struct VerifySnapshots: ParsableCommand {
       }
       if json { try console.output(results.json) }
       try junitFile?.write(results.junit, console)
-      try reportFile?.write(HTMLReport(results).html, console)
+      try options.writeChanges(results)
+      try reportFile?.write(HTMLReport(results, folder: options.failures).html, console)
+      try markdownFile?.write(MarkdownComment(results, folder: options.failures).text, console)
       console.error(results.summary + "\n")
       return results.exitCode
     }

@@ -219,6 +219,30 @@ import Testing
       ".toolbar draws nothing: the view is in no NavigationStack"
     ),
     (
+      Diagnostic(LabelError.acceptance(issue: .changedBaseline, subject: "x", reason: "y")), .changedBaseline,
+      "x cannot be changed: y"
+    ),
+    (
+      Diagnostic(LabelError.acceptance(issue: .otherImage, subject: "x", reason: "y")), .otherImage,
+      "x cannot be accepted: y"
+    ),
+    (
+      Diagnostic(LabelError.acceptance(issue: .unusableReport, subject: "x", reason: "y")), .unusableReport,
+      "x cannot be used: y"
+    ),
+    (
+      Diagnostic(LabelError.acceptance(issue: .unusableArchive, subject: "x", reason: "y")), .unusableArchive,
+      "x cannot be used: y"
+    ),
+    (
+      Diagnostic(LabelError.acceptance(issue: .nothingToUndo, subject: "x", reason: "y")), .nothingToUndo,
+      "there is nothing to undo of x: y"
+    ),
+    (
+      Diagnostic(LabelError.acceptance(issue: .unfinishedAcceptance, subject: "x", reason: "y")), .unfinishedAcceptance,
+      "an interrupted acceptance in x can be neither finished nor undone: y"
+    ),
+    (
       Diagnostic(LabelError.port(issue: .missingName, name: ".badge", advice: "change it")), .missingAppleName,
       "LabelKit has no .badge"
     ),

@@ -95,6 +95,12 @@ extension Explanation {
     case .equalPreviewNames: equalPreviewNames
     case .previewNotBuilt: previewNotBuilt
     case .previewEnded: previewEnded
+    case .changedBaseline: changedBaseline
+    case .otherImage: otherImage
+    case .unusableReport: unusableReport
+    case .unusableArchive: unusableArchive
+    case .nothingToUndo: nothingToUndo
+    case .unfinishedAcceptance: unfinishedAcceptance
     }
   }
 }

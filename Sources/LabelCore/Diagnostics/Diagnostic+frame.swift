@@ -77,6 +77,7 @@ extension LabelError {
     case .previewNotBuilt(let reason): writer.write(reason)
     case .previewEnded(let name, let how): writer.write(name, how)
     case .port(_, let name, let advice): writer.write(name, advice)
+    case .acceptance(_, let subject, let reason): writer.write(subject, reason)
     case .wrappingWithAutoshrink(let mode, let property): writer.write(mode, property)
     case .lineTallerThanLabel(let line, let label): writer.write(line, label)
     case .notYetDrawn(let key): writer.write(key)
@@ -120,6 +121,10 @@ extension MachineError {
 }
 
 extension Diagnostic.Cause {
+  fileprivate static func acceptance(_ issue: AcceptanceIssue, from reader: inout FrameReader) throws(FrameError) -> Self {
+    .label(.acceptance(issue: issue, subject: try reader.value(), reason: try reader.value()))
+  }
+
   fileprivate static func port(_ issue: PortIssue, from reader: inout FrameReader) throws(FrameError) -> Self {
     .label(.port(issue: issue, name: try reader.value(), advice: try reader.value()))
   }
@@ -187,6 +192,12 @@ extension Diagnostic.Cause {
       case .mainActorType: try .port(.mainActorType, from: &reader)
       case .assetSymbolCollision: try .port(.assetSymbolCollision, from: &reader)
       case .unusableAssetSymbol: try .port(.unusableAssetSymbol, from: &reader)
+      case .changedBaseline: try .acceptance(.changedBaseline, from: &reader)
+      case .otherImage: try .acceptance(.otherImage, from: &reader)
+      case .unusableReport: try .acceptance(.unusableReport, from: &reader)
+      case .unusableArchive: try .acceptance(.unusableArchive, from: &reader)
+      case .nothingToUndo: try .acceptance(.nothingToUndo, from: &reader)
+      case .unfinishedAcceptance: try .acceptance(.unfinishedAcceptance, from: &reader)
       case .unsupportedVariant:
         .label(
           .unsupportedVariant(axis: try reader.value(), value: try reader.value(), target: try reader.value(), expected: try reader.value())

@@ -102,7 +102,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
       .assetNameCollision, .unusableAssetName, .unsupportedVariant, .unreadableName, .unknownColumn, .unusableNaming,
       .otherFingerprint, .moreErrors, .equalPreviewNames, .previewNotBuilt, .previewEnded,
       .missingAppleName, .unavailableAppleName, .objectiveCAttribute, .objectiveCSelector,
-      .interfaceBuilderAttribute, .missingModule, .mainActorType, .assetSymbolCollision, .unusableAssetSymbol:
+      .interfaceBuilderAttribute, .missingModule, .mainActorType, .assetSymbolCollision, .unusableAssetSymbol,
+      .changedBaseline, .otherImage, .unusableReport, .unusableArchive, .nothingToUndo, .unfinishedAcceptance:
       65
     }
   }

@@ -188,6 +188,18 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case previewNotBuilt = "LK0610"
   /// A preview ended the process that drew it.
   case previewEnded = "LK0611"
+  /// An accepted file has changed since the report was made.
+  case changedBaseline = "LK0632"
+  /// A new image is not the one of the report.
+  case otherImage = "LK0633"
+  /// A report of changes cannot be used.
+  case unusableReport = "LK0634"
+  /// A zip file cannot be used.
+  case unusableArchive = "LK0635"
+  /// Nothing of a report was accepted.
+  case nothingToUndo = "LK0636"
+  /// An interrupted acceptance can be neither finished nor undone.
+  case unfinishedAcceptance = "LK0637"
 }
 
 extension LabelError {
@@ -258,6 +270,7 @@ extension LabelError {
     case .noHyphenationPatterns: .noHyphenationPatterns
     case .undrawableGlyph: .undrawableGlyph
     case .port(let issue, _, _): issue.code
+    case .acceptance(let issue, _, _): issue.code
     }
   }
 }

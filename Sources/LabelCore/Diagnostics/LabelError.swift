@@ -99,6 +99,8 @@ public enum LabelError: Error, Hashable, Sendable {
   case snapshotChanged(name: String, claim: String, details: String)
   /// A label has no accepted snapshot.
   case snapshotMissing(name: String, claim: String, details: String)
+  /// The changes of a report cannot be accepted or undone; `subject` is a snapshot, a report or an archive.
+  case acceptance(issue: AcceptanceIssue, subject: String, reason: String)
   /// An accepted snapshot belongs to no label.
   case orphanedSnapshot(name: String)
 

@@ -132,7 +132,7 @@ extension LocatedRecord {
     case .missingKey("titleArguments"), .unusableText: location(of: "titleKey")
     case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage, .unknownCommand, .unknownOption, .noMatchingIcon, .viewsTooDeep,
       .updatesDoNotConverge, .unknownColumn, .missingFolder, .unusableNaming, .missingNamedIcons, .moreErrors, .drawnDifferently, .notDrawn,
-      .port:
+      .port, .acceptance:
       location
     }
   }

@@ -71,7 +71,9 @@ public struct BaselineFolder: Sendable {
       return .failed(failure)
     }
     if isRecorded { return .recorded(try record(snapshot)) }
-    return .failed(try writingAttachments(of: failure))
+    var result = try writingAttachments(of: failure)
+    result.change = try change(to: snapshot, failure)
+    return .failed(result)
   }
 
   /// Accepts a snapshot as it is. Files that have the same content already are not written.
@@ -133,6 +135,15 @@ public struct BaselineFolder: Sendable {
     if let report { failure.facts.append(.init("report", report + "#" + HTMLReport.fragment(of: failure.name))) }
     failure.facts.append(.init("to accept", acceptCommandByName?(failure.name) ?? acceptCommand))
     return failure
+  }
+
+  /// Writes `changes.json` into the folder for failures, if there are changes; `Acceptance` reads it.
+  ///
+  /// - Throws: `MachineError.cannotWrite` or `.diskFull`.
+  package func writeChanges(_ changes: [SnapshotChange]) throws(MachineError) {
+    if changes.isEmpty { return }
+    let report = ChangeReport(baseline: root, storage: storage, changes: changes)
+    _ = try failureFolder.write(Array(report.json.utf8), named: ChangeReport.fileName)
   }
 
   private var failureFolder: FailureFolder { FailureFolder(path: failures) }

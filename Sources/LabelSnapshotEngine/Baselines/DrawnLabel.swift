@@ -17,12 +17,16 @@ package struct DrawnLabel: Sendable {
   package var layout: String
   /// The paths of the font files that its glyphs come from, each once.
   package var fontFiles: [String]
+  /// The opaque colours of its glyphs and outlines as 0xAARRGGBB, each once.
+  package var opaqueColors: [UInt32] = []
   /// The warnings of a label of a manifest, with their locations.
   package var warnings: [Diagnostic] = []
 
   /// Returns a snapshot of the image, with the layout if `keepsLayout` is true.
   package func snapshot(named name: String, keepsLayout: Bool = true) -> Snapshot {
-    Snapshot(name: name, contents: .image(image, png: png), layout: keepsLayout ? layout : nil, fontFiles: fontFiles)
+    var snapshot = Snapshot(name: name, contents: .image(image, png: png), layout: keepsLayout ? layout : nil, fontFiles: fontFiles)
+    snapshot.opaqueColors = opaqueColors
+    return snapshot
   }
 }
 
@@ -44,7 +48,9 @@ extension Renderer {
     for font in list.commands.flatMap(\.fonts) {
       if let path = typesetter.library.path(of: font), !files.contains(path) { files.append(path) }
     }
-    return DrawnLabel(image: SnapshotImage(bitmap), png: try encode(bitmap), layout: layout.dump, fontFiles: files.sorted())
+    var label = DrawnLabel(image: SnapshotImage(bitmap), png: try encode(bitmap), layout: layout.dump, fontFiles: files.sorted())
+    label.opaqueColors = Set(list.commands.flatMap(\.opaqueColors)).sorted()
+    return label
   }
 }
 
@@ -70,5 +76,23 @@ extension DrawCommand {
     case .glyphs(let run, _): [run.font]
     case .group(let group): group.commands.flatMap(\.fonts)
     }
+  }
+
+  /// The opaque colours of glyphs and outlines as 0xAARRGGBB.
+  fileprivate var opaqueColors: [UInt32] {
+    switch self {
+    case .fill(_, _, .color(let color)), .stroke(_, _, .color(let color)), .glyphs(_, .color(let color)):
+      color.opaqueBytes.map { [$0] } ?? []
+    case .fill, .stroke, .glyphs, .image: []
+    case .group(let group): group.commands.flatMap(\.opaqueColors)
+    }
+  }
+}
+
+extension SRGBColor {
+  /// The colour as 0xFFRRGGBB; nil if it is translucent.
+  fileprivate var opaqueBytes: UInt32? {
+    guard alpha >= 1 else { return nil }
+    return [red, green, blue].reduce(UInt32(255)) { $0 << 8 | UInt32((min(1, max(0, $1)) * 255).rounded()) }
   }
 }

@@ -17,6 +17,8 @@ public struct Snapshot: Sendable {
   package var layout: String?
   /// The font files that the image was drawn with.
   package var fontFiles: [String] = []
+  /// The opaque colours that the image was drawn with, as 0xAARRGGBB; they tell which colour a changed pixel has.
+  package var opaqueColors: [UInt32] = []
 
   package init(name: String, contents: Contents, layout: String? = nil, fontFiles: [String] = []) {
     self.name = name

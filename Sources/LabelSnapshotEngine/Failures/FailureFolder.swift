@@ -13,7 +13,7 @@ struct FailureFolder: Sendable {
 
   private static let listName = ".labelkit-failures"
   private static let runPrefix = "# run "
-  private static let suffixes = [".actual.png", ".actual.txt", ".difference.png", "report.html"]
+  private static let suffixes = [".actual.png", ".actual.txt", ".difference.png", "report.html", ChangeReport.fileName]
 
   /// The folders in which this process has removed the files of earlier runs.
   private static let begun = Mutex<Set<String>>([])

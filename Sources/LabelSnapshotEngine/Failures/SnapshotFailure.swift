@@ -53,6 +53,8 @@ public struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertibl
   package var box: PixelRegion?
   /// The positions of the accepted and the new image on the canvas that the box is measured on; nil without two images.
   package var placement: ImagePlacement?
+  /// What accepting the snapshot would write; nil if it cannot be accepted.
+  package internal(set) var change: SnapshotChange?
 
   init(_ name: String, _ summary: String, _ reason: Reason) {
     self.name = name

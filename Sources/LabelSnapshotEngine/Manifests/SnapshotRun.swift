@@ -103,6 +103,8 @@ package struct SnapshotRun: Sendable {
     /// The PNG files of the accepted and the actual image, where a report needs them.
     package var accepted: [UInt8]?
     package var actual: [UInt8]?
+    /// What accepting the snapshot would change; nil if there is nothing to accept.
+    package var change: SnapshotChange?
 
     package init(name: String, status: Status, diagnostics: [Diagnostic] = []) {
       self.name = name

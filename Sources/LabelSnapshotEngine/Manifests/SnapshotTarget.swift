@@ -69,6 +69,7 @@ final class SnapshotTarget: RunTarget {
     case .recorded(let files): (result.status, result.files) = (.recorded, files)
     case .failed(let failure): (result.status, result.failure) = (failure.reason == .missing ? .new : .changed, failure)
     }
+    result.change = result.failure?.change
     if run.keepsImages || result.failure != nil {
       result.actual = drawn.png
       result.accepted = try? run.folder.contents(run.folder.path(of: name + ".png"))

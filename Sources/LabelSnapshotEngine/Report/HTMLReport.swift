@@ -5,12 +5,21 @@ internal import LabelCore
 /// The results of a run as one HTML file that needs no network and no other files.
 package struct HTMLReport: Sendable {
   private let results: SnapshotResults
+  /// The path of the folder for failures, which the page's command names; nil if there is no report of changes in it.
+  private let folder: String?
 
-  package init(_ results: SnapshotResults) { self.results = results }
+  /// - Parameter folder: The path of the folder for failures with the report of the changes, `changes.json`; nil if there is none. With it,
+  ///   changes can be marked on the page, which shows the command that accepts them.
+  package init(_ results: SnapshotResults, folder: String? = nil) {
+    self.results = results
+    self.folder = folder
+  }
 
   /// The text of the file. Images are in it as Base64. Names and messages are data, never markup.
   package var html: String {
-    Self.head(run: nil) + results.results.map(Self.element).joined() + Self.tail
+    let groups = folder == nil ? [] : ChangeGroup.groups(of: results.results.compactMap(\.change))
+    let causes = Dictionary(groups.flatMap { group in group.changes.map { ($0.name, group.cause) } }) { first, _ in first }
+    return Self.head(run: nil) + results.results.map { Self.element($0, folder: folder, cause: causes[$0.name]) }.joined() + Self.tail
   }
 
   /// The part of a report in front of the results.
@@ -25,9 +34,13 @@ package struct HTMLReport: Sendable {
   package static let tail = "];\n" + HTMLPage.script + "</script>\n"
 
   /// One result, as a line of the report.
-  package static func element(_ result: SnapshotRun.Result) -> String {
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the report of changes; nil if there is none.
+  ///   - cause: The cause of the group that the change is in.
+  package static func element(_ result: SnapshotRun.Result, folder: String? = nil, cause: String? = nil) -> String {
     // In a script element, `</` would end the script and `<!--` would change how it is parsed.
-    item(result).utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+    item(result, folder, cause).utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
       .map { String(Substring($0)) }.joined(separator: "\\u003C") + ",\n"
   }
 
@@ -44,7 +57,7 @@ package struct HTMLReport: Sendable {
     }
   }
 
-  private static func item(_ result: SnapshotRun.Result) -> String {
+  private static func item(_ result: SnapshotRun.Result, _ folder: String?, _ cause: String?) -> String {
     func attachment(_ name: String) -> [UInt8]? { result.failure?.attachments.first { $0.name == name }?.bytes }
     func attachedText(_ name: String) -> String {
       JSONText.string(attachment(name).map { String(decoding: $0, as: UTF8.self) })
@@ -57,6 +70,8 @@ package struct HTMLReport: Sendable {
       ("canvas", numbers(placement?.canvas)), ("acceptedAt", numbers(placement?.accepted)), ("actualAt", numbers(placement?.actual)),
       ("accepted", image(result.accepted)), ("actual", image(result.actual)), ("difference", image(attachment("difference.png"))),
       ("acceptedText", attachedText("expected.txt")), ("actualText", attachedText("actual.txt")),
+      ("run", JSONText.string(folder)), ("group", JSONText.string(result.change.map { ChangeGroup.key(of: $0) })),
+      ("cause", JSONText.string(cause)),
     ])
   }
 

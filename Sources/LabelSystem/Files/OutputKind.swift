@@ -50,6 +50,9 @@ package struct OutputKind: Sendable {
       && (head.contains("<testsuite name=\"labelkit snapshot\"") || head.contains("<testsuite name=\"snapshots\""))
   }
 
+  /// A comment of `labelkit snapshot verify --markdown`, by its first line.
+  package static let changeComment = OutputKind("a Markdown comment of LabelKit") { $0.starts(with: "<!-- LabelKit snapshots -->".utf8) }
+
   /// A file of accepted hashes, by its first line.
   package static let snapshotHashes = OutputKind("a hash file of LabelKit") { $0.starts(with: "# LabelKit snapshots".utf8) }
 

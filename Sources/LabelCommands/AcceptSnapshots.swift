@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import LabelCore
+import LabelSnapshotEngine
+
+/// `labelkit snapshot accept`.
+struct AcceptSnapshots: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "accept", abstract: "Accepts the changes of a report, or undoes that, without drawing anything.",
+    discussion: """
+      RUN is the folder of failures that `labelkit snapshot verify` wrote, or a zip file of it, as a build server keeps it. Nothing is \
+      accepted if an accepted file has changed since the report was made, or if an image is not the one of the report. All files change \
+      together; an interrupted run is finished by the next one. --undo restores the former files.
+      """)
+
+  @Argument(help: ArgumentHelp("The folder or the zip file of the report.", valueName: "run"))
+  var run: String
+
+  @Argument(help: ArgumentHelp("The names of the snapshots; all by default.", valueName: "name"))
+  var names: [String] = []
+
+  @Option(help: "The folder of accepted snapshots; by default the one that the report names.")
+  var baseline: String?
+
+  @Flag(help: "Restores the accepted files as they were before changes of this report were accepted.")
+  var undo = false
+
+  @Flag(name: .customLong("dry-run"), help: "Lists the files that would be written, and writes none.")
+  var isDryRun = false
+
+  @Flag(help: "Prints one JSON object with the names and the files.")
+  var json = false
+
+  @OptionGroup(title: "Common") var common: CommonOptions
+  @OptionGroup(title: "Common") var color: ColorOption
+
+  func run() throws {
+    let console = common.settings.console(color.color)
+    try console.run { () throws(Diagnostic) in
+      if !isDryRun { try OutputFile.checkNotOnBuildServer() }
+      let files = try ReportFiles(path: run)
+      let root = try root(of: files)
+      let acceptance = Acceptance(files, root: root)
+      let wanted = names.isEmpty ? nil : names
+      let result = try undo ? acceptance.undo(wanted, isDryRun: isDryRun) : acceptance.accept(wanted, isDryRun: isDryRun)
+      if result.recovered { console.error("an interrupted acceptance in \(root) was finished or taken back\n") }
+      if json {
+        try console.output(result.json(root: root, isUndo: undo, isDryRun: isDryRun) + "\n")
+      } else {
+        for file in result.files { try console.output("\(root)/\(file)\n") }
+      }
+      let verb = undo ? (isDryRun ? "would be restored" : "restored") : (isDryRun ? "would be accepted" : "accepted")
+      console.error("\(CountText.of(result.names.count, "snapshot")) \(verb)\n")
+      return 0
+    }
+  }
+
+  /// The folder of accepted snapshots. A report from elsewhere does not choose a folder outside of the current one.
+  private func root(of files: ReportFiles) throws(Diagnostic) -> String {
+    if let baseline { return baseline.hasSuffix("/") && baseline.count > 1 ? String(baseline.dropLast()) : baseline }
+    guard files.report.isBaselineBelow else {
+      throw Diagnostic(
+        LabelError.usage(
+          reason: "the report names the folder \(files.report.baseline), which is not below the current one",
+          help: "if that is right, say it: --baseline \(ShellWord.quoted(files.report.baseline))"),
+        at: DocumentLocation(file: "--baseline"))
+    }
+    return files.report.baseline
+  }
+}

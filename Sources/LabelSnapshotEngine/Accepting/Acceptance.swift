@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+internal import LabelPNG
+internal import LabelSystem
+
+/// Accepts the changes of a report into a folder of accepted snapshots, and undoes that.
+///
+///     let acceptance = Acceptance(try ReportFiles(path: "run.zip"), root: "Snapshots")
+///     try acceptance.accept(["sky/rain"])
+///
+/// Everything is checked before anything is written, and what is written is one transaction.
+package struct Acceptance {
+  /// What was done to the accepted files.
+  package struct Result: Hashable, Sendable {
+    /// The names of the snapshots, in the order of the report.
+    package var names: [String] = []
+    /// The paths below the folder of accepted snapshots that were written or removed.
+    package var files: [String] = []
+    /// Whether a former acceptance was interrupted, and is finished or taken back now.
+    package var recovered = false
+  }
+
+  package let files: ReportFiles
+  private var transaction: BaselineTransaction
+
+  /// - Parameters:
+  ///   - files: The report with its images.
+  ///   - root: The path of the folder of accepted snapshots.
+  package init(_ files: ReportFiles, root: String) {
+    self.files = files
+    transaction = BaselineTransaction(root: root)
+  }
+
+  private var root: String { transaction.root }
+
+  /// Accepts changes of the report.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the snapshots; nil for all.
+  ///   - isDryRun: Whether only the checks are done.
+  /// - Throws: `LabelError.invalidValue` for a name that the report does not have, the cases of `AcceptanceIssue`, and `MachineError` as a
+  ///   diagnostic. Nothing is written then.
+  package func accept(_ names: [String]? = nil, isDryRun: Bool = false) throws(Diagnostic) -> Result {
+    let changes = try selected(names)
+    return try transaction.locked { () throws(Diagnostic) in
+      var result = Result(names: changes.map(\.name))
+      result.recovered = isDryRun ? false : try transaction.recover()
+      var log = try readLog()
+      var hashes = try readHashes()
+      let before = hashes
+      var entries = log.entries(of: files.identity)
+      var writes: [(path: String, bytes: [UInt8]?)] = []
+      for change in changes {
+        let planned = try plan(change, &hashes)
+        writes += planned.writes
+        entries.removeAll { $0.name == change.name }
+        entries.append(planned.entry)
+      }
+      if hashes != before { writes.append((HashStore.fileName, Array(hashes.text.utf8))) }
+      result.files = writes.map(\.path)
+      if isDryRun || writes.isEmpty { return result }
+      log.set(entries, of: files.identity)
+      try transaction.perform(writes, log: Array(log.text.utf8))
+      return result
+    }
+  }
+
+  /// Restores the accepted files as they were before changes of the report were accepted.
+  ///
+  /// - Parameter names: The names of the snapshots; nil for all that were accepted from this report.
+  /// - Throws: `AcceptanceIssue.nothingToUndo`, or `.changedBaseline` if an accepted file has changed since. Nothing is written then.
+  package func undo(_ names: [String]? = nil, isDryRun: Bool = false) throws(Diagnostic) -> Result {
+    try transaction.locked { () throws(Diagnostic) in
+      var result = Result()
+      result.recovered = isDryRun ? false : try transaction.recover()
+      var log = try readLog()
+      let entries = log.entries(of: files.identity)
+      let undone = entries.filter { names?.contains($0.name) ?? true }
+      let missing = (names ?? []).first { name in !undone.contains { $0.name == name } }
+      if undone.isEmpty || missing != nil {
+        throw issue(.nothingToUndo, files.path, missing.map { "\($0) was not accepted" } ?? "nothing was accepted from it")
+      }
+      var hashes = try readHashes()
+      let before = hashes
+      var writes: [(path: String, bytes: [UInt8]?)] = []
+      for entry in undone {
+        for step in entry.steps {
+          guard try transaction.hash(of: step.path) == step.new else {
+            throw issue(.changedBaseline, entry.name, "\(root)/\(step.path) has changed since it was accepted")
+          }
+          writes.append((step.path, try step.old.map { (hash) throws(Diagnostic) in try former(hash, step.path) }))
+        }
+        if entry.oldHash != entry.newHash {
+          guard hashes.entries[entry.name].map(Self.text) == entry.newHash else {
+            throw issue(.changedBaseline, entry.name, "its hash has changed since it was accepted")
+          }
+          hashes.entries[entry.name] = entry.oldHash.flatMap(Self.hashEntry)
+        }
+      }
+      if hashes != before { writes.append((HashStore.fileName, hashes.entries.isEmpty ? nil : Array(hashes.text.utf8))) }
+      result.names = undone.map(\.name)
+      result.files = writes.map(\.path)
+      if isDryRun { return result }
+      log.set(entries.filter { !undone.contains($0) }, of: files.identity)
+      try transaction.perform(writes, log: Array(log.text.utf8))
+      return result
+    }
+  }
+
+  /// The names of the snapshots that were accepted from this report and can be undone.
+  package func accepted() throws(Diagnostic) -> [String] { try readLog().entries(of: files.identity).map(\.name) }
+
+  /// Finishes or takes back an acceptance that was interrupted in a folder of accepted snapshots; nothing if there was none.
+  package static func recover(root: String) throws(Diagnostic) -> Bool {
+    let transaction = BaselineTransaction(root: root)
+    guard FileStamp(path: root + "/" + BaselineTransaction.folderName + "/journal.json") != nil else { return false }
+    return try transaction.locked { () throws(Diagnostic) in try transaction.recover() }
+  }
+
+  // MARK: Planning
+
+  private func selected(_ names: [String]?) throws(Diagnostic) -> [SnapshotChange] {
+    guard let names else { return files.report.changes }
+    let known = Set(files.report.changes.map(\.name))
+    for name in names where !known.contains(name) {
+      throw Diagnostic(
+        LabelError.invalidValue(
+          key: "NAME", value: name, expected: "the name of a change in \(files.path)", nearest: NearestNames.of(name, in: known)))
+    }
+    let wanted = Set(names)
+    return files.report.changes.filter { wanted.contains($0.name) }
+  }
+
+  /// What accepting one change writes; the hash is changed in `hashes`.
+  private func plan(
+    _ change: SnapshotChange, _ hashes: inout HashFile
+  ) throws(Diagnostic) -> (writes: [(path: String, bytes: [UInt8]?)], entry: AcceptanceLog.Entry) {
+    for file in change.files where try transaction.hash(of: file.path) != file.hash {
+      throw issue(.changedBaseline, change.name, "\(root)/\(file.path) has changed since the report was made")
+    }
+    let storage = files.report.storage
+    let accepted = hashes.entries[change.name]
+    if storage.hasHashes, accepted?.hash.description != change.pixelHash {
+      throw issue(.changedBaseline, change.name, "its hash in \(root)/\(HashStore.fileName) has changed since the report was made")
+    }
+    var new: [String: [UInt8]] = [:]
+    var newEntry = change.kind == .deleted ? nil : accepted
+    if let expected = change.image {
+      let png = try files.image(expected, of: change.name)
+      let image: SnapshotImage
+      do throws(UnreadableImage) { image = try SnapshotImage(png: png) } catch {
+        throw issue(.otherImage, change.name, "\(expected.path) is no readable image: \(error.reason)")
+      }
+      let fingerprint = Fingerprint(parsing: change.fingerprint)
+      if storage.hasImages { new[change.name + ".png"] = fingerprint.parts.isEmpty ? png : fingerprint.added(to: png) }
+      // Of the image itself: a hash in the report would be a claim.
+      if storage.hasHashes { newEntry = HashFile.Entry(hash: PixelHash(of: image), fingerprint: fingerprint) }
+    }
+    if let text = change.text { new[change.name + ".txt"] = Array(text.utf8) }
+    var writes: [(path: String, bytes: [UInt8]?)] = []
+    var entry = AcceptanceLog.Entry(name: change.name)
+    for file in change.files {
+      guard change.kind == .deleted || new[file.path] != nil else { continue }
+      let bytes = new.removeValue(forKey: file.path)
+      writes.append((file.path, bytes))
+      entry.steps.append(.init(path: file.path, old: file.hash, new: bytes.map { SHA256.digits(of: $0) }))
+    }
+    guard new.isEmpty else {
+      throw issue(.unusableReport, files.path, "it does not say what \(new.keys.sorted()[0]) was before")
+    }
+    if storage.hasHashes, newEntry != accepted {
+      (entry.oldHash, entry.newHash) = (accepted.map(Self.text), newEntry.map(Self.text))
+      hashes.entries[change.name] = newEntry
+    }
+    return (writes, entry)
+  }
+
+  /// Former contents of a file, kept when it was replaced.
+  private func former(_ hash: String, _ path: String) throws(Diagnostic) -> [UInt8] {
+    guard let bytes = try transaction.contents(BaselineTransaction.folderName + "/" + hash), SHA256.digits(of: bytes) == hash else {
+      throw issue(.nothingToUndo, files.path, "the former \(path) was not kept")
+    }
+    return bytes
+  }
+
+  private func readLog() throws(Diagnostic) -> AcceptanceLog {
+    try transaction.contents(BaselineTransaction.folderName + "/" + BaselineTransaction.logName).map(AcceptanceLog.init) ?? AcceptanceLog()
+  }
+
+  private func readHashes() throws(Diagnostic) -> HashFile {
+    guard files.report.storage.hasHashes, let bytes = try transaction.contents(HashStore.fileName) else { return HashFile() }
+    let path = root + "/" + HashStore.fileName
+    do throws(BaselineError) { return try HashFile(parsing: String(decoding: bytes, as: UTF8.self), path: path) } catch {
+      throw Diagnostic(LabelError.syntax(format: "a file of hashes", reason: error.description))
+    }
+  }
+
+  private static func text(_ entry: HashFile.Entry) -> String { "\(entry.hash) \(entry.fingerprint?.description ?? "")" }
+
+  /// Reads what `text` wrote.
+  private static func hashEntry(_ text: String) -> HashFile.Entry? {
+    let parts = text.split(separator: " ", maxSplits: 1)
+    guard let hash = parts.first.flatMap(PixelHash.init) else { return nil }
+    return HashFile.Entry(hash: hash, fingerprint: parts.count > 1 ? Fingerprint(parsing: String(parts[1])) : nil)
+  }
+
+  private func issue(_ issue: AcceptanceIssue, _ subject: String, _ reason: String) -> Diagnostic {
+    Diagnostic(LabelError.acceptance(issue: issue, subject: subject, reason: reason))
+  }
+}
+
+extension Acceptance {
+  /// The same acceptance in a process that is killed, as it were, before write number `count`; for tests.
+  package func killed(before count: Int) -> Acceptance {
+    var copy = self
+    copy.transaction.beforeWrite = BaselineTransaction.killing(before: count)
+    return copy
+  }
+}
+
+extension Acceptance.Result {
+  /// The result as one JSON object.
+  ///
+  /// - Parameter root: The path of the folder of accepted snapshots.
+  package func json(root: String, isUndo: Bool, isDryRun: Bool) -> String {
+    JSONText.object([
+      ("undone", "\(isUndo)"), ("dryRun", "\(isDryRun)"), ("names", JSONText.array(names.map { JSONText.string($0) })),
+      ("files", JSONText.array(files.map { JSONText.string("\(root)/\($0)") })),
+    ])
+  }
+}
