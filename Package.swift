@@ -177,7 +177,7 @@ let package = Package(
       name: "LabelFuzzTargets",
       dependencies: [
         "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine",
-        "LabelManifest", "LabelBuild", "LabelKit", system,
+        "LabelManifest", "LabelBuild", "LabelKit", "LabelSnapshotEngine", system,
       ],
       path: "Fuzz/LabelFuzzTargets", swiftSettings: strict + sanitizers),
     .testTarget(name: "LabelFuzzTargetsTests", dependencies: ["LabelFuzzTargets"], swiftSettings: strict),

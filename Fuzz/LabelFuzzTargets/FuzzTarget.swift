@@ -35,6 +35,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case catalog
   /// The inline markdown of localized texts.
   case markdown
+  /// A zip file of a report of changes: its directory read, its files unpacked, its report parsed.
+  case archive
 
   /// Reads the bytes. Anything may be in them: errors are swallowed, and a trap, a fault in memory or a law that does not hold ends the process.
   package func run(_ bytes: [UInt8]) {
@@ -56,6 +58,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .naming: NamingFuzzing.file(bytes)
     case .catalog: CatalogFuzzing.file(bytes)
     case .markdown: MarkdownFuzzing.text(bytes)
+    case .archive: ArchiveFuzzing.file(bytes)
     }
   }
 }

@@ -43,6 +43,60 @@ struct HTMLReportTests {
   private static let chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
+  /// Marks changes with keys and buttons, and compares the command that the page shows.
+  @Test(
+    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(10)))
+  func changesAreMarkedAndTheCommandAcceptsThem() throws {
+    var results: [SnapshotRun.Result] = []
+    for (name, group) in [("a", "1"), ("it's b", "1"), ("-c", "2"), ("d", "3")] {
+      var result = SnapshotRun.Result(name: name, status: .changed)
+      var change = SnapshotChange(name: name, kind: .changed, summary: "differs")
+      (change.group, change.causes) = (group, ["cause \(group)"])
+      result.change = change
+      results.append(result)
+    }
+    results.append(SnapshotRun.Result(name: "e", status: .passed))
+    let driver = """
+      <script>
+      const log = [];
+      addEventListener('error', event => log.push('ERROR ' + event.message));
+      addEventListener('load', () => {
+        const press = key => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        const find = id => document.getElementById(id);
+        const say = what => log.push(what + ': ' + find('name').textContent + ' | ' + find('count').textContent + ' | ' + find('command').textContent
+          + ' | ' + [...document.querySelectorAll('.accepted')].map(mark => mark.textContent || '-').join(''));
+        say('start');
+        press('a'); say('a'); press('a'); say('a'); press('a'); say('a'); press('k'); press('u'); say('u');
+        find('undoAll').click(); say('undo all'); press('k'); find('acceptGroup').click(); say('group ' + find('cause').textContent);
+        find('undoGroup').click(); say('undo group'); find('acceptAll').click(); say('all');
+        log.push(decodeURIComponent(find('save').href));
+        const before = find('help').hidden; press('?'); log.push('help ' + before + ' ' + find('help').hidden);
+        location.hash = '#e'; dispatchEvent(new HashChangeEvent('hashchange')); press('a'); log.push('passed ' + find('decide').hidden);
+        const out = document.createElement('pre'); out.id = 'log'; out.textContent = 'LOG\\n' + log.join('\\n') + '\\nEND';
+        document.body.append(out);
+      });
+      </script>
+      """
+    let html = HTMLReport(SnapshotResults(results), folder: "my failures").html
+    let log = try shown(html.replacingOccurrences(of: "<header>", with: driver + "<header>"))
+    #expect(
+      log == """
+        start: a | 0 of 4 accepted | nothing is accepted yet | ----
+        a: it's b | 1 of 4 accepted | labelkit snapshot accept 'my failures' a | ✓---
+        a: -c | 2 of 4 accepted | labelkit snapshot accept 'my failures' a 'it'\\''s b' | ✓✓--
+        a: d | 3 of 4 accepted | labelkit snapshot accept -- 'my failures' a 'it'\\''s b' '-c' | ✓✓✓-
+        u: -c | 2 of 4 accepted | labelkit snapshot accept 'my failures' a 'it'\\''s b' | ✓✓--
+        undo all: -c | 0 of 4 accepted | nothing is accepted yet | ----
+        group cause 1: it's b | 2 of 4 accepted | labelkit snapshot accept 'my failures' a 'it'\\''s b' | ✓✓--
+        undo group: it's b | 0 of 4 accepted | nothing is accepted yet | ----
+        all: it's b | 4 of 4 accepted | labelkit snapshot accept 'my failures' | ✓✓✓✓
+        data:text/x-shellscript;charset=utf-8,labelkit snapshot accept 'my failures'
+
+        help false true
+        passed true
+        """)
+  }
+
   /// Clicks and types through the report in a headless browser, and compares the log of what is shown.
   @Test(
     .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(10)))
@@ -101,22 +155,7 @@ struct HTMLReportTests {
       });
       </script>
       """
-    let file = scratch.path + "/report.html"
-    try (report().replacingOccurrences(of: "<header>", with: driver + "<header>")).write(toFile: file, atomically: true, encoding: .utf8)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: try #require(Self.chromium))
-    process.arguments = [
-      "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--user-data-dir=\(scratch.path)/profile",
-      "--virtual-time-budget=3000", "--dump-dom", "file://" + file,
-    ]
-    let output = scratch.path + "/dom"
-    try scratch.write([], to: "dom")
-    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    let dom = String(decoding: scratch.file("dom") ?? [], as: UTF8.self)
-    let log = dom.components(separatedBy: "LOG\n").last?.components(separatedBy: "\nEND").first ?? ""
+    let log = try shown(report().replacingOccurrences(of: "<header>", with: driver + "<header>"))
     #expect(
       log == """
         start: a&lt;/script&gt;&lt;b&gt;&amp; | 3 images | 4 rows
@@ -151,5 +190,25 @@ struct HTMLReportTests {
         theme light
         focus search
         """)
+  }
+
+  /// What a page in a headless browser writes into its element `log`.
+  private func shown(_ html: String) throws -> String {
+    let file = scratch.path + "/report.html"
+    try html.write(toFile: file, atomically: true, encoding: .utf8)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try #require(Self.chromium))
+    process.arguments = [
+      "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--user-data-dir=\(scratch.path)/profile",
+      "--virtual-time-budget=3000", "--dump-dom", "file://" + file,
+    ]
+    let output = scratch.path + "/dom"
+    try scratch.write([], to: "dom")
+    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    let dom = String(decoding: scratch.file("dom") ?? [], as: UTF8.self)
+    return dom.components(separatedBy: "LOG\n").last?.components(separatedBy: "\nEND").first ?? ""
   }
 }

@@ -2,7 +2,9 @@
 
 extension HTMLPage {
   /// The script of the report: plain functions over `items`, and `draw`, which updates the whole page.
-  static let script = #"""
+  static let script = view + decisions + events
+
+  private static let view = #"""
     'use strict';
     const find = id => document.getElementById(id);
     const statuses = ['changed', 'new', 'deleted', 'broken', 'recorded', 'passed'];
@@ -214,12 +216,14 @@ extension HTMLPage {
           const source = item.actual ?? item.accepted;
           const thumbnail = make('span', undefined, { class: 'thumbnail' });
           if (source) thumbnail.append(make('img', undefined, { src: source, alt: '', loading: 'lazy', class: 'small' }));
-          row.append(thumbnail, make('span', item.name, { class: 'title' }), make('small', item.status, { class: item.status }));
+          row.append(thumbnail, make('span', item.name, { class: 'title' }), make('span', '', { class: 'accepted' }),
+            make('small', item.status, { class: item.status }));
           row.onclick = () => { state.selected = index; draw(); };
           return row;
         }));
       }
       for (const [index, row] of [...find('list').children].entries()) row.setAttribute('aria-selected', index === state.selected);
+      drawMarks(list);
       find('list').setAttribute('aria-activedescendant', list.length ? 'row' + state.selected : '');
       document.getElementById('row' + state.selected)?.scrollIntoView({ block: 'nearest' });
     }
@@ -246,6 +250,7 @@ extension HTMLPage {
       if (item && location.hash !== fragment(item.name)) history.replaceState(null, '', fragment(item.name));
       find('text').textContent = item ? item.text : '';
       find('text').hidden = !item || !item.text;
+      drawDecisions(item);
       if (item) stage(item); else find('stage').replaceChildren();
       if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus();
     }
@@ -263,7 +268,12 @@ extension HTMLPage {
       state.zoom = false;
     }
 
+    """#
+
+  /// The keys and the start of the page.
+  private static let events = #"""
     const keys = {
+      a: () => decideSelected(true), u: () => decideSelected(false), '?': () => { find('help').hidden = !find('help').hidden; },
       j: () => state.selected++, k: () => state.selected--, ArrowDown: () => state.selected++, ArrowUp: () => state.selected--,
       z: () => { state.zoom = !state.zoom; }, g: () => { state.dark = !state.dark; }, t: turnTheme,
       '+': () => resize(1), '-': () => resize(-1), '0': () => { state.scale = 0; state.zoom = false; },
@@ -284,6 +294,7 @@ extension HTMLPage {
       action();
       draw();
     });
+    find('copy').onclick = copyCommand;
     find('search').oninput = event => { state.search = event.target.value.toLowerCase(); state.selected = 0; draw(); };
     find('slider').oninput = draw;
     find('theme').onclick = turnTheme;

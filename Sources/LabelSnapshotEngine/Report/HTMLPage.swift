@@ -23,13 +23,20 @@ enum HTMLPage {
       <nav><ol id="list" role="listbox" aria-label="Snapshots" tabindex="0"></ol></nav>
       <section id="detail" aria-live="polite">
         <h2 id="name"></h2>
+        <div id="decide" role="group" aria-label="Accept or undo" hidden></div>
         <div id="modes" role="group" aria-label="View"></div>
         <label id="sliderLabel"><span id="sliderName"></span> <input id="slider" type="range" min="0" max="100" value="50"></label>
         <div id="stage"></div>
         <pre id="text"></pre>
-        <p class="keys"><kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd>–<kbd>5</kbd> view · <kbd>←</kbd> <kbd>→</kbd> edge or opacity ·
+        <div id="decisions" hidden>
+          <p><strong id="count"></strong> <span id="decideAll"></span></p>
+          <pre id="command" tabindex="0" aria-label="The command that accepts them"></pre>
+          <p><button id="copy">Copy the command</button> <a id="save" download="accept-snapshots.sh">Save the command</a></p>
+        </div>
+        <p class="keys" id="help"><kbd>a</kbd> accept · <kbd>u</kbd> undo · <kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd>–<kbd>5</kbd> view · <kbd>←</kbd> <kbd>→</kbd> edge or opacity ·
           <kbd>z</kbd> zoom to the change · <kbd>+</kbd> <kbd>−</kbd> size, <kbd>0</kbd> fit · <kbd>g</kbd> background · <kbd>/</kbd> name ·
-          <kbd>f</kbd> status · <kbd>t</kbd> light or dark</p>
+          <kbd>f</kbd> status · <kbd>t</kbd> light or dark ·
+          <kbd>?</kbd> show or hide this</p>
       </section>
     </main>
 
@@ -55,6 +62,9 @@ enum HTMLPage {
     .thumbnail { flex: none; width: 56px; height: 32px; display: grid; place-items: center; overflow: hidden; border-radius: 4px; }
     .thumbnail img { max-width: 100%; max-height: 100%; background-size: 8px 8px; }
     section { overflow: auto; padding: 16px; min-width: 0; }
+    #decide, #decisions p { display: flex; gap: 6px; flex-wrap: wrap; align-items: center; margin: 0 0 8px; } #cause { font-size: 13px; }
+    #command { white-space: pre-wrap; overflow-wrap: anywhere; max-height: 9em; } li .accepted { color: var(--new); width: 1em; }
+    li[aria-selected=true] .accepted { color: inherit; }
     button, input { font: inherit; color: inherit; background: var(--faint); border: 1px solid var(--line); border-radius: 6px; padding: 3px 10px; }
     button[aria-pressed=true] { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }

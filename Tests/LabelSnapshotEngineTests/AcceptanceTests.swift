@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelCore
+import LabelSnapshotEngine
+import Testing
+
+/// Accepting the changes of a report, and undoing that, in a temporary folder.
+struct AcceptanceTests {
+  private let scratch: ScratchFolder
+
+  init() throws { scratch = try ScratchFolder() }
+
+  private var root: String { scratch.path + "/accepted" }
+  private var failures: String { scratch.path + "/failures" }
+
+  private func folder(_ storage: BaselineStorage = .images) -> BaselineFolder {
+    BaselineFolder(root: root, storage: storage, failures: failures)
+  }
+
+  private func snapshot(_ name: String, _ argb: UInt32) throws -> Snapshot {
+    var snapshot = try Snapshot(
+      name: name, image: SnapshotImage(Bitmap(width: 4, height: 3, pixels: Array(repeating: 0xFFFF_FFFF, count: 11) + [argb])))
+    snapshot.layout = "layout 4×3 @1x \(argb)\n"
+    return snapshot
+  }
+
+  private static let names = ["folder/a@2x", "b", "new"]
+
+  /// Two accepted snapshots, and a report in which both differ and a third is new.
+  private func report(_ storage: BaselineStorage = .images, names: [String] = Self.names) throws -> ReportFiles {
+    for name in names where name != "new" { _ = try folder(storage).record(snapshot(name, 0xFF00_0000)) }
+    let folder = folder(storage)
+    let changes = try names.compactMap { name -> SnapshotChange? in
+      guard case .failed(let failure) = try folder.check(snapshot(name, 0xFFFF_0000), mode: .never) else { return nil }
+      return failure.change
+    }
+    try #require(changes.count == names.count)
+    try folder.writeChanges(changes)
+    return try ReportFiles(path: failures)
+  }
+
+  /// The contents of all accepted files.
+  private func accepted() -> [String: [UInt8]] {
+    let files = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    let names = files.filter { !$0.hasPrefix(".") && ($0.hasSuffix(".png") || $0.hasSuffix(".txt") || $0.hasSuffix(".sha256")) }
+    return Dictionary(names.map { ($0, scratch.file("accepted/" + $0) ?? []) }) { first, _ in first }
+  }
+
+  private func allAreEqual(_ storage: BaselineStorage, _ argb: UInt32) throws -> Bool {
+    let folder = folder(storage)
+    return try Self.names.allSatisfy { try folder.check(snapshot($0, argb), mode: .never) == .equal }
+  }
+
+  private func code(_ body: () throws -> Void) -> DiagnosticCode? {
+    do { try body() } catch { return (error as? Diagnostic)?.code }
+    return nil
+  }
+
+  @Test(arguments: BaselineStorage.allCases)
+  func acceptedChangesAreEqualAndAnUndoRestoresEveryByte(_ storage: BaselineStorage) throws {
+    let files = try report(storage)
+    let before = accepted()
+    let acceptance = Acceptance(files, root: root)
+    #expect(try acceptance.accept(isDryRun: true).names == Self.names && accepted() == before)
+    #expect(try acceptance.accept().names == Self.names)
+    #expect(try allAreEqual(storage, 0xFFFF_0000))
+    #expect(try acceptance.accepted() == Self.names)
+    #expect(try acceptance.undo().names == Self.names)
+    #expect(accepted() == before)
+    #expect(code { _ = try acceptance.undo() } == .nothingToUndo)
+  }
+
+  @Test func someAreAcceptedByNameAndUndoneByName() throws {
+    let acceptance = Acceptance(try report(), root: root)
+    let before = accepted()
+    _ = try acceptance.accept(["b"])
+    _ = try acceptance.accept(["new"])
+    #expect(accepted()["folder/a@2x.png"] == before["folder/a@2x.png"] && accepted()["b.png"] != before["b.png"])
+    #expect(code { _ = try acceptance.undo(["folder/a@2x"]) } == .nothingToUndo)
+    #expect(try acceptance.undo(["b"]).files == ["b.png", "b.txt"])
+    #expect(accepted()["b.png"] == before["b.png"] && accepted()["new.png"] != nil)
+    #expect(code { _ = try acceptance.accept(["nwe"]) } == .invalidValue)
+  }
+
+  /// Wherever the process is killed, the next acceptance finds all files old or all files new.
+  @Test(arguments: BaselineStorage.allCases)
+  func interruptionLeavesAllFilesOldOrAllNew(_ storage: BaselineStorage) throws {
+    let files = try report(storage)
+    let before = accepted()
+    var (old, new) = (0, 0)
+    for count in 0..<60 {
+      let error = code { _ = try Acceptance(files, root: root).killed(before: count).accept() }
+      if error == nil {
+        #expect(try allAreEqual(storage, 0xFFFF_0000))
+        break
+      }
+      let recovered = try Acceptance.recover(root: root)
+      if accepted() == before {
+        old += 1
+      } else {
+        #expect(try recovered && allAreEqual(storage, 0xFFFF_0000))
+        new += 1
+        _ = try Acceptance(files, root: root).undo()
+        #expect(accepted() == before)
+      }
+    }
+    #expect(old > 0 && new > 0)
+  }
+
+  @Test func changedBaselineIsRefusedAndNothingIsWritten() throws {
+    let acceptance = Acceptance(try report(), root: root)
+    _ = try folder().record(snapshot("b", 0xFF00_FF00))
+    let before = accepted()
+    #expect(code { _ = try acceptance.accept() } == .changedBaseline)
+    #expect(accepted() == before)
+    _ = try acceptance.accept(["folder/a@2x"])
+    _ = try folder().record(snapshot("folder/a@2x", 0xFF00_FF00))
+    #expect(code { _ = try acceptance.undo() } == .changedBaseline)
+  }
+
+  @Test func imageThatIsNotTheOneOfTheReportIsRefused() throws {
+    let files = try report()
+    let before = accepted()
+    try scratch.write(snapshotPNG(0xFF00_FF00), to: "failures/b.actual.png")
+    #expect(code { _ = try Acceptance(files, root: root).accept() } == .otherImage)
+    try FileManager.default.removeItem(atPath: failures + "/b.actual.png")
+    #expect(code { _ = try Acceptance(files, root: root).accept() } == .otherImage)
+    try FileManager.default.createSymbolicLink(
+      atPath: failures + "/b.actual.png", withDestinationPath: failures + "/new.actual.png")
+    #expect(code { _ = try Acceptance(files, root: root).accept() } == .otherImage)
+    #expect(accepted() == before)
+  }
+
+  private func snapshotPNG(_ argb: UInt32) throws -> [UInt8] {
+    try SnapshotImage(Bitmap(width: 1, height: 1, pixels: [argb])).png()
+  }
+
+  @Test(arguments: ["../b", "/b", "a//b", ".labelkit-accept/b", "a/../../b", ""])
+  func namesThatLeaveTheFolderAreRefused(_ name: String) throws {
+    _ = try report(names: ["b"])
+    let file = failures + "/changes.json"
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    for (old, new) in [("\"name\":\"b\"", "\"name\":\"\(name)\""), ("\"path\":\"b.png\"", "\"path\":\"\(name).png\"")] {
+      let changed = text.replacingOccurrences(of: old, with: new)
+      try #require(changed != text)
+      #expect(code { _ = try ChangeReport(parsing: Array(changed.utf8), path: file) } == .unusableReport)
+    }
+  }
+
+  @Test func linksAmongTheAcceptedFilesAreRefused() throws {
+    let files = try report()
+    try FileManager.default.moveItem(atPath: root + "/folder", toPath: scratch.path + "/outside")
+    try FileManager.default.createSymbolicLink(atPath: root + "/folder", withDestinationPath: scratch.path + "/outside")
+    let before = scratch.file("outside/a@2x.png")
+    #expect(code { _ = try Acceptance(files, root: root).accept() } == .unusableReport)
+    #expect(scratch.file("outside/a@2x.png") == before)
+  }
+
+  /// A journal may come with somebody else's repository.
+  @Test(arguments: ["../outside.txt", "/tmp/x.png", ".git/config.txt", "a/../../b.png", "b.sh"])
+  func journalWithAPathOutsideIsNotFollowed(_ path: String) throws {
+    _ = try report()
+    try scratch.write(Array("old".utf8), to: "outside.txt")
+    let hash = String(repeating: "0", count: 64)
+    let journal = "{\"log\":\"\(hash)\",\"files\":[{\"path\":\"\(path)\",\"old\":null,\"new\":null}]}"
+    try scratch.write(Array(journal.utf8), to: "accepted/.labelkit-accept/journal.json")
+    #expect(code { _ = try Acceptance.recover(root: root) } == .unfinishedAcceptance)
+    #expect(scratch.file("outside.txt") == Array("old".utf8))
+  }
+
+  @Test func thousandChangesAreAcceptedTogether() throws {
+    let names = (0..<1000).map { "many/label\($0)" }
+    let files = try report(.hashes, names: names)
+    #expect(try Acceptance(files, root: root).accept().files == ["snapshots.sha256"])
+    let folder = folder(.hashes)
+    #expect(try names.allSatisfy { try folder.check(snapshot($0, 0xFFFF_0000), mode: .never) == .equal })
+  }
+
+  @Test func onlyTheLastEightReportsCanBeUndone() throws {
+    var first: ReportFiles?
+    for number in 0..<9 {
+      let name = "n\(number)"
+      let files = try report(names: [name])
+      first = first ?? files
+      _ = try Acceptance(files, root: root).accept()
+    }
+    #expect(code { _ = try Acceptance(try #require(first), root: root).undo() } == .nothingToUndo)
+    let kept = try FileManager.default.contentsOfDirectory(atPath: root + "/.labelkit-accept")
+    #expect(kept.count == 2 + 2 * 1 || kept.count <= 2 + 2 * 8, "\(kept)")
+  }
+}

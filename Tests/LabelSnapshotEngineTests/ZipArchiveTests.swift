@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import LabelCore
+import LabelSnapshotEngine
+import Testing
+
+/// Zip files as build servers make them, and as nobody should.
+struct ZipArchiveTests {
+  /// A file of an archive; the local header and the directory may be made to disagree.
+  private struct File {
+    var name: String
+    var data: [UInt8]
+    var method = 0
+    var flags = 0
+    var size: Int?
+    var crc: UInt32?
+    var localName: String?
+    var localSize: Int?
+    var localCRC: UInt32?
+  }
+
+  private static func crc(_ bytes: [UInt8]) -> UInt32 {
+    ~bytes.reduce(UInt32.max) { crc, byte in (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 } }
+  }
+
+  private static func number(_ value: Int, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
+
+  private static func archive(_ files: [File], parts: Int = 0, comment: String = "") -> [UInt8] {
+    var (bytes, directory): ([UInt8], [UInt8]) = ([], [])
+    for file in files {
+      let (size, crc) = (file.size ?? file.data.count, Int(file.crc ?? Self.crc(file.data)))
+      let offset = bytes.count
+      func common(_ size: Int, _ crc: Int, _ name: String) -> [UInt8] {
+        number(20, 2) + number(file.flags, 2) + number(file.method, 2) + number(0, 4) + number(crc, 4) + number(file.data.count, 4)
+          + number(size, 4) + number(name.utf8.count, 2) + number(0, 2)
+      }
+      let localName = file.localName ?? file.name
+      bytes += number(0x0403_4B50, 4) + common(file.localSize ?? size, Int(file.localCRC ?? UInt32(crc)), localName) + Array(localName.utf8)
+      bytes += file.data
+      directory += number(0x0201_4B50, 4) + number(20, 2) + common(size, crc, file.name) + number(0, 2) + number(0, 2) + number(0, 2)
+      directory += number(0, 4) + number(offset, 4) + Array(file.name.utf8)
+    }
+    return bytes + directory + number(0x0605_4B50, 4) + number(parts, 2) + number(0, 2) + number(files.count, 2) + number(files.count, 2)
+      + number(directory.count, 4) + number(bytes.count, 4) + number(comment.utf8.count, 2) + Array(comment.utf8)
+  }
+
+  private static let good = File(name: "run/changes.json", data: Array("{}".utf8))
+
+  @Test func storedAndDeflatedFilesAreRead() throws {
+    // A block of DEFLATE that is stored.
+    let deflated = File(name: "a.png", data: [1, 2, 0, 0xFD, 0xFF, 7, 8], method: 8, size: 2, crc: Self.crc([7, 8]))
+    let archive = try ZipArchive(Self.archive([Self.good, deflated], comment: "made by a server"), path: "run.zip")
+    #expect(archive.names == ["a.png", "run/changes.json"])
+    #expect(try archive.contents(of: "run/changes.json", limit: 10) == Array("{}".utf8))
+    #expect(try archive.contents(of: "a.png", limit: 10) == [7, 8])
+    #expect(throws: Diagnostic.self) { try archive.contents(of: "a.png", limit: 1) }
+    #expect(throws: Diagnostic.self) { try archive.contents(of: "b.png", limit: 1) }
+  }
+
+  /// Whether every file of the archive can be read.
+  private static func isReadable(_ bytes: [UInt8]) -> Bool {
+    do throws(Diagnostic) {
+      let archive = try ZipArchive(bytes, path: "run.zip")
+      for name in archive.names { _ = try archive.contents(of: name, limit: 1 << 20) }
+      return true
+    } catch { return false }
+  }
+
+  private static let hostile: [(String, [File], Int)] = [
+    ("name above the folder", [File(name: "../a", data: [1])], 0), ("absolute name", [File(name: "/a", data: [1])], 0),
+    ("name inside", [File(name: "a/../../b", data: [1])], 0), ("backslash", [File(name: "..\\a", data: [1])], 0),
+    ("name twice", [good, good], 0), ("encrypted", [File(name: "a", data: [1], flags: 1)], 0),
+    ("other method", [File(name: "a", data: [1], method: 12)], 0), ("several parts", [good], 1),
+    ("wrong CRC", [File(name: "a", data: [1], crc: 5)], 0), ("stored with another size", [File(name: "a", data: [1], size: 2)], 0),
+    ("far too large", [File(name: "a", data: [3, 0], method: 8, size: 1 << 30)], 0),
+    ("larger than its data", [File(name: "a", data: [1, 1, 0, 0xFE, 0xFF, 7], method: 8, size: 2)], 0),
+    ("more data than its size", [File(name: "a", data: [1, 2, 0, 0xFD, 0xFF, 7, 8], method: 8, size: 1)], 0),
+    ("another local name", [File(name: "a", data: [1], localName: "b")], 0),
+    ("another local size", [File(name: "a", data: [1], localSize: 2)], 0),
+    ("another local CRC", [File(name: "a", data: [1], localCRC: 2)], 0),
+  ]
+
+  @Test(arguments: hostile.indices) func hostileArchiveIsRefused(_ index: Int) {
+    let (name, files, parts) = Self.hostile[index]
+    #expect(!Self.isReadable(Self.archive(files, parts: parts)), "\(name)")
+  }
+
+  @Test func noCutAndNoByteOfAnArchiveTraps() {
+    let whole = Self.archive([Self.good, File(name: "b", data: [1, 2, 3])])
+    #expect(Self.isReadable(whole))
+    for count in 0..<whole.count { #expect(!Self.isReadable(Array(whole[..<count]))) }
+    for index in whole.indices {
+      for byte in [0, 0x7F, 0xFF] as [UInt8] {
+        var changed = whole
+        changed[index] = byte
+        _ = Self.isReadable(changed)
+      }
+    }
+  }
+}
