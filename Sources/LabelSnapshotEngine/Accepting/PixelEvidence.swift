@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCore
 internal import LabelSystem
 
 /// What the pixels of two images say about a change, so that pictures are grouped only if nothing else has changed in them.
