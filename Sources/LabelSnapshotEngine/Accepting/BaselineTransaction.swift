@@ -54,7 +54,9 @@ struct BaselineTransaction {
   func hash(of path: String) throws(Diagnostic) -> String? { try contents(path).map { SHA256.digits(of: $0) } }
 
   private func kept(_ hash: String) throws(Diagnostic) -> [UInt8]? {
-    guard BaselinePath.isHash(hash), let bytes = try contents(Self.folderName + "/" + hash), SHA256.digits(of: bytes) == hash else { return nil }
+    guard BaselinePath.isHash(hash), let bytes = try contents(Self.folderName + "/" + hash), SHA256.digits(of: bytes) == hash else {
+      return nil
+    }
     return bytes
   }
 

@@ -29,7 +29,8 @@ package struct ChangeReport: Hashable, Sendable {
         ("cause", JSONText.string(group.cause)), ("names", JSONText.array(group.changes.map { JSONText.string($0.name) })),
       ])
     }
-    return "{\"schemaVersion\":1,\"baseline\":\(JSONText.string(baseline)),\"storage\":\(JSONText.string(storage.rawValue)),\n\"groups\":[\n"
+    return
+      "{\"schemaVersion\":1,\"baseline\":\(JSONText.string(baseline)),\"storage\":\(JSONText.string(storage.rawValue)),\n\"groups\":[\n"
       + groups.joined(separator: ",\n") + "\n],\n\"changes\":[\n" + changes.map(\.json).joined(separator: ",\n") + "\n]}\n"
   }
 
@@ -68,9 +69,15 @@ extension SnapshotChange {
   fileprivate var json: String {
     JSONText.object([
       ("name", JSONText.string(name)), ("kind", JSONText.string(kind.rawValue)), ("summary", JSONText.string(summary)),
-      ("accepted", JSONText.array(files.map { JSONText.object([("path", JSONText.string($0.path)), ("sha256", JSONText.string($0.hash))]) })),
+      (
+        "accepted",
+        JSONText.array(files.map { JSONText.object([("path", JSONText.string($0.path)), ("sha256", JSONText.string($0.hash))]) })
+      ),
       ("acceptedPixels", JSONText.string(pixelHash)),
-      ("actual", image.map { JSONText.object([("path", JSONText.string($0.path)), ("sha256", JSONText.string($0.hash))]) } ?? JSONText.null),
+      (
+        "actual",
+        image.map { JSONText.object([("path", JSONText.string($0.path)), ("sha256", JSONText.string($0.hash))]) } ?? JSONText.null
+      ),
       ("text", JSONText.string(text)), ("fingerprint", JSONText.string(fingerprint)),
       ("kinds", JSONText.array(kinds.map { JSONText.string($0) })),
       ("facts", JSONText.array(facts.map { JSONText.object([("name", JSONText.string($0.name)), ("value", JSONText.string($0.value))]) })),

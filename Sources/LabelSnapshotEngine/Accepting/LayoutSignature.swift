@@ -47,8 +47,12 @@ struct LayoutSignature {
     add("details", new.details, old.details)
     switch (new.frame, old.frame) {
     case (let frame?, let was?):
-      let sides = [("x", frame.x - was.x), ("y", frame.y - was.y), ("width", frame.width - was.width), ("height", frame.height - was.height)]
-      for (name, change) in sides where LayoutLine.number(change) != "0" { found.append("\(new.kind) \(name) by \(LayoutLine.number(change))") }
+      let sides = [
+        ("x", frame.x - was.x), ("y", frame.y - was.y), ("width", frame.width - was.width), ("height", frame.height - was.height),
+      ]
+      for (name, change) in sides where LayoutLine.number(change) != "0" {
+        found.append("\(new.kind) \(name) by \(LayoutLine.number(change))")
+      }
     case (nil, nil): break
     case (.some, nil), (nil, .some): found.append("\(new.kind) frame")
     }

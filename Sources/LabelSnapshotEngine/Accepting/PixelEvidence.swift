@@ -27,7 +27,8 @@ struct PixelEvidence {
     guard let first = differing.first else { return "no pixel differs" }
     let left = differing.reduce(Int.max) { min($0, $1 % actual.width) }
     let top = first / actual.width
-    return hash(differing.flatMap { [UInt64($0 % actual.width - left), UInt64($0 / actual.width - top), UInt64(old[$0]) << 32 | UInt64(new[$0])] })
+    return hash(
+      differing.flatMap { [UInt64($0 % actual.width - left), UInt64($0 / actual.width - top), UInt64(old[$0]) << 32 | UInt64(new[$0])] })
   }
 
   /// For images with different layouts: the colours that one image has more often than the other. One colour is the canvas, which grows or

@@ -45,7 +45,8 @@ package struct MarkdownComment {
   }
 
   private func section(_ group: ChangeGroup) -> String {
-    var text = "\n#### \(Self.plain(group.cause)) (\(CountText.of(group.changes.count, "snapshot")))\n\n| snapshot | pictures |\n|---|---|\n"
+    var text =
+      "\n#### \(Self.plain(group.cause)) (\(CountText.of(group.changes.count, "snapshot")))\n\n| snapshot | pictures |\n|---|---|\n"
     for change in group.changes.prefix(Self.maximumNames) { text += "| \(Self.code(change.name)) | \(pictures(change)) |\n" }
     let rest = group.changes.count - Self.maximumNames
     if rest > 0 { text += "\nand \(CountText.of(rest, "more snapshot"))\n" }
