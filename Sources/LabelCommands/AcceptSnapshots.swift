@@ -15,7 +15,7 @@ struct AcceptSnapshots: ParsableCommand {
       """)
 
   @Argument(help: ArgumentHelp("The folder or the zip file of the report.", valueName: "run"))
-  var run: String
+  var report: String
 
   @Argument(help: ArgumentHelp("The names of the snapshots; all by default.", valueName: "name"))
   var names: [String] = []
@@ -39,7 +39,7 @@ struct AcceptSnapshots: ParsableCommand {
     let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
       if !isDryRun { try OutputFile.checkNotOnBuildServer() }
-      let files = try ReportFiles(path: run)
+      let files = try ReportFiles(path: report)
       let root = try root(of: files)
       let acceptance = Acceptance(files, root: root)
       let wanted = names.isEmpty ? nil : names
