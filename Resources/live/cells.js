@@ -82,8 +82,7 @@ function makeCell(id, at) {
   const fit = (height, picture) => {
     const size = pictureSize(picture.facts, image);
     if (!size) { image.onload = () => fit(height, picture); return; }
-    const room = [element.offsetWidth || 200, height];
-    const factor = Math.min(1, (columnLefts[at + 1] - columnLefts[at] - 28) / size[0], (room[1] - 28) / size[1]);
+    const factor = Math.min(1, (columnLefts[at + 1] - columnLefts[at] - 28) / size[0], (height - 28) / size[1]);
     image.width = Math.max(1, Math.round(size[0] * factor));
     image.height = Math.max(1, Math.round(size[1] * factor));
   };
@@ -112,7 +111,7 @@ function makeCell(id, at) {
       query = wanted;
       giveUp = wantPicture(id, index, picture => {
         show(picture, label, column, height);
-        if (!picture.error && knownSizeChanged(picture, element)) refreshSoon();
+        if (!picture.error && needsRoom(picture, at, height)) refreshSoon();
       });
     },
     drop() { giveUp(); element.remove(); },
@@ -120,9 +119,9 @@ function makeCell(id, at) {
 }
 
 // Whether a picture that arrived needs another height of its row or width of its column.
-function knownSizeChanged(picture, element) {
+function needsRoom(picture, at, height) {
   const size = pictureSize(picture.facts);
-  return size !== null && (Math.min(size[1], 180) + 44 > element.offsetHeight + 1 || Math.min(size[0], 320) + 44 > element.offsetWidth + 1);
+  return size !== null && (Math.min(size[1], 180) + 44 > height + 1 || Math.min(size[0], isNarrow() ? 240 : 320) + 44 > columnLefts[at + 1] - columnLefts[at] + 1);
 }
 
 function describe(picture) {

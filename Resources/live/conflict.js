@@ -24,7 +24,14 @@ function showConflict(theirs) {
       make('button', { type: 'button', text: 'Take the file', onclick: finish(() => takeTheirs(theirs)) }),
       make('button', { type: 'button', class: 'primary', text: 'Write mine', onclick: finish(() => writeMine(theirs)) })));
   if (!dialog.open) dialog.showModal();
-  dialog.querySelector('del, ins')?.scrollIntoView({ block: 'center' });
+  const texts = [...dialog.querySelectorAll('pre')];
+  for (const text of texts) {
+    const mark = text.querySelector('del, ins');
+    if (mark) text.scrollTop = mark.offsetTop - text.clientHeight / 2;
+  }
+  // A text without a mark shows what the other text shows.
+  for (const [text, other] of [texts, [...texts].reverse()]) if (!text.querySelector('del, ins')) text.scrollTop = other.scrollTop;
+  dialog.querySelector('.primary').focus();
 }
 
 function takeTheirs(theirs) {

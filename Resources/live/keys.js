@@ -5,9 +5,9 @@
 
 const shortcuts = [
   ['Everywhere', [['/', 'Search'], ['?', 'This list'], ['Esc', 'Back, or empty the search'], ['t', 'Theme of the page'], ['p', 'Diagnostics']]],
-  ['Matrix', [['← → ↑ ↓', 'Move'], ['Page Up, Page Down', 'Move by a page'], ['Home, End', 'First and last column; with Ctrl, first and last row'], ['Enter', 'Open a label, or fold a group'], ['e', 'Open and edit']]],
+  ['Matrix', [['← → ↑ ↓', 'Move'], ['PgUp PgDn', 'Move by a page'], ['Home End', 'First and last column; with Ctrl, first and last row'], ['Enter', 'Open a label, or fold a group'], ['e', 'Open and edit']]],
   ['Toggles', [['1 2 3', 'Scale'], ['d', 'Light, dark, as written'], ['c', 'Contrast'], ['r', 'Direction'], ['[ ]', 'Smaller or larger type'], ['b', 'Checkerboard'], ['0', 'Every toggle as written']]],
-  ['Label', [['j k', 'Next and previous label'], ['← →', 'Next and previous variant'], ['+ −', 'Zoom'], ['g', 'Pixel grid'], ['f l a i w o', 'Frames, baselines, cap height, ink bounds, line boxes, fonts'], ['e', 'Edit'], ['Ctrl S', 'Save'], ['y', 'Copy the PNG']]],
+  ['Label', [['j k', 'Next and previous label'], ['← →', 'Next and previous variant'], ['Shift + arrows', 'Move over the pixels'], ['+ −', 'Zoom'], ['g', 'Pixel grid'], ['f l a i w o', 'Frames, baselines, cap height, ink bounds, line boxes, fonts'], ['e', 'Edit'], ['Ctrl S', 'Save'], ['y', 'Copy the PNG']]],
 ];
 
 function showHelp() {
@@ -15,7 +15,7 @@ function showHelp() {
   dialog.replaceChildren(
     make('header', {}, make('h2', { text: 'Keyboard shortcuts' }), make('button', { type: 'button', class: 'icon', 'aria-label': 'Close', onclick: () => dialog.close() }, icon(icons.close))),
     make('div', { class: 'shortcuts' }, ...shortcuts.map(([title, list]) => make('section', {}, make('h3', { text: title }),
-      make('dl', {}, ...list.flatMap(([key, text]) => [make('dt', {}, ...key.split(' ').map(part => make('kbd', { text: part }))), make('dd', { text })]))))));
+      make('dl', {}, ...list.flatMap(([key, text]) => [make('dt', {}, ...key.split(' ').map(part => part === 'arrows' || (part === '+' && key.includes('arrows')) ? part + ' ' : make('kbd', { text: part }))), make('dd', { text })]))))));
   dialog.showModal();
 }
 

@@ -14,7 +14,9 @@ const cursor = { id: '', column: 0 };
 const groupHeight = 36;
 const margin = 700;
 
-const isNarrow = () => find('matrix').clientWidth < 640;
+// Whether names are above their pictures; measured when the matrix is laid out, so that scrolling measures nothing.
+let isNarrowMatrix = false;
+const isNarrow = () => isNarrowMatrix;
 const nameWidth = () => isNarrow() ? 0 : 232;
 const nameHeight = () => isNarrow() ? 34 : 0;
 const rowKey = row => row.label ? 'l ' + row.label.id : 'g ' + row.group;
@@ -58,6 +60,7 @@ function columnWidths() {
 function refreshMatrix() {
   if (!model) return;
   const matrix = find('matrix');
+  isNarrowMatrix = matrix.clientWidth < 640;
   const anchor = rowAt(matrix.scrollTop);
   const anchorKey = rows[anchor] && matrix.scrollTop > 0 ? rowKey(rows[anchor]) : null;
   const offset = matrix.scrollTop - rowTops[anchor];

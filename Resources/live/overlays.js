@@ -47,7 +47,7 @@ function fontList(layout) {
     const swatch = make('i', { 'aria-hidden': 'true' });
     swatch.style.background = fontColors[index % fontColors.length];
     return make('li', {}, swatch, make('div', {}, make('b', { text: font }),
-      make('span', { class: 'sample', dir: 'auto', text: runs.map(run => run.text).filter(Boolean).join(' · ') }),
+      make('span', { class: 'sample', dir: 'auto', text: [...new Set(runs.map(run => run.text).filter(Boolean))].join(' · ') }),
       runs[0].file ? make('span', { class: 'path', text: runs[0].file.split('/').at(-1), title: runs[0].file }) : null));
   }));
 }
