@@ -3,8 +3,15 @@
 
 // What is shown when the file has changed on disk while it was edited here: both texts, and the choice between them.
 
+// Asks for a change of nothing with the old state of the file: the refusal has the text of the file.
 async function compareWithDisk() {
-  try { showConflict(await ask('api/source?' + new URLSearchParams({ manifest: draft.manifest }))); } catch (error) { toast(error.message); }
+  try {
+    await ask('api/edit', { method: 'POST', body: { manifest: draft.manifest, etag: draft.etag, id: settings.label, set: {}, write: false } });
+    draft.isStale = false;
+    showDraft();
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 409) showConflict(error.body); else toast(error.message);
+  }
 }
 
 function showConflict(theirs) {
@@ -35,10 +42,8 @@ function showConflict(theirs) {
 }
 
 function takeTheirs(theirs) {
-  Object.assign(draft, { etag: theirs.etag, base: theirs.text, text: theirs.text, diagnostics: [], isStale: false });
-  formOf = '';
-  draftSerial += 1;
-  ask('api/preview?' + new URLSearchParams({ manifest: draft.manifest }), { method: 'DELETE' }).catch(() => {});
+  Object.assign(draft, { etag: theirs.etag, base: theirs.text, text: theirs.text });
+  discardDraft();
 }
 
 function writeMine(theirs) {

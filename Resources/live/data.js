@@ -50,11 +50,17 @@ function adopt(state) {
   for (const listener of modelListeners) listener();
 }
 
-function adoptFacts(news, id) {
-  for (const [label, byVariant] of Object.entries(news)) facts[label] = { ...facts[label], ...byVariant };
-  for (const listener of factListeners) listener(id ?? null);
+function adoptFacts(news) {
+  for (const [label, byVariant] of Object.entries(news)) facts[label] = { ...facts[label], ...withErrors(byVariant) };
+  tellFacts();
 }
-const tellFacts = framed(() => { for (const listener of factListeners) listener(null); });
+const tellFacts = framed(() => { for (const listener of factListeners) listener(); });
+
+// Facts by variant, each error as an object with a message.
+function withErrors(byVariant) {
+  for (const fact of Object.values(byVariant)) if (typeof fact.error === 'string') fact.error = { message: fact.error };
+  return byVariant;
+}
 
 // The facts of one label, merged: what is true of any of its variants.
 function summary(label) {
@@ -146,6 +152,7 @@ async function start() {
     setConnection('static');
     document.body.classList.add('static');
     facts = exported.facts?.facts ?? exported.facts ?? {};
+    Object.values(facts).forEach(withErrors);
     adopt(exported.state);
     return;
   }

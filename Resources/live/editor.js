@@ -3,7 +3,8 @@
 
 // Editing: the form and the YAML of the manifest show the same draft. A draft is drawn at once and written when it is saved.
 
-// The manifest that is edited: { manifest, etag, base, text, diagnostics, isStale }; base is the text of the file.
+// The manifest that is edited: { manifest, etag, base, text, diagnostics, isStale }; base is the text of the file, or null where another page
+// has a draft of it.
 let draft = null;
 let formOf = '';
 let draftSerial = 0;
@@ -31,7 +32,7 @@ async function showEditor(label) {
 
 async function openDraft(manifest) {
   const source = await ask('api/source?' + new URLSearchParams({ manifest }));
-  draft = { manifest, etag: source.etag, base: source.text, text: source.text, diagnostics: [], isStale: false };
+  draft = { manifest, etag: source.etag, base: model.manifests[manifest]?.draft ? null : source.text, text: source.text, diagnostics: [], isStale: false };
 }
 
 function buildEditor() {
@@ -154,15 +155,23 @@ function sendValue(id, path, value) {
 
 async function discardDraft() {
   if (!draft) return;
-  draft.text = draft.base;
-  draft.diagnostics = [];
   draftSerial += 1;
-  formOf = '';
-  showDraft();
   try {
     await ask('api/preview?' + new URLSearchParams({ manifest: draft.manifest }), { method: 'DELETE' });
+    await readAgain();
     toast('Discarded the draft.');
   } catch (error) { toast(error.message); }
+}
+
+// Shows the text of the file, when there is no draft of it any more.
+async function readAgain() {
+  const mine = draft;
+  const source = await ask('api/source?' + new URLSearchParams({ manifest: mine.manifest }));
+  Object.assign(mine, { etag: source.etag, base: source.text, text: source.text, diagnostics: [], isStale: false });
+  formOf = '';
+  const label = labelsByID.get(settings.label);
+  if (label && find('yaml')) showForm(label);
+  showDraft();
 }
 
 // Writes the draft, unless the file has changed since it was read.
@@ -190,7 +199,7 @@ async function followDisk() {
   try {
     const source = await ask('api/source?' + new URLSearchParams({ manifest: mine.manifest }));
     if (mine !== draft || source.etag === mine.etag) return;
-    if (isDirty() && source.text !== mine.text) mine.isStale = true;
+    if (isDirty()) mine.isStale = true;
     else Object.assign(mine, { etag: source.etag, base: source.text, text: source.text, isStale: false });
     showDraft();
   } catch { /* The banner says that the server is gone. */ }

@@ -18,7 +18,10 @@ function pictureQuery(id, variant, values = overrides()) {
 // A picture that was loaded or failed, or null: { url, blob, facts, error, revision }.
 function knownPicture(id, variant, values = overrides()) {
   if (exported) return exportedPicture(id, variant);
-  return pictureCache.get(pictureQuery(id, variant, values)) ?? null;
+  const known = pictureCache.get(pictureQuery(id, variant, values)) ?? null;
+  // What is known not to be drawable as the manifest has it needs no request.
+  const error = Object.keys(values).length === 0 ? facts[id]?.[variant]?.error : null;
+  return error && !known?.error ? { url: null, blob: null, facts: null, error, revision: revisions.get(id) ?? 0 } : known;
 }
 
 const isCurrent = (picture, id) => picture !== null && picture.revision === (revisions.get(id) ?? 0);

@@ -30,9 +30,12 @@ function segments(key) {
 
 function localeChoice() {
   const select = make('select', { id: 'locale', 'aria-label': 'Locale', onchange: () => change({ locale: select.value }) },
-    make('option', { value: '', text: 'As written' }), ...(model.axes?.locales ?? []).map(value => make('option', { value, text: localeName(value) })));
+    make('option', { value: '', text: 'As written' }), ...localesOffered().map(value => make('option', { value, text: localeName(value) })));
   return make('label', { class: 'field' }, make('span', { class: 'caption', 'aria-hidden': 'true', text: 'Locale' }), select);
 }
+
+// The locales of the manifests, and some that try other scripts, directions and lengths.
+const localesOffered = () => [...new Set([...model.axes?.locales ?? [], 'en', 'de', 'fr', 'ja', 'zh-Hans', 'hi', 'ar', 'he'])];
 
 function localeName(identifier) {
   try { return `${identifier} · ${new Intl.DisplayNames('en', { type: 'language' }).of(identifier.replaceAll('_', '-'))}`; } catch { return identifier; }
@@ -61,7 +64,7 @@ function buildToolbar() {
   const isAlive = !exported;
   find('toggles').replaceChildren(...[
     ...(isAlive ? Object.keys(axisNames).filter(key => model.axes?.[axisNames[key].values]?.length).map(segments) : []),
-    isAlive && model.axes?.locales?.length ? localeChoice() : null,
+    isAlive ? localeChoice() : null,
     isAlive && model.axes?.typeSizes?.length ? typeSizeChoice() : null,
     canvasChoice(),
     isAlive ? make('button', { type: 'button', id: 'reset', class: 'quiet', text: 'Reset', title: 'Every toggle as written (0)', onclick: resetToggles }) : null,
