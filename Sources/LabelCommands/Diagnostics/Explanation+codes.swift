@@ -95,6 +95,12 @@ extension Explanation {
     case .equalPreviewNames: equalPreviewNames
     case .previewNotBuilt: previewNotBuilt
     case .previewEnded: previewEnded
+    case .missingServer: missingServer
+    case .changedFile: changedFile
+    case .unknownLiveName: unknownLiveName
+    case .uneditableValue: uneditableValue
+    case .noFreePort: noFreePort
+    case .refusedRequest: refusedRequest
     }
   }
 }
