@@ -6,7 +6,7 @@
 const exported = window.labelkitExport ?? null;
 let model = null;
 // Facts of pictures as the manifest has them, by label and index of the variant.
-let facts = {};
+let facts = Object.create(null);
 // The page's own count of the changes of a label. A picture of an older count is drawn again.
 const revisions = new Map();
 const labelsByID = new Map();
@@ -102,56 +102,12 @@ async function loadFacts() {
   adoptFacts(answer.facts ?? {});
 }
 
-let events = null;
-let wasLost = false;
-
-// Listens to the server. The browser connects again by itself; what happened meanwhile is loaded as a whole.
-function listen() {
-  events = new EventSource('api/events');
-  events.onopen = () => {
-    setConnection('live');
-    if (!wasLost) return;
-    wasLost = false;
-    loadState().then(() => { markChanged([...labelsByID.keys()]); return loadFacts(); }).catch(lost);
-  };
-  events.onerror = lost;
-  events.addEventListener('state', event => {
-    const news = JSON.parse(event.data);
-    for (const id of [...news.changed ?? [], ...news.removed ?? []]) delete facts[id];
-    if (news.changed?.length) markChanged(news.changed);
-    reloadState();
-  });
-  events.addEventListener('facts', event => adoptFacts(JSON.parse(event.data).facts ?? {}));
-}
-
-function lost() {
-  wasLost = true;
-  setConnection('lost');
-  // A server that was closed for good ends the browser's own attempts.
-  if (events?.readyState === EventSource.CLOSED) {
-    events.close();
-    setTimeout(listen, 1500);
-  }
-}
-
-function setConnection(state) {
-  const messages = { live: 'Connected: changes appear as files are saved', lost: 'Not connected', static: 'Exported page' };
-  const element = find('connection');
-  element.dataset.state = state;
-  element.setAttribute('aria-label', messages[state]);
-  element.title = messages[state];
-  const banner = find('banner');
-  banner.hidden = state !== 'lost';
-  banner.textContent = state === 'lost'
-    ? 'The server does not answer. What you see is from before; the page connects again by itself when `labelkit live` runs.' : '';
-}
-
 // Fills the page for the first time.
 async function start() {
   if (exported) {
     setConnection('static');
     document.body.classList.add('static');
-    facts = exported.facts?.facts ?? exported.facts ?? {};
+    facts = Object.assign(Object.create(null), exported.facts?.facts ?? exported.facts);
     Object.values(facts).forEach(withErrors);
     adopt(exported.state);
     return;

@@ -58,8 +58,8 @@ onFacts(() => {
   refreshSoon();
   showProblemsSoon();
 });
-onChanged(() => {
-  refreshSoon();
+onChanged(ids => {
+  if (!find('overview').hidden) renewRows(ids);
   if (settings.label) showDetail();
 });
 onSettings((now, before) => {

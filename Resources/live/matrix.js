@@ -144,9 +144,8 @@ function showRows(mustUpdate = false) {
       entry = makeRow(rows[index]);
       rowElements.set(key, entry);
       find('rows').append(entry.element);
-      entry.update(rows[index], index, near);
-    } else if (mustUpdate || entry.near !== near.join()) entry.update(rows[index], index, near);
-    entry.near = near.join();
+      entry.show(rows[index], index, near);
+    } else if (mustUpdate || entry.shown.near.join() !== near.join()) entry.show(rows[index], index, near);
   }
   if (!isNarrow() && find('corner')) {
     const top = rows[rowAt(matrix.scrollTop + 2)];
@@ -163,7 +162,20 @@ function place(element, index) {
 }
 
 function makeRow(row) {
-  return row.label ? makeLabelRow(row) : makeGroupRow(row);
+  const entry = row.label ? makeLabelRow(row) : makeGroupRow(row);
+  entry.show = (now, index, near) => {
+    entry.shown = { now, index, near };
+    entry.update(now, index, near);
+  };
+  return entry;
+}
+
+// Asks for the pictures of changed labels again, without a look at the other rows.
+function renewRows(ids) {
+  for (const id of ids) {
+    const entry = rowElements.get('l ' + id);
+    if (entry) entry.show(entry.shown.now, entry.shown.index, entry.shown.near);
+  }
 }
 
 function makeGroupRow(row) {
