@@ -316,7 +316,10 @@ let package = Package(
           ]),
         tests(
           "LabelServer",
-          ["TestSupport", "LabelLive", "LabelCore", "LabelEngine", .product(name: "HummingbirdTesting", package: "hummingbird")]),
+          [
+            "TestSupport", "LabelLive", "LabelCore", "LabelEngine", "labelkit-server",
+            .product(name: "Hummingbird", package: "hummingbird"),
+          ]),
         .executableTarget(
           name: "labelkit-server", dependencies: ["LabelServer", "LabelLive", "LabelCommands", "LabelCore"], swiftSettings: memorySafe),
         .executableTarget(name: "EmbedPage", swiftSettings: memorySafe),
