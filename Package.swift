@@ -316,9 +316,12 @@ let package = Package(
           ]),
         tests(
           "LabelServer",
-          ["TestSupport", "LabelLive", "LabelCore", "LabelEngine", .product(name: "HummingbirdTesting", package: "hummingbird")]),
+          [
+            "TestSupport", "LabelLive", "LabelCore", "LabelEngine", "labelkit-server",
+            .product(name: "Hummingbird", package: "hummingbird"),
+          ]),
         // The page in Chromium, from the built server.
-        .testTarget(name: "LiveBrowserTests", swiftSettings: strict),
+        .testTarget(name: "LiveBrowserTests", dependencies: ["labelkit-server"], swiftSettings: strict),
         .executableTarget(
           name: "labelkit-server", dependencies: ["LabelServer", "LabelLive", "LabelCommands", "LabelCore"], swiftSettings: memorySafe),
         .executableTarget(name: "EmbedPage", swiftSettings: memorySafe),
