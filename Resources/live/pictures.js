@@ -30,8 +30,8 @@ function exportedPicture(id, variant) {
   const picture = labelsByID.get(id)?.pictures?.[variant];
   const fact = facts[id]?.[variant] ?? null;
   if (!picture) return { url: null, facts: fact, error: fact?.error ?? { message: 'This picture was not exported.' }, revision: 0 };
-  const name = picture.url ?? 'pictures/' + picture.name;
-  return { url: name.split('/').map(encodeURIComponent).join('/'), blob: null, facts: fact, error: null, revision: 0 };
+  if (!picture.url) return { url: null, facts: fact, error: fact?.error ?? { message: 'This label cannot be drawn.' }, revision: 0 };
+  return { url: picture.url, blob: null, facts: fact, error: null, revision: 0 };
 }
 
 // Asks for a picture. The answer is a function that gives up on it. Wishes for the same picture share one request.
