@@ -28,7 +28,7 @@ archive_file = $(if $(filter icudata,$(1)),'$(shell scripts/small-icu-data)',-l:
 archive = $(if $(wildcard $(ARCHIVE_FOLDERS:=/lib$(1).a)),-Xlinker '--remap-inputs=*/lib$(1).so=/dev/null' -Xlinker $(call archive_file,$(1)))
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test build bench fuzz sanitize lint format record docs man install uninstall deb wheel image bundle clean deps
+.PHONY: help demo test build server bench fuzz sanitize lint format record docs man install uninstall deb wheel image bundle clean deps
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -43,6 +43,9 @@ test: deps ## Build and run all tests; V=1 shows more than the failures
 
 build: deps ## Build labelkit in release: .build/release/labelkit
 	$(SWIFT) build $(RELEASE) --product labelkit
+
+server: build ## Build labelkit-server in release, which labelkit live starts
+	$(SWIFT) build $(RELEASE) --product labelkit-server
 
 bench: build ## Measure stages, batches and instructions
 	$(SWIFT) build $(RELEASE) --product LabelBench
@@ -78,11 +81,13 @@ man: deps ## Write the manual pages into .build/man
 # Built in a scratch folder of its own, and stripped.
 install: deps ## Install labelkit, its manual pages and completions (PREFIX=/usr/local)
 	$(SWIFT) build $(RELEASE) --product labelkit -Xlinker --strip-all --scratch-path .build/install
+	$(SWIFT) build $(RELEASE) --product labelkit-server -Xlinker --strip-all --scratch-path .build/install
 	$(SWIFT) build $(RELEASE) --product WriteManPages -Xlinker --strip-all --scratch-path .build/install
 	rm -rf .build/install/man
 	.build/install/release/WriteManPages .build/install/man
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(MAN1)"
 	install -m 755 .build/install/release/labelkit "$(DESTDIR)$(PREFIX)/bin/labelkit"
+	install -m 755 .build/install/release/labelkit-server "$(DESTDIR)$(PREFIX)/bin/labelkit-server"
 	install -m 644 .build/install/man/*.1 "$(DESTDIR)$(MAN1)"
 	for shell in bash zsh fish; do .build/install/release/labelkit completions $$shell >.build/install/completion.$$shell || exit 1; done
 	install -D -m 644 .build/install/completion.bash "$(DESTDIR)$(BASH_COMPLETION)"
@@ -91,15 +96,15 @@ install: deps ## Install labelkit, its manual pages and completions (PREFIX=/usr
 
 # Only pages and completions with the line that says that LabelKit wrote them.
 uninstall: ## Remove what make install has installed
-	rm -f "$(DESTDIR)$(PREFIX)/bin/labelkit"
+	rm -f "$(DESTDIR)$(PREFIX)/bin/labelkit" "$(DESTDIR)$(PREFIX)/bin/labelkit-server"
 	for page in "$(DESTDIR)$(MAN1)"/labelkit.1 "$(DESTDIR)$(MAN1)"/labelkit-*.1; do \
 	  if [ -f "$$page" ] && head -n 1 "$$page" | grep -q 'Written by WriteManPages'; then rm "$$page"; fi; done
 	for file in "$(DESTDIR)$(BASH_COMPLETION)" "$(DESTDIR)$(ZSH_COMPLETION)" "$(DESTDIR)$(FISH_COMPLETION)"; do \
 	  if [ -f "$$file" ] && head -n 3 "$$file" | grep -q 'Written by labelkit completions'; then rm "$$file"; fi; done
 
 # Packages of the release build, in .build/packages: Documentation/Packages.md says what is inside.
-deb: build man ## Make a Debian package
-	Packaging/make-deb .build/release/labelkit .build/man
+deb: build server man ## Make a Debian package
+	Packaging/make-deb .build/release/labelkit .build/man .build/release/labelkit-server
 
 wheel: build ## Make a Python wheel with the tool and a module
 	Packaging/make-wheel .build/release/labelkit

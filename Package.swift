@@ -40,6 +40,9 @@ func cLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
 /// File descriptors and paths.
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 
+/// Whether the server of `labelkit live` is built: only as the root package, so that users of the libraries need no SwiftNIO.
+let hasServer = !Context.packageDirectory.contains("/checkouts/") && Context.environment["LABELKIT_SERVER"] != "0" && !fuzzes
+
 #if os(Linux)
   /// `import SwiftUI`, `import UIKit` and `import Combine` for ported files, where Apple's modules are missing.
   let shims = ["SwiftUI", "UIKit", "Combine"]
@@ -58,11 +61,18 @@ let package = Package(
     .executable(name: "labelkit", targets: ["labelkit"]),
     .plugin(name: "LabelKitPlugin", targets: ["LabelKitPlugin"]),
     .plugin(name: "generate-labels", targets: ["generate-labels"]),
-  ] + shims.map { .library(name: $0, targets: [$0]) },
+  ] + shims.map { .library(name: $0, targets: [$0]) }
+    + (hasServer ? [.executable(name: "labelkit-server", targets: ["labelkit-server"])] : []),
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
-  ],
+  ]
+    + (hasServer
+      ? [
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+      ] : []),
   targets: [
     cLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
     cLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
@@ -284,6 +294,39 @@ let package = Package(
           name: "PreviewTests", dependencies: ["WeatherApp", "LabelSnapshots"], path: "Examples/PreviewApp/Tests/PreviewTests",
           exclude: ["__Snapshots__"]),
       ])
+    + (hasServer
+      ? [
+        // The page of `labelkit live`, and what it shows: manifests that are planned and drawn again when they change. It knows no HTTP.
+        module(
+          "LabelLive",
+          [
+            "LabelCore", "LabelSystem", system, "LabelText", "LabelStrings", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest",
+            "LabelBuild",
+          ], plugins: ["EmbedPagePlugin"]),
+        tests(
+          "LabelLive", ["TestSupport", "LabelCore", "LabelSystem", "LabelManifest", "LabelEngine", "LabelBuild"]),
+        // Serves that page: routes, access rights and events.
+        module(
+          "LabelServer",
+          [
+            "LabelLive", "LabelCore", "LabelSystem", "LabelManifest", "LabelEngine",
+            .product(name: "Hummingbird", package: "hummingbird"),
+            .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+            .product(name: "Logging", package: "swift-log"),
+          ]),
+        tests(
+          "LabelServer",
+          [
+            "TestSupport", "LabelLive", "LabelCore", "LabelEngine", "labelkit-server",
+            .product(name: "Hummingbird", package: "hummingbird"),
+          ]),
+        // The page in Chromium, from the built server.
+        .testTarget(name: "LiveBrowserTests", dependencies: ["labelkit-server"], swiftSettings: strict),
+        .executableTarget(
+          name: "labelkit-server", dependencies: ["LabelServer", "LabelLive", "LabelCommands", "LabelCore"], swiftSettings: memorySafe),
+        .executableTarget(name: "EmbedPage", swiftSettings: memorySafe),
+        .plugin(name: "EmbedPagePlugin", capability: .buildTool, dependencies: ["EmbedPage"]),
+      ] : [])
     + (fuzzes
       ? [
         .systemLibrary(name: "CLibFuzzer", path: "Fuzz/CLibFuzzer"),

@@ -119,6 +119,10 @@ package struct CommandExample: Hashable, Sendable {
       ("One diagnostic:", "labelkit explain LK0102"), ("A key of manifests:", "labelkit explain font.size"),
       ("All codes and keys:", "labelkit explain"),
     ],
+    "live": [
+      ("Show the labels of a manifest in the browser:", "labelkit live weather.yaml --open"),
+      ("Write the page for others:", "labelkit live weather.yaml --export gallery/"),
+    ],
     "preview": [
       ("Draw all previews of the package in the current folder:", "labelkit preview -o previews/"),
       ("Eight pictures of each preview of badges:", "labelkit preview --filter Badge --variants standard"),

@@ -104,6 +104,18 @@ import Testing
       "the preview M/File/Rain ended the process that drew it: signal 4"
     ),
     (
+      Diagnostic(LabelError.live(issue: .missingServer, subject: "labelkit-server")), .missingServer,
+      "labelkit-server is not installed, and `labelkit live` needs it"
+    ),
+    (
+      Diagnostic(LabelError.live(issue: .changedFile, subject: "a.yaml")), .changedFile,
+      "a.yaml has changed meanwhile, and nothing was written"
+    ),
+    (Diagnostic(LabelError.live(issue: .unknownName, subject: "label \"a\"")), .unknownLiveName, "there is no label \"a\""),
+    (Diagnostic(LabelError.live(issue: .uneditableValue, subject: "it is an alias")), .uneditableValue, "it is an alias"),
+    (Diagnostic(LabelError.live(issue: .noFreePort, subject: "127.0.0.1:80")), .noFreePort, "cannot listen at 127.0.0.1:80"),
+    (Diagnostic(LabelError.live(issue: .refusedRequest, subject: "no token")), .refusedRequest, "no token"),
+    (
       Diagnostic(LabelError.wrappingWithAutoshrink(mode: "byWordWrapping", property: "adjustsFontSizeToFitWidth")), .wrappingWithAutoshrink,
       "\"adjustsFontSizeToFitWidth\" has little effect with the wrapping line-break mode byWordWrapping"
     ),

@@ -101,6 +101,12 @@ extension Explanation {
     case .unusableArchive: unusableArchive
     case .nothingToUndo: nothingToUndo
     case .unfinishedAcceptance: unfinishedAcceptance
+    case .missingServer: missingServer
+    case .changedFile: changedFile
+    case .unknownLiveName: unknownLiveName
+    case .uneditableValue: uneditableValue
+    case .noFreePort: noFreePort
+    case .refusedRequest: refusedRequest
     }
   }
 }

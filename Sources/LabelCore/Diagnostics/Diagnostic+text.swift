@@ -50,7 +50,8 @@ extension LabelError {
       .drawnDifferently, .notDrawn,
       .assetNameCollision, .unusableAssetName, .unsupportedVariant, .missingFolder, .unusableNaming, .missingNamedIcons,
       .snapshotChanged, .snapshotMissing, .orphanedSnapshot, .equalPreviewNames, .previewNotBuilt, .previewEnded, .port,
-      .acceptance:
+      .acceptance,
+      .live:
       []
     }
   }
@@ -107,6 +108,7 @@ extension LabelError {
     case .previewEnded(let name, let how): "the preview \(name) ended the process that drew it: \(how)"
     case .port(let issue, let name, _): issue.message(about: name)
     case .acceptance(let issue, let subject, let reason): issue.message(about: subject, reason: reason)
+    case .live(let issue, let subject): issue.message(about: subject)
     case .lineTallerThanLabel(let line, let label):
       "a line of this text is \(DumpText.number(line)) points high; the label is only \(DumpText.number(label))"
     case .baselineLeavesLabel: "the shrunk text keeps its full-size baseline and extends beyond the label"
@@ -193,6 +195,7 @@ extension LabelError {
     case .previewEnded: "the other previews were drawn"
     case .port(_, _, let advice): advice
     case .acceptance(let issue, _, _): issue.help
+    case .live(let issue, _): issue.help
     case .unsupportedVariant(_, _, _, let expected): "\(expected); narrow `variants` of the manifest or of the label"
     case .lineTallerThanLabel: "nothing is cut off, but the image grows beyond the label; give the label more height"
     case .baselineLeavesLabel: "use the baselineAdjustment alignCenters or none, or give the label more height"

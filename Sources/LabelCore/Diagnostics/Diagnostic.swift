@@ -85,8 +85,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
       .fileTooLong, .timedOut:
       75
     case .library, .noFonts, .missingLibrary, .workerEnded: 70
-    case .noSuchFile, .cannotRead, .missingFolder, .missingFile: 66
-    case .cannotWrite, .notReplaced, .diskFull, .otherShard: 73
+    case .noSuchFile, .cannotRead, .missingFolder, .missingFile, .missingServer: 66
+    case .cannotWrite, .notReplaced, .diskFull, .otherShard, .changedFile, .noFreePort: 73
     case .usage, .unknownCommand, .unknownOption, .noFontsGiven: 64
     case .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue,
       .missingNamedIcons, .ineffectiveFontValue, .substitutedFont, .unknownLocale, .missingTranslation, .truncatedText, .lowContrast,
@@ -103,7 +103,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
       .otherFingerprint, .moreErrors, .equalPreviewNames, .previewNotBuilt, .previewEnded,
       .missingAppleName, .unavailableAppleName, .objectiveCAttribute, .objectiveCSelector,
       .interfaceBuilderAttribute, .missingModule, .mainActorType, .assetSymbolCollision, .unusableAssetSymbol,
-      .changedBaseline, .otherImage, .unusableReport, .unusableArchive, .nothingToUndo, .unfinishedAcceptance:
+      .changedBaseline, .otherImage, .unusableReport, .unusableArchive, .nothingToUndo, .unfinishedAcceptance,
+      .unknownLiveName, .uneditableValue, .refusedRequest:
       65
     }
   }

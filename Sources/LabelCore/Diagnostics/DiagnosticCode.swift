@@ -200,6 +200,19 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case nothingToUndo = "LK0636"
   /// An interrupted acceptance can be neither finished nor undone.
   case unfinishedAcceptance = "LK0637"
+
+  /// There is no `labelkit-server` for `labelkit live`.
+  case missingServer = "LK0620"
+  /// A file has changed since the page of `labelkit live` was made.
+  case changedFile = "LK0621"
+  /// There is no label, variant or manifest of a name on the page of `labelkit live`.
+  case unknownLiveName = "LK0622"
+  /// A value of a manifest cannot be changed by itself.
+  case uneditableValue = "LK0623"
+  /// The server of `labelkit live` cannot listen at an address.
+  case noFreePort = "LK0624"
+  /// The server of `labelkit live` refuses a request.
+  case refusedRequest = "LK0625"
 }
 
 extension LabelError {
@@ -271,6 +284,7 @@ extension LabelError {
     case .undrawableGlyph: .undrawableGlyph
     case .port(let issue, _, _): issue.code
     case .acceptance(let issue, _, _): issue.code
+    case .live(let issue, _): issue.code
     }
   }
 }

@@ -112,6 +112,10 @@ public enum LabelError: Error, Hashable, Sendable {
   /// A preview ended the process that drew it; `how` is the signal or exit code.
   case previewEnded(name: String, how: String)
 
+  // The server of `labelkit live`.
+  /// A failure of `labelkit live`; `subject` is the name, the file, the address or the reason that it is about.
+  case live(issue: LiveIssue, subject: String)
+
   // Warnings.
   /// `adjustsFontSizeToFitWidth` or tightening is combined with a line-break mode that wraps.
   case wrappingWithAutoshrink(mode: String, property: String)

@@ -25,7 +25,8 @@ package enum ManifestFile {
     return input
   }
 
-  private static func unknownFormat(_ path: String) -> Diagnostic {
+  /// The error for a path that does not have the extension of a manifest.
+  package static func unknownFormat(_ path: String) -> Diagnostic {
     let extensions = ManifestFormat.extensions.joined(separator: ", ")
     return Diagnostic(LabelError.usage(reason: "\(path) has no known extension; manifests end with \(extensions), and - is standard input"))
   }

@@ -18,6 +18,14 @@ struct YAMLScalar {
     unsafe tag = scalar.tag.map { unsafe String(cString: $0) }
   }
 
+  /// Creates a scalar without quotes and without a tag.
+  private init(plain text: String) { (self.text, isPlain, tag) = (text, true, nil) }
+
+  /// Whether a text without quotes is a string, and no number, Boolean or null.
+  static func isString(plain text: String) -> Bool {
+    if case .string = YAMLScalar(plain: text).value { true } else { false }
+  }
+
   /// The scalar's value: null, a Boolean, a number or a string.
   var value: DocumentNode.Value {
     guard isPlain, tag?.hasSuffix(":str") != true else { return .string(text) }

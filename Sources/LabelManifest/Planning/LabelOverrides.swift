@@ -8,7 +8,8 @@ package import LabelCore
 package struct LabelOverrides: Sendable {
   /// The options as they were written.
   package let texts: [String]
-  let record: LocatedRecord
+  /// The keys as a record.
+  package let record: LocatedRecord
 
   private static let location = DocumentLocation(file: "--set")
 

@@ -19,7 +19,7 @@ package final class LabelPlanner: Sendable {
   /// The folder of the manifest.
   private let folder: String
   /// The locations of the icons, fonts and strings of the labels.
-  let resources: LabelResources
+  package let resources: LabelResources
   private let strings: StringTables?
   /// The keys that the defaults have. They are cached because finding them takes longer than filling them in.
   private let defaultKeys: [Field<LabelRecord>]
@@ -136,7 +136,7 @@ package final class LabelPlanner: Sendable {
   /// Checks that the manifest has not too many files, before any is planned.
   ///
   /// - Throws: `LabelError.tooManyOutputs`, located at the variants of the manifest.
-  func checkCount(_ labels: [DocumentNode], _ root: DocumentNode, in source: SourceText) throws(Diagnostic) {
+  package func checkCount(_ labels: [DocumentNode], _ root: DocumentNode, in source: SourceText) throws(Diagnostic) {
     do throws(LabelError) { try OutputCount.check(labels, of: manifest, in: source) } catch {
       throw source.diagnostic(error, at: (root["variants"] ?? root["labels"] ?? root).location)
     }

@@ -115,7 +115,7 @@ extension LocatedRecord {
     case .invalidNumber(let what, _, _): location(of: what == "font size" ? "font.size" : what)
     case .invalidColor, .unknownColor: location(of: "color")
     case .duplicateID, .unsafeID, .outputCollision, .assetNameCollision, .unusableAssetName, .snapshotChanged, .snapshotMissing,
-      .orphanedSnapshot, .equalPreviewNames, .previewNotBuilt, .previewEnded:
+      .orphanedSnapshot, .equalPreviewNames, .previewNotBuilt, .previewEnded, .live:
       location(of: "id")
     case .unsupportedVariant(let axis, _, _, _): location(of: "variants." + axis, axis)
     case .wrongType(let key, _, _, _): location(of: key, "titleArguments", "titleKey")

@@ -38,6 +38,9 @@ extension FontLibrary: GlyphSource {
 }
 
 extension FontLibrary {
+  /// Returns the open face of a font, for reports of where glyphs come from; nil if it is of another library.
+  package func face(of font: FontInstance) -> FontFace? { openFaces.face(font.face) }
+
   /// Begins another label, without failures of fonts.
   package func beginLabel() { openFaces.beginLabel() }
 

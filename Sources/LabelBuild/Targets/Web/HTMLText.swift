@@ -3,7 +3,7 @@
 internal import LabelManifest
 
 /// Text for HTML and URLs.
-enum HTMLText {
+package enum HTMLText {
   /// Text for use between tags or in a quoted attribute. Control characters are removed, because HTML cannot express them.
   static func escaped(_ text: String) -> String {
     var result = ""
@@ -26,7 +26,7 @@ enum HTMLText {
   static func url(_ path: OutputPath) -> String { url(path.description) }
 
   /// The same for any text.
-  static func url(_ path: String) -> String {
+  package static func url(_ path: String) -> String {
     let encoded = path.utf8.map { byte -> String in
       let scalar = Unicode.Scalar(byte)
       if scalar.isASCII, scalar.properties.isAlphabetic || (48...57).contains(byte) || "-._~/@".unicodeScalars.contains(scalar) {

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+package import LabelCore
+package import LabelEngine
+import LabelManifest
+import LabelSystem
+
+/// `labelkit live`: starts labelkit-server, which shows labels on a page while they are written.
+struct LiveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "live", abstract: "Shows every label of manifests on a page that changes as you write.",
+    discussion: """
+      Serves a page on this machine alone and prints its address. Every save of a manifest, of its strings, icons or fonts is on the page at \
+      once; only what has changed is drawn. The page can change records too, and keeps the comments and the formatting of YAML.
+
+      With --export, writes the page with all pictures into a folder, to be opened without a server.
+
+      The page is served by the program labelkit-server, beside labelkit or in PATH; LABELKIT_SERVER_PATH names another one. Ctrl-C ends it.
+      """)
+
+  @Argument(help: "The manifests: YAML, JSON, NDJSON or CSV.", completion: .file(extensions: ["yaml", "yml", "json", "ndjson", "csv"]))
+  var manifests: [String] = []
+
+  @Option(help: ArgumentHelp("The port; by default the first free one from 3000.", valueName: "port"))
+  var port: Int?
+
+  @Option(help: ArgumentHelp("The address to listen at, 127.0.0.1 by default; 0.0.0.0 lets other machines in.", valueName: "address"))
+  var host = "127.0.0.1"
+
+  @Flag(help: "Opens the page with xdg-open.")
+  var open = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The address that opens a line in your editor, with {path}, {line} and {column}; that of Visual Studio Code by default.",
+      valueName: "url"))
+  var editor = "vscode://file{path}:{line}:{column}"
+
+  @Option(
+    help: ArgumentHelp("Writes the page and its pictures into a folder, and serves nothing.", valueName: "dir"), completion: .directory)
+  var export: String?
+
+  @Flag(name: .customLong("read-only"), help: "Does not let the page write manifests.")
+  var readOnly = false
+
+  @OptionGroup(title: "Common") var common: CommonOptions
+  @OptionGroup(title: "Common") var color: ColorOption
+
+  func validate() throws {
+    if manifests.isEmpty { throw ValidationError("Name a manifest, such as labels.yaml; labelkit init writes one to begin with.") }
+    if manifests.contains("-") { throw ValidationError("Standard input cannot be shown: the page needs a file that can change.") }
+    if let port, !(0...65_535).contains(port) { throw ValidationError("--port takes a number from 0 to 65535, not \(port).") }
+    if export != nil, open || port != nil { throw ValidationError("--export serves nothing, so leave out --open and --port.") }
+  }
+
+  func run() throws {
+    let console = common.settings.console(color.color)
+    try console.run { () throws(Diagnostic) in
+      let server = try ServerProgram.find()
+      throw ServerProgram.replaceProcess(by: server, ProcessArguments.all)
+    }
+  }
+}
+
+/// What the arguments of `labelkit live` ask for, for labelkit-server.
+package struct LiveRequest: Sendable {
+  /// The paths of the manifests, each once.
+  package let manifests: [String]
+  /// The port; nil for the first free one.
+  package let port: Int?
+  /// The address to listen at.
+  package let host: String
+  /// Whether the page is opened.
+  package let opens: Bool
+  /// The address of the user's editor.
+  package let editor: String
+  /// The folder to write the page into; nil to serve it.
+  package let export: String?
+  /// Whether manifests may be written.
+  package let canSave: Bool
+  private let command: LiveCommand
+  private let console: Console
+
+  /// Reads the arguments of a process. Ends it if they are not valid, or ask for help.
+  ///
+  /// - Parameter arguments: The arguments without the name of the program, with or without `live`.
+  package init(_ arguments: [String]) {
+    let own = arguments.first == "live" ? Array(arguments.dropFirst()) : arguments
+    do {
+      guard let command = try LiveCommand.parseAsRoot(own) as? LiveCommand else { throw CleanExit.helpRequest(LiveCommand.self) }
+      self.command = command
+    } catch { LiveCommand.exit(withError: error) }
+    var seen: Set<String> = []
+    manifests = command.manifests.filter { seen.insert($0).inserted }
+    (port, host, opens, editor, export) = (command.port, command.host, command.open, command.editor, command.export)
+    canSave = !command.readOnly
+    console = command.common.settings.console(command.color.color)
+  }
+
+  /// Shows a diagnostic as the command line shows it.
+  package func show(_ diagnostic: Diagnostic) { console.show(diagnostic) }
+
+  /// Shows a line that is not an error.
+  package func note(_ text: String) { console.note(text + "\n") }
+
+  /// Prints a line.
+  package func output(_ text: String) throws(Diagnostic) { try console.output(text + "\n") }
+
+  /// Opens an address or a file with the user's own program.
+  package func open(_ address: String) { Viewer.open(address, console) }
+
+  /// The resources that labels may use.
+  ///
+  /// - Throws: A diagnostic for an `--icons` that is not `PREFIX=DIR`, and for a manifest that does not exist.
+  package func checkedResources() throws(Diagnostic) -> Resources {
+    for path in manifests where FileStamp(path: path) == nil { throw Diagnostic(MachineError.noSuchFile(path: path)) }
+    for path in manifests where ManifestFormat(path: path) == nil { throw ManifestFile.unknownFormat(path) }
+    return try command.common.settings.resources()
+  }
+}

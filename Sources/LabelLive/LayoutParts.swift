@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelLayout
+internal import LabelText
+
+/// Collects where the parts of a label are, as JSON objects.
+struct LayoutParts {
+  let grid: PixelGrid
+  let library: FontLibrary
+  /// The top left corner of the image in points of the label.
+  let origin: Point
+  private(set) var frames: [String] = []
+  private(set) var lines: [String] = []
+  private(set) var ink: [String] = []
+  private(set) var runs: [String] = []
+
+  /// The most parts of each kind; a title may have a hundred thousand runs.
+  private static let maximumCount = 2000
+
+  init(grid: PixelGrid, library: FontLibrary, origin: Point) {
+    self.grid = grid
+    self.library = library
+    self.origin = origin
+  }
+
+  /// Adds a view and everything in it.
+  mutating func add(_ node: LaidOutNode) {
+    switch node.content {
+    case .spacer: break
+    case .icon(let icon):
+      addFrame("icon", node.frame)
+      if ink.count < Self.maximumCount { ink.append(object(icon.inkBounds.offset(by: node.frame.origin))) }
+    case .shape: addFrame("shape", node.frame)
+    case .masked(let inner, _): add(inner)
+    case .decorated(let inner, _):
+      if node.frame != inner.frame { addFrame("frame", node.frame) }
+      add(inner)
+    case .stack(let children):
+      addFrame("stack", node.frame)
+      for child in children { add(child) }
+    case .text(let layout, _):
+      addFrame("title", node.frame)
+      for index in layout.lines.indices where lines.count < Self.maximumCount { add(layout, line: index, in: node.frame) }
+    }
+  }
+
+  private mutating func addFrame(_ name: String, _ frame: Rect) {
+    if frames.count < Self.maximumCount { frames.append(object(frame, [("name", JSONText.string(name))])) }
+  }
+
+  private mutating func add(_ layout: TextLayout, line index: Int, in frame: Rect) {
+    let line = layout.lines[index]
+    let start = Point(x: frame.minX + line.left, y: layout.drawnBaseline(ofLine: index, from: frame.minY, grid))
+    let box = Rect(x: start.x, y: start.y - line.metrics.ascent, width: line.width, height: line.metrics.height)
+    var capHeight = 0.0
+    var inkBounds: Rect?
+    for run in line.runs {
+      let font = run.glyphs.font
+      let face = library.face(of: font)
+      capHeight = max(capHeight, (face?.metrics.capHeight ?? 0) * font.pointSize)
+      var area: Rect?
+      for placed in run.glyphs.glyphs {
+        let bounds = library.inkBounds(of: placed.glyph, in: font)
+        if bounds.isEmpty { continue }
+        let moved = bounds.offset(by: start + placed.position)
+        area = area?.union(moved) ?? moved
+      }
+      guard let area else { continue }
+      inkBounds = inkBounds?.union(area) ?? area
+      guard runs.count < Self.maximumCount else { continue }
+      runs.append(
+        object(
+          Rect(x: area.minX, y: box.minY, width: area.width, height: box.height),
+          [("font", JSONText.string(font.name)), ("file", JSONText.string(face?.path)), ("text", JSONText.string(line.string))]))
+    }
+    if let inkBounds, ink.count < Self.maximumCount { ink.append(object(inkBounds)) }
+    lines.append(
+      object(
+        box,
+        [
+          ("baseline", JSONText.number(start.y - origin.y)), ("capHeight", JSONText.number(capHeight)),
+          ("truncated", String(line.isTruncated || line.isClipped)),
+        ]))
+  }
+
+  /// A rectangle as an object with more members.
+  private func object(_ rect: Rect, _ members: [(String, String)] = []) -> String {
+    JSONText.object(
+      [
+        ("x", JSONText.number(rect.minX - origin.x)), ("y", JSONText.number(rect.minY - origin.y)), ("width", JSONText.number(rect.width)),
+        ("height", JSONText.number(rect.height)),
+      ] + members)
+  }
+}

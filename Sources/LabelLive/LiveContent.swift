@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelLayout
+internal import LabelManifest
+internal import LabelText
+
+/// All manifests of a session at a moment: their labels by name, and the columns of their variants.
+struct LiveContent: Sendable {
+  /// The values that make a column. Nil for an axis on which the label does not vary.
+  struct Variant: Hashable, Sendable {
+    var locale: String?
+    var scale: Double?
+    var colorScheme: ColorScheme?
+    var contrast: ColorSchemeContrast?
+    var direction: TextDirection?
+    var typeSize: DynamicTypeSize?
+  }
+
+  /// The position of a label.
+  struct Position: Hashable, Sendable {
+    var manifest: Int
+    var label: Int
+  }
+
+  private(set) var manifests: [LiveManifest]
+  /// The columns.
+  private(set) var variants: [Variant] = []
+  private(set) var positions: [String: Position] = [:]
+  /// What decides the images of all labels.
+  private(set) var keys: Set<PictureKey> = []
+
+  /// - Parameter key: Returns what decides an image.
+  init(_ manifests: [LiveManifest], key: (PlannedOutput) -> PictureKey) {
+    self.manifests = []
+    var columns: [Variant: Int] = [:]
+    for (number, manifest) in manifests.enumerated() {
+      var labels = manifest.labels
+      for index in labels.indices {
+        nameLabel(&labels[index], of: manifest)
+        labels[index].keys = labels[index].outputs.map(key)
+        keys.formUnion(labels[index].keys)
+        positions[labels[index].id] = Position(manifest: number, label: index)
+        labels[index].variants = labels[index].outputs.map { output in
+          let variant = Variant(output)
+          if let column = columns[variant] { return column }
+          columns[variant] = variants.count
+          variants.append(variant)
+          return variants.count - 1
+        }
+      }
+      self.manifests.append(manifest.with(labels))
+    }
+  }
+
+  /// Gives a label a name that no label before it has: another manifest may have its id, and so may a label with an error.
+  private func nameLabel(_ label: inout LiveLabel, of manifest: LiveManifest) {
+    guard positions[label.id] != nil else { return }
+    let id = "\(label.id) (\(manifest.path):\(label.node.location.line))"
+    var number = 1
+    label.id = id
+    while positions[label.id] != nil {
+      number += 1
+      label.id = "\(id) \(number)"
+    }
+  }
+
+  /// Returns the facts of images by label and column.
+  func facts(_ facts: [PictureKey: LivePicture.Facts]) -> [String: [Int: LivePicture.Facts]] {
+    var result: [String: [Int: LivePicture.Facts]] = [:]
+    for label in manifests.flatMap(\.labels) {
+      for (key, column) in zip(label.keys, label.variants) { if let known = facts[key] { result[label.id, default: [:]][column] = known } }
+    }
+    return result
+  }
+
+  /// Returns a label by its name; nil if there is none.
+  subscript(id: String) -> (manifest: LiveManifest, label: LiveLabel)? {
+    guard let position = positions[id] else { return nil }
+    let manifest = manifests[position.manifest]
+    return (manifest, manifest.labels[position.label])
+  }
+}
+
+extension LiveContent.Variant {
+  init(_ output: PlannedOutput) {
+    let record = output.job.label.storage.record
+    let environment = record.renderEnvironment()
+    if output.axes.contains(.locale) { locale = environment.locale }
+    if output.axes.contains(.scale) { scale = environment.scale }
+    if output.axes.contains(.colorScheme) { colorScheme = environment.appearance.colorScheme }
+    if output.axes.contains(.contrast) { contrast = environment.appearance.contrast }
+    if output.axes.contains(.layoutDirection) { direction = environment.direction }
+    if output.axes.contains(.dynamicTypeSize) { typeSize = environment.dynamicTypeSize }
+  }
+
+  /// The heading of the column.
+  var name: String {
+    let words: [String?] = [
+      locale, scale.map { "@\(DumpText.number($0, places: 3))x" }, colorScheme?.rawValue, typeSize?.rawValue,
+      direction.map { $0 == .rightToLeft ? "rtl" : "ltr" }, contrast.map { $0 == .increased ? "more contrast" : "standard contrast" },
+    ]
+    let name = words.compactMap { $0 }.joined(separator: " ")
+    return name.isEmpty ? "default" : name
+  }
+}

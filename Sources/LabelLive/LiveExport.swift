@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+internal import LabelManifest
+internal import LabelSystem
+internal import Synchronization
+
+/// Writes the page of a session as static files, which open from a folder without a server.
+package struct LiveExport: Sendable {
+  private let settings: LiveSettings
+
+  /// The file that says that a folder was written by an export, and which files of it.
+  private static let listName = "labelkit-export.txt"
+  private static let listHead = "# Files of labelkit live --export\n"
+
+  /// Creates an export of manifests.
+  package init(_ settings: LiveSettings) { self.settings = settings }
+
+  /// Draws all labels, and writes the page with their pictures. Files of an earlier export that are not written again are removed.
+  ///
+  /// - Returns: The path of the page.
+  /// - Throws: `MachineError.notReplaced` if the folder has a file that an export did not write; what writing throws; and the first error of a
+  ///   manifest that cannot be read.
+  package func write(to folder: String) async throws(Diagnostic) -> String {
+    let session = await LiveSession(settings, watches: false)
+    defer { session.stop() }
+    let content = session.state.withLock { $0.content }
+    for manifest in content.manifests where manifest.document == nil { if let error = manifest.diagnostics.firstError { throw error } }
+    let output: OutputFolder
+    do throws(MachineError) { output = try OutputFolder(folder) } catch { throw Diagnostic(error) }
+    let former = Self.formerFiles(in: output)
+    var writer = Writer(folder: output, former: former)
+    var layouts: [(name: String, value: String)] = []
+    var facts: [(name: String, value: String)] = []
+    var pictures: [String: [Int: String]] = [:]
+    for (number, manifest) in content.manifests.enumerated() {
+      for label in manifest.labels {
+        var (layoutsOfLabel, factsOfLabel) = ([(name: String, value: String)](), [(name: String, value: String)]())
+        for (index, column) in label.variants.enumerated() {
+          let picture = try await session.picture(of: label.id, variant: column)
+          factsOfLabel.append((String(column), picture.facts.json))
+          guard !picture.png.isEmpty else { continue }
+          let name = "pictures/" + (content.manifests.count > 1 ? "\(number)/" : "") + label.outputs[index].path.description
+          try writer.write(picture.png, name)
+          pictures[label.id, default: [:]][column] = name
+          if let layout = try? await session.layout(of: label.id, variant: column) { layoutsOfLabel.append((String(column), layout)) }
+        }
+        facts.append((label.id, JSONText.object(factsOfLabel)))
+        layouts.append((label.id, JSONText.object(layoutsOfLabel)))
+      }
+    }
+    let script = JSONText.object([
+      ("state", content.json(version: 1, settings, pictures: pictures)), ("facts", JSONText.object(facts)),
+      ("layouts", JSONText.object(layouts)),
+    ])
+    try writer.write(Array("window.labelkitExport = \(script);\n".utf8), "state.js")
+    for name in LivePage.names {
+      guard let file = LivePage.file(name) else { continue }
+      try writer.write(name == "index.html" ? Self.withState(file) : file, name)
+    }
+    try writer.finish()
+    return folder + (folder.hasSuffix("/") ? "" : "/") + "index.html"
+  }
+
+  /// The page with its state, loaded before the other scripts.
+  private static func withState(_ page: [UInt8]) -> [UInt8] {
+    Array(
+      String(decoding: page, as: UTF8.self).split(separator: LivePage.stateMark, maxSplits: 1, omittingEmptySubsequences: false)
+        .joined(separator: "<script src=\"state.js\"></script>").utf8)
+  }
+
+  /// The files of an earlier export.
+  private static func formerFiles(in folder: OutputFolder) -> Set<String> {
+    guard let path = try? OutputPath(listName), let bytes = folder.contents(of: path, limit: 64 << 20) else { return [] }
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.hasPrefix(listHead) else { return [] }
+    return Set(text.dropFirst(listHead.count).split(separator: "\n").map(String.init))
+  }
+
+  /// Writes files, each once, and remembers which.
+  private struct Writer {
+    let folder: OutputFolder
+    let former: Set<String>
+    private var written: [String] = []
+
+    init(folder: OutputFolder, former: Set<String>) {
+      self.folder = folder
+      self.former = former
+    }
+
+    mutating func write(_ bytes: [UInt8], _ name: String) throws(Diagnostic) {
+      let isOurs = former.contains(name)
+      let kind = name.hasSuffix(".png") ? OutputKind.image : OutputKind("a file of an export", headLength: 0) { _ in false }
+      try put(bytes, name, OutputRule(kind, isRecorded: { isOurs }))
+      written.append(name)
+    }
+
+    /// Writes the list of files, and removes those of an earlier export that were not written.
+    mutating func finish() throws(Diagnostic) {
+      for name in former.subtracting(written) {
+        if let path = try? OutputPath(name) { _ = folder.remove(path) }
+      }
+      let list = LiveExport.listHead + written.sorted().map { $0 + "\n" }.joined()
+      let kind = OutputKind("a list of an export", headLength: 64) { $0.starts(with: LiveExport.listHead.utf8) }
+      try put(Array(list.utf8), LiveExport.listName, OutputRule(kind))
+    }
+
+    private func put(_ bytes: [UInt8], _ name: String, _ rule: OutputRule) throws(Diagnostic) {
+      let path: OutputPath
+      do throws(LabelError) { path = try OutputPath(name) } catch { throw Diagnostic(error) }
+      do throws(MachineError) { _ = try folder.write(bytes, to: path, rule) } catch { throw Diagnostic(error) }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelManifest
+
+/// A record of a manifest with its planned images.
+struct LiveLabel: Sendable {
+  /// The index of the record in the manifest.
+  let index: Int
+  /// The name on the page, which no other label has.
+  var id: String
+  /// The record as it is written.
+  let node: DocumentNode
+  /// The planned images; none for a label with errors.
+  let outputs: [PlannedOutput]
+  /// The errors and warnings of the label, in the order of the file.
+  let diagnostics: [Diagnostic]
+  /// The columns of the page in which the label has an image, in the order of `outputs`.
+  var variants: [Int] = []
+  /// What decides each image, in the order of `outputs`.
+  var keys: [PictureKey] = []
+  /// A hash of the record as it is written.
+  private let hash: ContentHash
+
+  /// Creates a label.
+  ///
+  /// - Parameter items: What the planner made of the record.
+  init(index: Int, node: DocumentNode, items: [PlannedItem]) {
+    self.index = index
+    self.node = node
+    var hash = ContentHash()
+    hash.add(node)
+    self.hash = hash
+    id = node["id"]?.text ?? "label \(index + 1)"
+    var (outputs, diagnostics) = ([PlannedOutput](), [Diagnostic]())
+    for item in items {
+      switch item {
+      case .file(let output):
+        outputs.append(output)
+        diagnostics += output.warnings
+      case .invalid(let label): diagnostics += label.diagnostics
+      }
+    }
+    self.outputs = outputs
+    self.diagnostics = diagnostics.inOrder
+  }
+
+  /// The part of the id before the last slash; empty without one.
+  var group: String { id.lastIndex(of: "/").map { String(id[..<$0]) } ?? "" }
+
+  /// What the label says: its title, or else the name of its icon, or else its id.
+  var text: String {
+    let record = outputs.first?.job.label.storage.record
+    let title = record.flatMap { $0.title ?? $0.attributedTitle.map { $0.compactMap(\.text).joined() } } ?? node["title"]?.text
+    if let title, !title.isEmpty { return title }
+    return record?.icon?.name ?? record?.icon?.file ?? id
+  }
+
+  /// Whether two labels are the same to the page, except for where they are in the file.
+  func isEqual(to other: LiveLabel) -> Bool {
+    hash == other.hash && keys == other.keys && variants == other.variants && outputs.map(\.path) == other.outputs.map(\.path)
+      && diagnostics.map(\.message) == other.diagnostics.map(\.message)
+  }
+}

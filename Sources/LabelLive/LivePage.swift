@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+/// The files of the page, which are part of the program.
+package enum LivePage {
+  /// The names of the files.
+  package static var names: [String] { EmbeddedPage.files.map(\.name) }
+
+  /// Returns the bytes of a file; nil if the page has none of this name.
+  package static func file(_ name: String) -> [UInt8]? {
+    EmbeddedPage.files.first { $0.name == name }.map { file in
+      file.text.withUTF8Buffer { text in unsafe Array(text) }
+    }
+  }
+
+  /// The line of the page that an export replaces by its state.
+  static let stateMark = "<!-- state -->"
+
+  /// The media type of a file.
+  package static func mediaType(of name: String) -> String {
+    switch name.split(separator: ".").last {
+    case "html": "text/html; charset=utf-8"
+    case "css": "text/css; charset=utf-8"
+    case "js": "text/javascript; charset=utf-8"
+    case "svg": "image/svg+xml"
+    default: "application/octet-stream"
+    }
+  }
+}

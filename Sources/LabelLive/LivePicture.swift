@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+internal import LabelManifest
+internal import LabelSystem
+
+/// What decides an image: equal keys have equal images.
+struct PictureKey: Hashable, Sendable {
+  /// The hash of the job.
+  var job: ContentHash
+  /// The hash of the icon and font files that the label names.
+  var files: UInt64
+  /// Counts the changes of font folders.
+  var generation: Int
+}
+
+/// An image of a label, or why it cannot be drawn.
+package struct LivePicture: Sendable {
+  /// What filters and captions of the page need to know about an image.
+  package struct Facts: Hashable, Sendable {
+    /// The size in pixels.
+    package var width = 0
+    package var height = 0
+    /// Pixels per point.
+    package var scale = 1.0
+    /// How long drawing took, in milliseconds.
+    package var milliseconds = 0.0
+    /// The number of warnings of drawing.
+    package var warnings = 0
+    package var isTruncated = false
+    package var isShrunk = false
+    package var lacksGlyphs = false
+    /// The code of the error; nil for an image that was drawn.
+    package var error: String?
+
+    /// The facts as a JSON object.
+    package var json: String {
+      var members = [
+        ("width", String(width)), ("height", String(height)), ("scale", JSONText.number(scale)), ("ms", JSONText.number(milliseconds)),
+        ("warnings", String(warnings)), ("truncated", String(isTruncated)), ("shrunk", String(isShrunk)),
+        ("missingGlyphs", String(lacksGlyphs)),
+      ]
+      if let error { members.append(("error", JSONText.string(error))) }
+      return JSONText.object(members)
+    }
+  }
+
+  /// The PNG file; empty if the label cannot be drawn.
+  package var png: [UInt8]
+  package var facts: Facts
+  /// The errors and warnings of drawing.
+  package var diagnostics: [Diagnostic]
+  /// The name of the bytes: the start of their SHA-256.
+  package let digest: String
+
+  init(png: [UInt8], facts: Facts, diagnostics: [Diagnostic]) {
+    self.png = png
+    self.facts = facts
+    self.diagnostics = diagnostics
+    digest = String(SHA256.digits(of: png).prefix(32))
+  }
+}

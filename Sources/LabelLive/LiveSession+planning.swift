@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+internal import Dispatch
+internal import LabelCore
+internal import LabelManifest
+internal import Synchronization
+
+extension LiveSession {
+  /// Plans after a change of files, and returns when that is done.
+  func planAndWait(_ changed: Set<String>) {
+    let done = DispatchSemaphore(value: 0)
+    let isAdded = planning.run {
+      self.plan(changed)
+      done.signal()
+    }
+    if isAdded { done.wait() }
+  }
+
+  /// Reads the manifests again that changed files belong to, and tells what is different. Only on the planning thread.
+  ///
+  /// - Parameter changed: The paths of the files that have changed.
+  func plan(_ changed: Set<String>) {
+    let (former, inputs, drafts, old) = state.withLock { ($0.content, $0.inputs, $0.drafts, $0.drawing) }
+    let before = former.manifests.isEmpty ? LiveInputs(settings.manifests) : inputs.again
+    let isFontChange = !changed.isDisjoint(with: inputs.fonts)
+    let isResourceChange = !changed.isSubset(of: inputs.texts.union(settings.manifests))
+    let drawing =
+      isResourceChange ? LiveDrawing(settings.resources, generation: old.generation + (isFontChange ? 1 : 0)) : old
+    let manifests = settings.manifests.enumerated().map { index, path -> LiveManifest in
+      if index < former.manifests.count, !isResourceChange {
+        let known = former.manifests[index]
+        let own = Set([path] + known.resources.stringFiles + [known.resources.stringsPath].compactMap { $0 })
+        if own.isDisjoint(with: changed) { return known }
+      }
+      return LiveManifest(path: path, bytes: LiveManifest.bytes(of: path), draft: drafts[index])
+    }
+    let content = LiveContent(manifests) { drawing.key(of: $0.job) }
+    let difference = LiveDifference(from: former, to: content)
+    let isSame =
+      difference.isEmpty && former.manifests.map(\.etag) == manifests.map(\.etag) && former.manifests.map(\.text) == manifests.map(\.text)
+    let now = LiveInputs(manifests, files: drawing.files.paths, before: before)
+    let version = state.withLock { state in
+      if !isSame { state.version += 1 }
+      state.content = content
+      state.inputs = now
+      state.drawing = drawing
+      state.json = nil
+      state.untold = [:]
+      state.facts = state.facts.filter { content.keys.contains($0.key) }
+      return state.version
+    }
+    if drawing !== old { old.stop() }
+    if !isSame { tell(LiveEvent(name: "state", data: difference.json(version: version))) }
+    drawInBackground(content, drawing)
+  }
+
+  /// Draws the images of the manifests that have not been drawn yet, after those that pages ask for, and tells their facts.
+  private func drawInBackground(_ content: LiveContent, _ drawing: LiveDrawing) {
+    let known = state.withLock { Set($0.facts.keys) }
+    var tasks: [@Sendable () -> Void] = []
+    for manifest in content.manifests {
+      for label in manifest.labels {
+        for (index, output) in label.outputs.enumerated() where !known.contains(label.keys[index]) {
+          let (key, id, column) = (label.keys[index], label.id, label.variants[index])
+          tasks.append { self.add(self.drawn(output.job, key, drawing).facts, key, of: id, column: column) }
+        }
+      }
+    }
+    let count = tasks.count
+    state.withLock { $0.remaining = count }
+    drawing.runLater(tasks)
+  }
+
+  /// Notes the facts of an image, and tells many at once.
+  private func add(_ facts: LivePicture.Facts, _ key: PictureKey, of id: String, column: Int) {
+    let told = state.withLock { state -> [String: [Int: LivePicture.Facts]] in
+      state.remaining -= 1
+      guard state.content[id]?.label.keys.contains(key) ?? false else { return [:] }
+      state.untold[id, default: [:]][column] = facts
+      guard state.remaining <= 0 || state.untold.count >= Self.toldAtOnce else { return [:] }
+      defer { state.untold = [:] }
+      return state.untold
+    }
+    if !told.isEmpty { tell(LiveEvent(name: "facts", data: JSONText.object([("facts", Self.json(told))]))) }
+  }
+
+  /// The number of labels whose facts are in one event.
+  private static let toldAtOnce = 40
+
+  /// Returns the image of a job, which is drawn if it is not cached. On a thread of the drawing.
+  func drawn(_ job: LabelJob, _ key: PictureKey, _ drawing: LiveDrawing) -> LivePicture {
+    if let cached = state.withLock({ $0.pictures[key] }) { return cached }
+    let picture = drawing.picture(of: job)
+    state.withLock { state in
+      state.pictures.insert(picture, for: key, cost: picture.png.count + 512)
+      if state.content.keys.contains(key) { state.facts[key] = picture.facts }
+    }
+    return picture
+  }
+}
+
+/// What is different between two contents.
+struct LiveDifference {
+  /// The names of the labels that are different or new.
+  private var changed: [String] = []
+  private var removed: [String] = []
+  /// Whether labels or columns are new, gone or in another order.
+  private var isStructure: Bool
+
+  init(from old: LiveContent, to new: LiveContent) {
+    let (oldLabels, newLabels) = (old.manifests.flatMap(\.labels), new.manifests.flatMap(\.labels))
+    for label in newLabels {
+      if let former = old[label.id]?.label, former.isEqual(to: label) { continue }
+      changed.append(label.id)
+    }
+    removed = oldLabels.map(\.id).filter { new[$0] == nil }
+    isStructure = old.variants != new.variants || oldLabels.map(\.id) != newLabels.map(\.id)
+  }
+
+  /// Whether the labels and columns are the same.
+  var isEmpty: Bool { changed.isEmpty && removed.isEmpty && !isStructure }
+
+  /// The data of the event.
+  func json(version: Int) -> String {
+    JSONText.object([
+      ("version", String(version)), ("changed", JSONText.array(changed.map { JSONText.string($0) })),
+      ("removed", JSONText.array(removed.map { JSONText.string($0) })), ("structure", String(isStructure)),
+    ])
+  }
+}

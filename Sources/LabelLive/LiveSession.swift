@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+internal import LabelManifest
+internal import LabelSystem
+internal import Synchronization
+
+/// The labels of some manifests as they are now: planned again when a file changes, and drawn when a page asks for them. Any number of threads
+/// may use it at once.
+///
+/// Only what has changed is drawn: an image is known by the record, the defaults, the variant and the files that decide it.
+package final class LiveSession: Sendable {
+  struct State {
+    var content = LiveContent([]) { _ in PictureKey(job: ContentHash(), files: 0, generation: 0) }
+    var version = 0
+    /// The texts of manifests that are shown and not written yet.
+    var drafts: [Int: String] = [:]
+    var drawing: LiveDrawing
+    var inputs = LiveInputs()
+    var pictures = LRUCache<PictureKey, LivePicture>(costLimit: LiveSession.cachedBytes)
+    /// The facts of the images of the labels, with the keys that they are of.
+    var facts: [PictureKey: LivePicture.Facts] = [:]
+    /// The JSON of the state with its version.
+    var json: (version: Int, text: String)?
+    var listeners: [Int: AsyncStream<LiveEvent>.Continuation] = [:]
+    var nextListener = 0
+    /// Facts that no event has told yet, by label and column.
+    var untold: [String: [Int: LivePicture.Facts]] = [:]
+    /// The number of images that are still to be drawn in the background.
+    var remaining = 0
+    var isStopped = false
+  }
+
+  /// The bytes of images that are kept.
+  static let cachedBytes = 64 << 20
+  /// The events that wait for a page. A page that falls further behind is disconnected, and loads the state again.
+  private static let waitingEvents = 256
+
+  package let settings: LiveSettings
+  let state: Mutex<State>
+  /// The only thread that changes the content.
+  let planning = TaskThreads(count: 1)
+  private let watch = Mutex<LiveWatch?>(nil)
+
+  /// Reads and plans the manifests, and begins to watch their files.
+  ///
+  /// - Parameter watches: Whether changes of files are noticed; false for an export.
+  package init(_ settings: LiveSettings, watches: Bool = true) async {
+    self.settings = settings
+    state = Mutex(State(drawing: LiveDrawing(settings.resources, generation: 0)))
+    await withCheckedContinuation { ready in
+      let isAdded = planning.run {
+        self.plan(Set(settings.manifests))
+        ready.resume()
+      }
+      if !isAdded { ready.resume() }
+    }
+    guard watches else { return }
+    let weak = Weak(self)
+    watch.withLock { watch in
+      watch = LiveWatch(
+        inputs: { weak.value?.state.withLock { $0.inputs } ?? LiveInputs() },
+        onChange: { changed in weak.value?.planAndWait(changed) })
+    }
+  }
+
+  /// A reference for threads that must not keep the session.
+  private final class Weak: Sendable {
+    private let reference: Mutex<WeakReference>
+    private struct WeakReference { weak var session: LiveSession? }
+    init(_ session: LiveSession) { reference = Mutex(WeakReference(session: session)) }
+    var value: LiveSession? { reference.withLock { $0.session } }
+  }
+
+  /// Ends all threads and events.
+  package func stop() {
+    watch.withLock { $0?.stop() }
+    planning.stop()
+    let (drawing, listeners) = state.withLock { state in
+      state.isStopped = true
+      defer { state.listeners = [:] }
+      return (state.drawing, Array(state.listeners.values))
+    }
+    drawing.stop()
+    for listener in listeners { listener.finish() }
+  }
+
+  // MARK: Answers
+
+  /// The number of the state, which grows with each change.
+  package var version: Int { state.withLock { $0.version } }
+
+  /// The whole state as JSON.
+  package var json: String {
+    let (content, version, cached) = state.withLock { ($0.content, $0.version, $0.json) }
+    if let cached, cached.version == version { return cached.text }
+    let text = content.json(version: version, settings)
+    state.withLock { if $0.version == version { $0.json = (version, text) } }
+    return text
+  }
+
+  /// The facts of all images that have been drawn, as JSON.
+  package var facts: String {
+    let (content, facts, version) = state.withLock { ($0.content, $0.facts, $0.version) }
+    return JSONText.object([("facts", Self.json(content.facts(facts))), ("version", String(version))])
+  }
+
+  static func json(_ facts: [String: [Int: LivePicture.Facts]]) -> String {
+    JSONText.object(
+      facts.sorted { $0.key < $1.key }.map { id, byVariant in
+        (id, JSONText.object(byVariant.sorted { $0.key < $1.key }.map { (String($0.key), $0.value.json) }))
+      })
+  }
+
+  /// The events from now on. They end when the listener is too slow, or the session stops.
+  package func events() -> AsyncStream<LiveEvent> {
+    let (stream, continuation) = AsyncStream.makeStream(of: LiveEvent.self, bufferingPolicy: .bufferingOldest(Self.waitingEvents))
+    let number = state.withLock { state -> Int? in
+      if state.isStopped { return nil }
+      state.nextListener += 1
+      state.listeners[state.nextListener] = continuation
+      return state.nextListener
+    }
+    guard let number else {
+      continuation.finish()
+      return stream
+    }
+    let weak = Weak(self)
+    continuation.onTermination = { _ in weak.value?.state.withLock { _ = $0.listeners.removeValue(forKey: number) } }
+    return stream
+  }
+
+  /// The number of pages that listen.
+  package var listenerCount: Int { state.withLock { $0.listeners.count } }
+
+  /// Shows the pages that the connection is alive.
+  package func ping() { tell(LiveEvent(name: "ping", data: "{}")) }
+
+  func tell(_ event: LiveEvent) {
+    for listener in state.withLock({ Array($0.listeners.values) }) {
+      if case .dropped = listener.yield(event) { listener.finish() }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelManifest
+internal import LabelSystem
+internal import SystemPackage
+
+/// The files that a session is made from, with their states when they were last looked at.
+struct LiveInputs: Sendable {
+  /// The state of a file or folder; nil stamps for one that does not exist.
+  private struct State: Hashable {
+    var stamp: FileStamp?
+    var identity: FileIdentity?
+
+    init(_ path: String) {
+      stamp = FileStamp(path: path)
+      identity = FileIdentity(path: path)
+    }
+  }
+
+  private var states: [String: State] = [:]
+  /// The paths of font folders, whose change makes every picture doubtful.
+  private(set) var fonts: Set<String> = []
+  /// The paths of the manifests and of their strings.
+  private(set) var texts: Set<String> = []
+
+  init() {}
+
+  /// Looks at some files.
+  init(_ paths: some Sequence<String>) {
+    for path in paths { states[path] = State(path) }
+  }
+
+  /// The same files as they are now.
+  var again: LiveInputs { LiveInputs(states.keys) }
+
+  /// Looks at the manifests and at everything that they name.
+  ///
+  /// - Parameters:
+  ///   - files: The icon and font files that labels name.
+  ///   - before: Files that were looked at before they were read, so that no change is missed.
+  init(_ manifests: [LiveManifest], files: some Sequence<String>, before: LiveInputs) {
+    for manifest in manifests {
+      texts.insert(manifest.path)
+      texts.formUnion(manifest.resources.stringFiles)
+      if let strings = manifest.resources.stringsPath { texts.insert(strings) }
+      fonts.formUnion(manifest.resources.fontFolders)
+      for path in manifest.resources.iconFolders.values { states[path] = before.states[path] ?? State(path) }
+    }
+    for path in texts.union(fonts).union(files) { states[path] = before.states[path] ?? State(path) }
+  }
+
+  /// The files that have changed since.
+  var changed: Set<String> { Set(states.filter { State($0.key) != $0.value }.map(\.key)) }
+
+  /// The folders whose events tell of changes.
+  var folders: Set<String> {
+    Set(states.keys.map { FilePath($0).folder.string }).union(fonts).union(states.keys.filter { (try? Stat($0))?.type == .directory })
+  }
+}
+
+/// Tells a session of changes of its files, on a thread of its own.
+///
+/// The system tells of changes at once; files are also looked at four times in a second, for disks whose changes have no events.
+final class LiveWatch: Sendable {
+  private let isStopped = Stopper()
+  private let thread: TaskThreads
+
+  /// - Parameters:
+  ///   - inputs: Returns the files to watch now.
+  ///   - onChange: Called with the files that have changed, before the next look.
+  init(inputs: @escaping @Sendable () -> LiveInputs, onChange: @escaping @Sendable (Set<String>) -> Void) {
+    thread = TaskThreads(count: 1)
+    let isStopped = isStopped
+    _ = thread.run {
+      var folders: Set<String> = []
+      var watch = FolderWatch(folders)
+      while !isStopped.value {
+        let current = inputs()
+        let wanted = current.folders
+        if wanted != folders {
+          folders = wanted
+          watch = FolderWatch(folders)
+        }
+        if watch.wait(milliseconds: 250) {
+          // An editor writes, renames and sets rights; a few milliseconds later all of it is done.
+          var rounds = 0
+          while rounds < Self.maximumRounds, watch.wait(milliseconds: Self.quietMilliseconds) { rounds += 1 }
+        }
+        if isStopped.value { return }
+        // What the session has read meanwhile is no change.
+        let changed = inputs().changed
+        if !changed.isEmpty { onChange(changed) }
+      }
+    }
+  }
+
+  private static let quietMilliseconds: Int32 = 4
+  private static let maximumRounds = 10
+
+  /// Ends the thread.
+  func stop() {
+    isStopped.value = true
+    thread.stop()
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelManifest
+
+/// Writes a record as the Swift code of a label. Keys that have no short form in Swift are named in a comment.
+enum SwiftLabelText {
+  /// Returns the code; a comment for a label with errors.
+  static func text(of record: LabelRecord?, id: String) -> String {
+    guard let record, case .object(var members) = LabelRecord.fields.json(record) else { return "// \(id) has errors" }
+    func take(_ key: String) -> JSONValue? {
+      guard let index = members.firstIndex(where: { $0.name == key }) else { return nil }
+      return members.remove(at: index).value
+    }
+    for key in ["id", "titleKey", "table", "titleArguments", "scale", "variants", "locale"] { _ = take(key) }
+    let title = take("title").flatMap(string)
+    let icon = take("icon")
+    let symbol = icon.flatMap { member("name", of: $0) }.flatMap(string)
+    var lines: [String]
+    switch (title, symbol) {
+    case (let title?, let symbol?): lines = ["Label(\(JSONText.string(title)), systemImage: \(JSONText.string(symbol)))"]
+    case (let title?, nil): lines = ["Text(\(JSONText.string(title)))"]
+    case (nil, let symbol?): lines = ["Image(systemName: \(JSONText.string(symbol)))"]
+    case (nil, nil): lines = ["EmptyView()"]
+    }
+    if let font = take("font") { lines += modifiers(ofFont: font) }
+    if let color = take("color").flatMap(color) { lines.append(".foregroundStyle(\(color))") }
+    if case .number(let count)? = take("numberOfLines") { lines.append(count == 0 ? ".lineLimit(nil)" : ".lineLimit(\(number(count)))") }
+    if let padding = take("padding") { lines += modifiers(ofPadding: padding) }
+    if let background = take("background").flatMap(color) {
+      if case .number(let radius)? = take("cornerRadius") {
+        lines.append(".background(\(background), in: RoundedRectangle(cornerRadius: \(number(radius))))")
+      } else {
+        lines.append(".background(\(background))")
+      }
+    }
+    let rest = members.map(\.name)
+    if !rest.isEmpty { lines.append("// Not translated: \(rest.joined(separator: ", "))") }
+    return lines[0] + lines.dropFirst().map { "\n  " + $0 }.joined()
+  }
+
+  private static func member(_ name: String, of value: JSONValue) -> JSONValue? {
+    if case .object(let members) = value { members.first { $0.name == name }?.value } else { nil }
+  }
+
+  private static func string(_ value: JSONValue) -> String? { if case .string(let text) = value { text } else { nil } }
+
+  private static func number(_ value: Double) -> String { DumpText.number(value, places: 3) }
+
+  private static func modifiers(ofFont font: JSONValue) -> [String] {
+    let weight = member("weight", of: font).flatMap(string)
+    if let style = member("textStyle", of: font).flatMap(string) {
+      return [".font(.\(style))"] + (weight.map { [".fontWeight(.\($0))"] } ?? [])
+    }
+    let size: Double
+    if case .number(let written)? = member("size", of: font) { size = written } else { size = 17 }
+    if let family = member("family", of: font).flatMap(string) {
+      return [".font(.custom(\(JSONText.string(family)), size: \(number(size))))"] + (weight.map { [".fontWeight(.\($0))"] } ?? [])
+    }
+    return [".font(.system(size: \(number(size))\(weight.map { ", weight: .\($0)" } ?? "")))"]
+  }
+
+  private static func modifiers(ofPadding padding: JSONValue) -> [String] {
+    let sides = ["top", "leading", "bottom", "trailing"].map { side -> Double in
+      if case .number(let value)? = member(side, of: padding) { value } else { 0 }
+    }
+    if Set(sides).count == 1 { return sides[0] == 0 ? [] : [".padding(\(number(sides[0])))"] }
+    return [
+      ".padding(EdgeInsets(top: \(number(sides[0])), leading: \(number(sides[1])), bottom: \(number(sides[2])), trailing: \(number(sides[3]))))"
+    ]
+  }
+
+  /// A colour by its name or by its parts; nil for one with variants.
+  private static func color(_ value: JSONValue) -> String? {
+    guard let text = string(value) else { return nil }
+    guard let color = SRGBColor(hex: text) else { return ".\(text)" }
+    func part(_ value: Double) -> String { number((value * 1000).rounded() / 1000) }
+    let opacity = color.alpha < 1 ? ", opacity: \(part(color.alpha))" : ""
+    return "Color(red: \(part(color.red)), green: \(part(color.green)), blue: \(part(color.blue))\(opacity))"
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+internal import HTTPTypes
+internal import Hummingbird
+internal import LabelCore
+internal import LabelLive
+internal import LabelManifest
+
+// What the page changes.
+extension LiveResponder {
+  func preview(_ request: Request) async throws(Refusal) -> Response {
+    let body = try await body(request)
+    let (number, text) = (try manifest(of: body), try text("text", of: body))
+    do throws(Diagnostic) { return try .preview(await session.preview(text, of: number)) } catch { throw Refusal(error) }
+  }
+
+  func dropPreview(_ request: Request) async throws(Refusal) -> Response {
+    let number = try manifest(request)
+    do throws(Diagnostic) { return try .preview(await session.preview(nil, of: number)) } catch { throw Refusal(error) }
+  }
+
+  func edit(_ request: Request) async throws(Refusal) -> Response {
+    let body = try await body(request)
+    let (number, id, etag) = (try manifest(of: body), try text("id", of: body), try text("etag", of: body))
+    guard let values = body["set"], case .mapping = values.value else { throw Refusal(.badRequest, "\"set\" is not an object") }
+    let writes: Bool
+    switch body["write"]?.value {
+    case .bool(let value)?: writes = value
+    case nil: writes = false
+    default: throw Refusal(.badRequest, "\"write\" is neither true nor false")
+    }
+    do throws(Diagnostic) {
+      let changes = values.entries.map { (key: $0.key, value: $0.value.value == .null ? nil : $0.value.json) }
+      return try .saved(await session.edit(changes, of: id, manifest: number, etag: etag, writes: writes))
+    } catch { throw conflict(error, number) }
+  }
+
+  func save(_ request: Request) async throws(Refusal) -> Response {
+    let body = try await body(request)
+    let (number, text, etag) = (try manifest(of: body), try text("text", of: body), try text("etag", of: body))
+    do throws(Diagnostic) { return try .saved(await session.save(text, of: number, etag: etag)) } catch { throw conflict(error, number) }
+  }
+
+  /// The error, with the text of the file as it is now if it has changed.
+  private func conflict(_ error: Diagnostic, _ manifest: Int) -> Refusal {
+    var refusal = Refusal(error)
+    if error.code == .changedFile, let file = session.file(of: manifest) {
+      refusal.members = [("text", JSONText.string(file.text)), ("etag", JSONText.string(file.etag))]
+    }
+    return refusal
+  }
+
+  // MARK: Bodies
+
+  /// Reads the body of a request as a JSON object.
+  private func body(_ request: Request) async throws(Refusal) -> DocumentNode {
+    let type = request.headers[.contentType]?.split(separator: ";").first?.lowercased()
+    guard type == "application/json" else { throw Refusal(.unsupportedMediaType, "the content is not application/json") }
+    let tooLong = Refusal(.contentTooLarge, "the content is longer than \(Self.maximumBody >> 20) MB")
+    if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > Self.maximumBody { throw tooLong }
+    let buffer: ByteBuffer
+    do { buffer = try await request.body.collect(upTo: Self.maximumBody) } catch { throw tooLong }
+    do throws(Diagnostic) {
+      let source = try SourceText(file: "request", bytes: Array(buffer: buffer), format: .json)
+      let root = try JSONReader.read(source).root
+      guard case .mapping = root.value else {
+        throw Diagnostic(LabelError.live(issue: .refusedRequest, subject: "the content is no JSON object"))
+      }
+      return root
+    } catch {
+      var refusal = Refusal(error)
+      refusal.status = .badRequest
+      throw refusal
+    }
+  }
+
+  private func manifest(of body: DocumentNode) throws(Refusal) -> Int {
+    guard let number = body["manifest"]?.number, let index = Int(exactly: number) else {
+      throw Refusal(.badRequest, "\"manifest\" is not the number of a manifest")
+    }
+    return index
+  }
+
+  private func text(_ key: String, of body: DocumentNode) throws(Refusal) -> String {
+    guard let text = body[key]?.text else { throw Refusal(.badRequest, "\"\(key)\" is not a string") }
+    return text
+  }
+}
+
+extension Response {
+  /// The answer about a text that is shown and not written.
+  fileprivate static func preview(_ source: LiveSession.Source) -> Response {
+    .json([
+      ("version", String(source.version)), ("etag", JSONText.string(source.etag)),
+      ("diagnostics", JSONText.array(source.diagnostics.map(\.liveJSON))),
+    ])
+  }
+
+  /// The answer about a text that was changed.
+  fileprivate static func saved(_ source: LiveSession.Source) -> Response {
+    .json([
+      ("etag", JSONText.string(source.etag)), ("text", JSONText.string(source.text)), ("version", String(source.version)),
+      ("diagnostics", JSONText.array(source.diagnostics.map(\.liveJSON))),
+    ])
+  }
+}

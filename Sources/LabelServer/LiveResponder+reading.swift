@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+internal import HTTPTypes
+internal import Hummingbird
+internal import LabelCore
+internal import LabelLive
+
+// What the page reads.
+extension LiveResponder {
+  func picture(_ request: Request) async throws(Refusal) -> Response {
+    let (id, variant, toggles) = try label(request)
+    let picture: LivePicture
+    do throws(Diagnostic) { picture = try await session.picture(of: id, variant: variant, toggles) } catch { throw Refusal(error) }
+    guard !picture.png.isEmpty else {
+      let error = picture.diagnostics.firstError ?? picture.diagnostics.first
+      var refusal = error.map { Refusal($0) } ?? Refusal(.unprocessableContent, "the label cannot be drawn")
+      refusal.status = .unprocessableContent
+      refusal.members = [
+        ("diagnostics", JSONText.array(picture.diagnostics.map(\.liveJSON))), ("facts", picture.facts.json),
+      ]
+      throw refusal
+    }
+    let tag = "\"\(picture.digest)\""
+    var headers: HTTPFields = [.contentType: "image/png", .cacheControl: "no-cache", .eTag: tag, .facts: picture.facts.json]
+    if request.headers[.ifNoneMatch] == tag {
+      headers[.contentType] = nil
+      return Response(status: .notModified, headers: headers)
+    }
+    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: picture.png)))
+  }
+
+  func layout(_ request: Request) async throws(Refusal) -> Response {
+    let (id, variant, toggles) = try label(request)
+    do throws(Diagnostic) {
+      return .text(try await session.layout(of: id, variant: variant, toggles), "application/json; charset=utf-8")
+    } catch { throw Refusal(error) }
+  }
+
+  /// The label, the column and the toggles of an address.
+  private func label(_ request: Request) throws(Refusal) -> (id: String, variant: Int, toggles: LiveToggles) {
+    let query = request.uri.queryParameters
+    guard let id = query["id"] else { throw Refusal(.badRequest, "the parameter id is missing") }
+    let variant = query["variant"].map { Int($0) } ?? 0
+    guard let variant, variant >= 0 else { throw Refusal(.badRequest, "the parameter variant is not the number of a column") }
+    do throws(Diagnostic) {
+      return (String(id), variant, try LiveToggles(query.map { (String($0.key), String($0.value)) }))
+    } catch {
+      var refusal = Refusal(error)
+      refusal.status = .badRequest
+      throw refusal
+    }
+  }
+
+  func source(_ request: Request) throws(Refusal) -> Response {
+    let number = try manifest(request)
+    do throws(Diagnostic) {
+      let source = try session.source(of: number)
+      return .json([
+        ("path", JSONText.string(source.path)), ("etag", JSONText.string(source.etag)), ("text", JSONText.string(source.text)),
+      ])
+    } catch { throw Refusal(error) }
+  }
+
+  /// The number of the manifest of an address.
+  func manifest(_ request: Request) throws(Refusal) -> Int {
+    guard let number = Int(request.uri.queryParameters["manifest"] ?? "0"), number >= 0 else {
+      throw Refusal(.badRequest, "the parameter manifest is not the number of a manifest")
+    }
+    return number
+  }
+
+  /// The events of the session, until the page is closed or the server ends.
+  var events: Response {
+    let stream = session.events()
+    return Response(
+      status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
+      body: ResponseBody { writer in
+        // Tells the browser how soon to connect again, and that the connection works.
+        try await writer.write(ByteBuffer(string: "retry: 1000\nevent: ping\ndata: {}\n\n"))
+        for await event in stream {
+          try await writer.write(ByteBuffer(string: "event: \(event.name)\ndata: \(event.data)\n\n"))
+        }
+        try await writer.finish(nil)
+      })
+  }
+}

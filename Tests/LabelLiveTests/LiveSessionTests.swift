@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelCore
+import LabelLive
+import LabelManifest
+import TestSupport
+import Testing
+
+/// The state of served manifests.
+@Suite(.timeLimit(.minutes(2))) struct LiveSessionTests {
+  private static let text = """
+    version: 1
+    variants:
+      scale: [1, 2]
+    labels:
+      # The first.
+      - { id: nav/home, title: Home, icon: sun.max }
+      - { id: nav/away, title: Away }
+
+    """
+
+  private func write(_ text: String, _ tree: ScratchTree, _ name: String = "a.yaml") throws -> String {
+    let path = tree.root + "/" + name
+    try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+    return path
+  }
+
+  private func root(_ json: String) throws -> DocumentNode {
+    try JSONReader.read(SourceText(file: "state", bytes: Array(json.utf8), format: .json)).root
+  }
+
+  @Test func theStateHasLabelsAndColumns() async throws {
+    let tree = try ScratchTree()
+    let session = await LiveSession(LiveSettings(manifests: [try write(Self.text, tree)]), watches: false)
+    defer { session.stop() }
+    let state = try root(session.json)
+    #expect(state["variants"]?.elements.map { $0["name"]?.text } == ["@1x", "@2x"])
+    let labels = state["labels"]?.elements ?? []
+    #expect(labels.map { $0["id"]?.text } == ["nav/home", "nav/away"])
+    #expect(labels[0]["group"]?.text == "nav")
+    #expect(labels[0]["line"]?.number == 6)
+    #expect(labels[0]["record"]?["icon"]?.text == "sun.max")
+    #expect(labels[0]["variants"]?.elements.map(\.text) == ["0", "1"])
+    #expect(labels[0]["swift"]?.text == #"Label("Home", systemImage: "sun.max")"#)
+    #expect(labels[0]["pictures"]?["1"]?["name"]?.text == "nav/home@2x.png")
+  }
+
+  @Test func picturesFollowColumnsAndToggles() async throws {
+    let tree = try ScratchTree()
+    let session = await LiveSession(LiveSettings(manifests: [try write(Self.text, tree)]), watches: false)
+    defer { session.stop() }
+    let small = try await session.picture(of: "nav/home", variant: 0)
+    let large = try await session.picture(of: "nav/home", variant: 1)
+    #expect(large.facts.width == small.facts.width * 2)
+    let toggled = try await session.picture(of: "nav/home", variant: 0, LiveToggles([("scale", "2")]))
+    #expect(toggled.png == large.png)
+    let dark = try await session.picture(of: "nav/home", variant: 1, LiveToggles([("appearance", "dark"), ("direction", "rtl")]))
+    #expect(dark.png != large.png)
+    #expect(throws: Diagnostic.self) { try LiveToggles([("typeSize", "huge")]) }
+    await #expect(throws: Diagnostic.self) { try await session.picture(of: "nav/hom", variant: 0) }
+    let layout = try root(try await session.layout(of: "nav/home", variant: 1))
+    #expect(layout["frames"]?.elements.contains { $0["name"]?.text == "icon" } == true)
+    #expect(layout["lines"]?.elements.count == 1)
+    #expect(layout["runs"]?.elements.first?["file"]?.text?.isEmpty == false)
+  }
+
+  @Test func aSaveTellsWhatChanged() async throws {
+    let tree = try ScratchTree()
+    let path = try write(Self.text, tree)
+    let session = await LiveSession(LiveSettings(manifests: [path]))
+    defer { session.stop() }
+    let events = session.events()
+    let before = try await session.picture(of: "nav/away", variant: 0)
+    _ = try write(Self.text.replacing("Away", with: "Gone"), tree)
+    for await event in events where event.name == "state" {
+      let data = try root(event.data)
+      #expect(data["changed"]?.elements.map(\.text) == ["nav/away"])
+      #expect(data["structure"]?.value == .bool(false))
+      break
+    }
+    #expect(try await session.picture(of: "nav/away", variant: 0).png != before.png)
+  }
+
+  @Test func aManifestWithErrorsKeepsTheSession() async throws {
+    let tree = try ScratchTree()
+    let path = try write(Self.text, tree)
+    let session = await LiveSession(LiveSettings(manifests: [path]), watches: false)
+    defer { session.stop() }
+    let broken = try await session.preview("labels: [", of: 0)
+    #expect(broken.diagnostics.first?.code == .syntax)
+    #expect(try root(session.json)["labels"]?.elements.isEmpty == true)
+    let invalid = try await session.preview(Self.text.replacing("icon: sun.max", with: "icon: sun.maxx"), of: 0)
+    #expect(invalid.etag == broken.etag)
+    let picture = try await session.picture(of: "nav/home", variant: 0)
+    #expect(picture.png.isEmpty)
+    #expect(picture.diagnostics.first?.code == .unknownIcon)
+    #expect(try await session.preview(nil, of: 0).text == Self.text)
+  }
+
+  @Test func editsAreShownAndWrittenOnDemand() async throws {
+    let tree = try ScratchTree()
+    let path = try write(Self.text, tree)
+    let session = await LiveSession(LiveSettings(manifests: [path]), watches: false)
+    defer { session.stop() }
+    let etag = try session.source(of: 0).etag
+    let shown = try await session.edit([("title", "Start")], of: "nav/home", manifest: 0, etag: etag, writes: false)
+    #expect(shown.text.contains("title: Start, icon"))
+    #expect(shown.text.contains("# The first."))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.text)
+    let written = try await session.edit([("color", "red")], of: "nav/home", manifest: 0, etag: etag, writes: true)
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == written.text)
+    #expect(written.text.contains("{ id: nav/home, title: Start, icon: sun.max, color: red }"))
+    #expect(written.etag != etag)
+  }
+
+  @Test func aFileThatChangedMeanwhileIsNotOverwritten() async throws {
+    let tree = try ScratchTree()
+    let path = try write(Self.text, tree)
+    let session = await LiveSession(LiveSettings(manifests: [path]), watches: false)
+    defer { session.stop() }
+    let etag = try session.source(of: 0).etag
+    let theirs = try write(Self.text + "# theirs\n", tree)
+    let error = await #expect(throws: Diagnostic.self) { try await session.save("version: 1\nlabels: []\n", of: 0, etag: etag) }
+    #expect(error?.code == .changedFile)
+    #expect(try String(contentsOfFile: theirs, encoding: .utf8).hasSuffix("# theirs\n"))
+    try FileManager.default.removeItem(atPath: path)
+    await #expect(throws: Diagnostic.self) { try await session.save("version: 1\nlabels: []\n", of: 0, etag: etag) }
+  }
+
+  @Test func equalIdsOfTwoManifestsAreBothShown() async throws {
+    let tree = try ScratchTree()
+    let paths = [try write(Self.text, tree), try write(Self.text, tree, "b.yaml")]
+    let session = await LiveSession(LiveSettings(manifests: paths), watches: false)
+    defer { session.stop() }
+    let ids = try root(session.json)["labels"]?.elements.compactMap { $0["id"]?.text } ?? []
+    #expect(Set(ids).count == 4)
+    #expect(try await session.picture(of: ids[3], variant: 0).png == session.picture(of: "nav/away", variant: 0).png)
+  }
+}

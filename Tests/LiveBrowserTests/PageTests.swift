@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// The page of `labelkit live` in a real browser, from a real server.
+@Suite(
+  .enabled(if: DevTools.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .serialized,
+  .timeLimit(.minutes(10)))
+struct PageTests {
+  /// Two folders, a comment, a label that is truncated, and one that cannot be drawn.
+  static let manifest = """
+    version: 1
+    defaults: { font: { size: 17 }, padding: 12, background: { light: "#ffffff", dark: "#1c1c1e" } }
+    variants: { scale: [1, 2], colorScheme: [light, dark] }
+    labels:
+      # What the sky does.
+      - { id: sky/rain, title: Rain, icon: cloud.rain }   # a comment
+      - { id: sky/sun, title: Sunny, icon: sun.max }
+      - { id: text/long, title: Heavy rain expected this afternoon, width: 90 }
+      - { id: text/plain, title: "Tuesday & <b>Wednesday</b>", color: red }
+      - { id: broken, title: Nothing, icon: no.such.icon }
+
+    """
+
+  private func withPage(
+    _ manifest: String = PageTests.manifest, width: Int = 1280, fragment: String = "", _ body: (DevTools, ServedFolder) throws -> Void
+  ) throws {
+    let served = try ServedFolder(manifest)
+    let browser = try DevTools(in: served.folder, width: width)
+    defer { browser.close() }
+    try browser.open(served.address)
+    if !fragment.isEmpty { try browser.run("location.hash = '\(fragment)'") }
+    try body(browser, served)
+    browser.expectErrors("api/picture")
+    #expect(browser.errors.isEmpty)
+  }
+
+  /// The address of the picture in a cell, once it is shown.
+  private static func picture(_ id: String, _ column: Int = 0) -> String {
+    """
+    (() => { const image = rowElements.get('l \(id)')?.element.querySelector('[data-column="\(column)"] img');
+      return image?.complete && image.naturalWidth > 0 ? image.src : ''; })()
+    """
+  }
+
+  @Test func savedFileChangesItsPictureOnly() throws {
+    try withPage { page, served in
+      for id in ["sky/rain", "sky/sun"] { try page.wait("\(Self.picture(id)) !== ''", for: "true") }
+      let rain = try page.value(Self.picture("sky/rain")), sun = try page.value(Self.picture("sky/sun"))
+      try served.write(try served.manifest.replacing("title: Rain,", with: "title: Heavy rain,"))
+      try page.wait("![\"\", \"\(rain)\"].includes(\(Self.picture("sky/rain")))", for: "true")
+      try page.wait("document.querySelector('[alt^=\"Heavy rain,\"]') !== null", for: "true")
+      #expect(try page.value(Self.picture("sky/sun")) == sun)
+      // A manifest that cannot be read is said to be so, and one that is right again shows its labels again.
+      try served.write("labels: [")
+      try page.wait("allProblems().some(problem => problem.severity === 'error' && problem.id === '')", for: "true")
+      try served.write(Self.manifest)
+      try page.wait("\(Self.picture("sky/rain")) !== '' && labelsByID.get('sky/rain').title", for: "Rain")
+    }
+  }
+
+  @Test func togglesChangePictureAndAddress() throws {
+    try withPage { page, _ in
+      func toggle(_ action: String, _ key: String, _ value: String, isOther: Bool = true) throws {
+        try page.wait("\(Self.picture("sky/rain")) !== ''", for: "true")
+        let before = try page.value("fetch(\(Self.picture("sky/rain"))).then(answer => answer.blob()).then(blob => blob.size)")
+        try page.run(action)
+        #expect(try page.value("new URLSearchParams(location.hash.slice(1)).get('\(key)')") == value)
+        let now = "knownPicture('sky/rain', '0')?.blob?.size > 0 && \(Self.picture("sky/rain")) === knownPicture('sky/rain', '0').url"
+        try page.wait(now, for: "true")
+        let after = try page.value("knownPicture('sky/rain', '0').blob.size")
+        #expect((before != after) == isOther, "\(key)")
+        try page.run("resetToggles()")
+        try page.wait(now, for: "true")
+      }
+      let press = { (key: String, value: String) in "document.querySelector('[data-key=\(key)][data-value=\(value)]').click()" }
+      for (key, value) in [("scale", "\"3\""), ("appearance", "dark")] {
+        try toggle(press(key, value), key, value.trimmingCharacters(in: ["\""]))
+      }
+      try toggle(press("direction", "rtl"), "direction", "rtl")
+      // The label has no system colours, so that contrast is only in the address.
+      try toggle(press("contrast", "increased"), "contrast", "increased", isOther: false)
+      for (index, size) in try page.value("model.axes.typeSizes.join(' ')").split(separator: " ").enumerated() {
+        try page.run("find('typeSize').value = \(index + 1); find('typeSize').dispatchEvent(new Event('input'))")
+        #expect(try page.value("settings.typeSize") == String(size))
+      }
+      #expect(try page.value("model.axes.typeSizes.length") == "12")
+      try page.run("resetToggles()")
+      try toggle(
+        "find('locale').value = 'ar'; find('locale').dispatchEvent(new Event('change'))", "locale", "ar")
+      try page.run("find('canvas').value = 'pink'; find('canvas').dispatchEvent(new Event('change')); find('checks').click()")
+      #expect(try page.value("location.hash") == "#canvas=pink&checks=1")
+      #expect(try page.value("getComputedStyle(document.querySelector('.tile')).backgroundColor") == "rgb(255, 95, 162)")
+      // A toggle replaces an axis: its columns become one.
+      #expect(try page.value("columns.length") == "4")
+      try page.run("change({ scale: '2' })")
+      try page.wait("columns.map(column => column.name).join()", for: "@2x light,@2x dark")
+    }
+  }
+
+  @Test func keyboardAloneReachesEverything() throws {
+    try withPage { page, _ in
+      func keys(_ keys: String...) throws { for key in keys { try page.press(key) } }
+      try keys("ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight")
+      try page.wait("document.activeElement.getAttribute('aria-label')?.split(',')[0] + cursor.column", for: "sky/rain1")
+      try keys("End", "Enter")
+      try page.wait("location.hash", for: "#label=sky/rain&variant=3")
+      try page.wait("document.activeElement.id", for: "stage")
+      try page.wait("stageState.size[0] > 0", for: "true")
+      try keys("j", "f", "l", "a", "i", "w", "o", "g")
+      try page.wait("settings.label + settings.overlays.length + settings.grid", for: "sky/sun61")
+      try page.wait("document.querySelectorAll('.overlay .baseline, .overlay .fontBox').length", for: "2")
+      try page.run("change({ zoom: '15' })")
+      try keys("+", "+")
+      try page.wait("settings.zoom + document.querySelectorAll('.pixelGrid').length", for: "161")
+      try keys("ArrowLeft")
+      try page.wait("settings.variant", for: "2")
+      try keys("Escape")
+      try page.wait("document.activeElement.classList.contains('cell')", for: "true")
+      try keys("/")
+      try page.type("wed")
+      try page.wait("rows.filter(row => row.label).map(row => row.label.id).join()", for: "text/plain")
+      try keys("Escape")
+      try page.wait("rows.filter(row => row.label).length", for: "5")
+      try keys("Escape", "?")
+      try page.wait("find('help').open", for: "true")
+      try keys("Escape", "p")
+      try page.wait("find('help').open + ' ' + find('problems').hidden", for: "false false")
+      try keys("p", "d")
+      try page.wait("settings.appearance", for: "light")
+      try keys("0")
+      try page.wait("location.hash.includes('appearance')", for: "false")
+    }
+  }
+
+  @Test(arguments: [1280, 390]) func everyControlHasAName(width: Int) throws {
+    try withPage(width: width) { page, _ in
+      try page.wait("\(Self.picture("sky/rain")) !== ''", for: "true")
+      #expect(try page.namelessControls() == [])
+      try page.run("setProblems(true)")
+      #expect(try page.namelessControls() == [])
+      try page.run("setProblems(false); change({ label: 'sky/rain', variant: '1' })")
+      try page.wait("stageState.size[0] > 0", for: "true")
+      #expect(try page.namelessControls() == [])
+      try page.run("change({ tab: 'edit' })")
+      try page.wait("document.querySelectorAll('.formField').length > 5", for: "true")
+      #expect(try page.namelessControls() == [])
+      try page.run("showHelp()")
+      #expect(try page.namelessControls() == [])
+      // Nothing makes the page wider than the window.
+      #expect(try page.value("document.documentElement.scrollWidth") == "\(width)")
+    }
+  }
+
+  @Test func labelThatFailsAndFiltersSayWhy() throws {
+    try withPage { page, _ in
+      try page.wait("document.querySelector('#filters [data-filter=truncated] b')?.textContent", for: "1")
+      try page.wait("document.querySelector('#filters [data-filter=failing] b').textContent", for: "1")
+      try page.run("toggled('only', 'failing')")
+      try page.wait("rows.filter(row => row.label).map(row => row.label.id).join()", for: "broken")
+      try page.run("setProblems(true)")
+      try page.wait("find('problems').textContent.includes('no.such.icon')", for: "true")
+      #expect(try page.value("document.querySelector('#problems a.line').href.startsWith('vscode://file/')") == "true")
+      #expect(try page.value("document.querySelector('#problems a.line').href.includes('labels.yaml:10:')") == "true")
+      // What a label says is never markup.
+      try page.run("change({ only: [] })")
+      try page.wait("document.querySelectorAll('#rows b').length", for: "0")
+      // An address that runs a script is no editor.
+      try page.run("model.editor = 'JavaScript:alert(1)//{path}'")
+      #expect(try page.value("editorAddress(0, 1)") == "null")
+    }
+  }
+}
