@@ -321,7 +321,8 @@ let package = Package(
             .product(name: "Hummingbird", package: "hummingbird"),
           ]),
         .executableTarget(
-          name: "labelkit-server", dependencies: ["LabelServer", "LabelLive", "LabelCommands", "LabelCore"], swiftSettings: memorySafe),
+          name: "labelkit-server", dependencies: ["LabelServer", "LabelLive", "LabelCommands", "LabelCore", "LabelEngine", "LabelSystem"],
+          swiftSettings: memorySafe),
         .executableTarget(name: "EmbedPage", swiftSettings: memorySafe),
         .plugin(name: "EmbedPagePlugin", capability: .buildTool, dependencies: ["EmbedPage"]),
       ] : [])

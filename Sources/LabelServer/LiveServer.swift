@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Glibc
 internal import Hummingbird
 package import LabelCore
 package import LabelLive
@@ -88,6 +89,7 @@ private struct SessionService: Service {
         session.ping()
       }
     }
-    session.stop()
+    // Another port may be tried with the same session.
+    if Task.isShuttingDownGracefully { session.stop() }
   }
 }
