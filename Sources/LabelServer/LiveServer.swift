@@ -7,6 +7,7 @@ package import LabelLive
 internal import Logging
 internal import NIOCore
 internal import ServiceLifecycle
+internal import UnixSignals
 
 /// Serves the page of a session until SIGINT or SIGTERM.
 package struct LiveServer: Sendable {
