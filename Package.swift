@@ -323,7 +323,8 @@ let package = Package(
         // The page in Chromium, from the built server.
         .testTarget(name: "LiveBrowserTests", dependencies: ["labelkit-server"], swiftSettings: strict),
         .executableTarget(
-          name: "labelkit-server", dependencies: ["LabelServer", "LabelLive", "LabelCommands", "LabelCore"], swiftSettings: memorySafe),
+          name: "labelkit-server", dependencies: ["LabelServer", "LabelLive", "LabelCommands", "LabelCore", "LabelEngine", "LabelSystem"],
+          swiftSettings: memorySafe),
         .executableTarget(name: "EmbedPage", swiftSettings: memorySafe),
         .plugin(name: "EmbedPagePlugin", capability: .buildTool, dependencies: ["EmbedPage"]),
       ] : [])

@@ -3,8 +3,8 @@
 import Foundation
 import PackagePlugin
 
-/// Embeds the files of `Resources/live`, the page of `labelkit live`, in the target as one generated Swift file, so that the server needs none
-/// of them.
+/// Embeds the files of `Resources/live`, the page of `labelkit live`, in the target as one generated Swift file, so that the server needs
+/// none of them.
 @main
 struct EmbedPagePlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

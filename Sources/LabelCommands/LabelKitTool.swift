@@ -17,7 +17,8 @@ struct LabelKitTool: ParsableCommand {
     version: LabelKitVersion.current,
     subcommands: [
       RenderCommand.self, BatchCommand.self, AssetsCommand.self, RowWorkerCommand.self, MeasureCommand.self, DumpCommand.self,
-      IconsCommand.self, FontsCommand.self, SchemaCommand.self, CompareCommand.self, SnapshotCommand.self, PreviewCommand.self, LiveCommand.self,
+      IconsCommand.self, FontsCommand.self, SchemaCommand.self, CompareCommand.self, SnapshotCommand.self, PreviewCommand.self,
+      LiveCommand.self,
       InitCommand.self, PortCommand.self, AssetSymbolsCommand.self, ExplainCommand.self, DoctorCommand.self,
       CacheCommand.self, CompletionsCommand.self, VersionCommand.self, WorkerCommandLine.self,
     ])

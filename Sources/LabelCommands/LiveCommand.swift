@@ -11,8 +11,8 @@ struct LiveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "live", abstract: "Shows every label of manifests on a page that changes as you write.",
     discussion: """
-      Serves a page on this machine alone and prints its address. Every save of a manifest, of its strings, icons or fonts is on the page at \
-      once; only what has changed is drawn. The page can change records too, and keeps the comments and the formatting of YAML.
+      Serves a page on this machine alone and prints its address. Every save of a manifest, of its strings, icons or fonts is on the page \
+      at once; only what has changed is drawn. The page can change records too, and keeps the comments and the formatting of YAML.
 
       With --export, writes the page with all pictures into a folder, to be opened without a server.
 
@@ -79,7 +79,7 @@ package struct LiveRequest: Sendable {
   package let export: String?
   /// Whether manifests may be written.
   package let canSave: Bool
-  private let command: LiveCommand
+  private let settings: CommonSettings
   private let console: Console
 
   /// Reads the arguments of a process. Ends it if they are not valid, or ask for help.
@@ -87,15 +87,17 @@ package struct LiveRequest: Sendable {
   /// - Parameter arguments: The arguments without the name of the program, with or without `live`.
   package init(_ arguments: [String]) {
     let own = arguments.first == "live" ? Array(arguments.dropFirst()) : arguments
+    let command: LiveCommand
     do {
-      guard let command = try LiveCommand.parseAsRoot(own) as? LiveCommand else { throw CleanExit.helpRequest(LiveCommand.self) }
-      self.command = command
+      guard let parsed = try LiveCommand.parseAsRoot(own) as? LiveCommand else { throw CleanExit.helpRequest(LiveCommand.self) }
+      command = parsed
     } catch { LiveCommand.exit(withError: error) }
+    settings = command.common.settings
     var seen: Set<String> = []
     manifests = command.manifests.filter { seen.insert($0).inserted }
     (port, host, opens, editor, export) = (command.port, command.host, command.open, command.editor, command.export)
     canSave = !command.readOnly
-    console = command.common.settings.console(command.color.color)
+    console = settings.console(command.color.color)
   }
 
   /// Shows a diagnostic as the command line shows it.
@@ -116,6 +118,6 @@ package struct LiveRequest: Sendable {
   package func checkedResources() throws(Diagnostic) -> Resources {
     for path in manifests where FileStamp(path: path) == nil { throw Diagnostic(MachineError.noSuchFile(path: path)) }
     for path in manifests where ManifestFormat(path: path) == nil { throw ManifestFile.unknownFormat(path) }
-    return try command.common.settings.resources()
+    return try settings.resources()
   }
 }

@@ -27,7 +27,7 @@ enum ServerProgram {
 
   private static func isProgram(_ path: String) -> Bool {
     guard (try? Stat(FilePath(path)))?.type == .regular else { return false }
-    return access(path, X_OK) == 0
+    return unsafe access(path, X_OK) == 0
   }
 
   /// Replaces this process by the program.

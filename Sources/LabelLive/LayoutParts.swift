@@ -85,7 +85,7 @@ struct LayoutParts {
   }
 
   /// A rectangle as an object with more members.
-  private func object(_ rect: Rect, _ members: [(String, String)] = []) -> String {
+  private func object(_ rect: Rect, _ members: [(name: String, value: String)] = []) -> String {
     JSONText.object(
       [
         ("x", JSONText.number(rect.minX - origin.x)), ("y", JSONText.number(rect.minY - origin.y)), ("width", JSONText.number(rect.width)),

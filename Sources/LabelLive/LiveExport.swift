@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelBuild
 package import LabelCore
 internal import LabelManifest
 internal import LabelSystem
@@ -19,8 +20,8 @@ package struct LiveExport: Sendable {
   /// Draws all labels, and writes the page with their pictures. Files of an earlier export that are not written again are removed.
   ///
   /// - Returns: The path of the page.
-  /// - Throws: `MachineError.notReplaced` if the folder has a file that an export did not write; what writing throws; and the first error of a
-  ///   manifest that cannot be read.
+  /// - Throws: `MachineError.notReplaced` if the folder has a file that an export did not write; what writing throws; and the first error of
+  ///   a manifest that cannot be read.
   package func write(to folder: String) async throws(Diagnostic) -> String {
     let session = await LiveSession(settings, watches: false)
     defer { session.stop() }

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelBuild
 package import LabelCore
 internal import LabelLayout
 internal import LabelManifest
+internal import LabelText
 
 extension Diagnostic {
   /// The diagnostic for the page, as a JSON object.
   package var liveJSON: String {
-    var members = [
+    var members: [(name: String, value: String)] = [
       ("severity", JSONText.string(severity.rawValue)), ("code", JSONText.string(code.rawValue)), ("message", JSONText.string(message)),
     ]
     if let location {
@@ -20,9 +22,11 @@ extension Diagnostic {
 
   /// The body of an answer that is an error: its code, its message and its location.
   package var liveError: String {
-    var members = [("code", JSONText.string(code.rawValue)), ("message", JSONText.string(message))]
+    var members: [(name: String, value: String)] = [("code", JSONText.string(code.rawValue)), ("message", JSONText.string(message))]
     if let location, location.line > 0 {
-      let place = [("file", JSONText.string(location.file)), ("line", String(location.line)), ("column", String(location.column))]
+      let place: [(name: String, value: String)] = [
+        ("file", JSONText.string(location.file)), ("line", String(location.line)), ("column", String(location.column)),
+      ]
       members.append(("location", JSONText.object(place)))
     }
     if let help { members.append(("fix", JSONText.string(help))) }
@@ -79,7 +83,7 @@ extension LiveManifest {
 
 extension LiveContent.Variant {
   fileprivate var json: String {
-    var members: [(String, String)] = []
+    var members: [(name: String, value: String)] = []
     if let locale { members.append(("locale", JSONText.string(locale))) }
     if let scale { members.append(("scale", JSONText.number(scale))) }
     if let colorScheme { members.append(("appearance", JSONText.string(colorScheme.rawValue))) }
@@ -93,9 +97,10 @@ extension LiveContent.Variant {
 extension LiveLabel {
   fileprivate func json(in manifest: LiveManifest, number: Int, files: [Int: String]?) -> String {
     let record = node.json
-    let pictures = zip(variants, outputs).map { column, output in
-      let file = files?[column].map { [("url", JSONText.string(HTMLText.url($0)))] } ?? []
-      return (String(column), JSONText.object([("name", JSONText.string(output.path.description))] + file))
+    let pictures = zip(variants, outputs).map { column, output -> (name: String, value: String) in
+      var members = [(name: "name", value: JSONText.string(output.path.description))]
+      if let file = files?[column] { members.append(("url", JSONText.string(HTMLText.url(file)))) }
+      return (String(column), JSONText.object(members))
     }
     let only = node["id"]?.text ?? id
     return JSONText.object([

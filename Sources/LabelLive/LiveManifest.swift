@@ -51,7 +51,8 @@ struct LiveManifest: Sendable {
     var planned = Plan()
     do throws(Diagnostic) {
       guard let format = ManifestFormat(path: path) else { throw ManifestFile.unknownFormat(path) }
-      let shown = try draft.map { Array($0.utf8) } ?? bytes.get()
+      let shown: [UInt8]
+      if let draft { shown = Array(draft.utf8) } else { shown = try bytes.get() }
       planned.add(try ManifestDocument.read(shown, file: path, format: format))
     } catch {
       planned.diagnostics.append(error)

@@ -35,7 +35,7 @@ package struct LivePicture: Sendable {
 
     /// The facts as a JSON object.
     package var json: String {
-      var members = [
+      var members: [(name: String, value: String)] = [
         ("width", String(width)), ("height", String(height)), ("scale", JSONText.number(scale)), ("ms", JSONText.number(milliseconds)),
         ("warnings", String(warnings)), ("truncated", String(isTruncated)), ("shrunk", String(isShrunk)),
         ("missingGlyphs", String(lacksGlyphs)),

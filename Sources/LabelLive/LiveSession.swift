@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelCore
+internal import LabelCore
 internal import LabelManifest
 internal import LabelSystem
 internal import Synchronization
 
-/// The labels of some manifests as they are now: planned again when a file changes, and drawn when a page asks for them. Any number of threads
-/// may use it at once.
+/// The labels of some manifests as they are now: planned again when a file changes, and drawn when a page asks for them. Any number of
+/// threads may use it at once.
 ///
 /// Only what has changed is drawn: an image is known by the record, the defaults, the variant and the files that decide it.
 package final class LiveSession: Sendable {

@@ -54,7 +54,8 @@ struct LiveInputs: Sendable {
 
   /// The folders whose events tell of changes.
   var folders: Set<String> {
-    Set(states.keys.map { FilePath($0).folder.string }).union(fonts).union(states.keys.filter { (try? Stat($0))?.type == .directory })
+    Set(states.keys.map { FilePath($0).folder.string }).union(fonts).union(
+      states.keys.filter { (try? Stat(FilePath($0)))?.type == .directory })
   }
 }
 

@@ -40,8 +40,8 @@ extension Renderer {
     return ((Double(seconds) * 1000 + Double(attoseconds) / 1e15) * 100).rounded() / 100
   }
 
-  /// Lays out a label, and returns where its parts are, for the overlays of the page: a JSON object in points from the top left corner of the
-  /// image.
+  /// Lays out a label, and returns where its parts are, for the overlays of the page: a JSON object in points from the top left corner of
+  /// the image.
   ///
   /// - Throws: What is wrong with the record, at its location in the manifest.
   func layout(of job: LabelJob) throws(Diagnostic) -> String {

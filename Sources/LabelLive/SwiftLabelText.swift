@@ -61,13 +61,13 @@ enum SwiftLabelText {
   }
 
   private static func modifiers(ofPadding padding: JSONValue) -> [String] {
-    let sides = ["top", "leading", "bottom", "trailing"].map { side -> Double in
+    let names = ["top", "leading", "bottom", "trailing"]
+    let sides = names.map { side -> Double in
       if case .number(let value)? = member(side, of: padding) { value } else { 0 }
     }
     if Set(sides).count == 1 { return sides[0] == 0 ? [] : [".padding(\(number(sides[0])))"] }
-    return [
-      ".padding(EdgeInsets(top: \(number(sides[0])), leading: \(number(sides[1])), bottom: \(number(sides[2])), trailing: \(number(sides[3]))))"
-    ]
+    let arguments = zip(names, sides).map { "\($0): \(number($1))" }.joined(separator: ", ")
+    return [".padding(EdgeInsets(\(arguments)))"]
   }
 
   /// A colour by its name or by its parts; nil for one with variants.

@@ -22,8 +22,8 @@ package enum AccessToken {
 
 /// Decides who may use the server: only the page itself, opened at the address that was printed.
 ///
-/// The name in `Host` keeps away pages whose own name was made to lead here (DNS rebinding); `Origin` keeps away requests of other pages; the
-/// token keeps away other users and programs of the machine.
+/// The name in `Host` keeps away pages whose own name was made to lead here (DNS rebinding); `Origin` keeps away requests of other pages;
+/// the token keeps away other users and programs of the machine.
 package struct Access: Sendable {
   private let hosts: Set<String>
   private let token: String

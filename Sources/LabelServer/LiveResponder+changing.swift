@@ -5,6 +5,7 @@ internal import Hummingbird
 internal import LabelCore
 internal import LabelLive
 internal import LabelManifest
+internal import NIOCore
 
 // What the page changes.
 extension LiveResponder {

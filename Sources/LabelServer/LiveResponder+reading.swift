@@ -4,6 +4,7 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import LabelCore
 internal import LabelLive
+internal import NIOCore
 
 // What the page reads.
 extension LiveResponder {

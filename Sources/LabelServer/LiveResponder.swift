@@ -5,6 +5,7 @@ package import Hummingbird
 internal import LabelCore
 package import LabelLive
 internal import LabelManifest
+internal import NIOCore
 
 /// Answers the requests of the page. `Documentation/Live.md` lists the paths.
 package struct LiveResponder: HTTPResponder {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+internal import Glibc
 internal import Hummingbird
 package import LabelCore
 package import LabelLive
 internal import Logging
 internal import NIOCore
 internal import ServiceLifecycle
+internal import UnixSignals
 
 /// Serves the page of a session until SIGINT or SIGTERM.
 package struct LiveServer: Sendable {
@@ -88,6 +90,7 @@ private struct SessionService: Service {
         session.ping()
       }
     }
-    session.stop()
+    // Another port may be tried with the same session.
+    if Task.isShuttingDownGracefully { session.stop() }
   }
 }

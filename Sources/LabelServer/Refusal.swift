@@ -4,6 +4,7 @@ internal import HTTPTypes
 internal import Hummingbird
 internal import LabelCore
 internal import LabelLive
+internal import NIOCore
 
 /// An answer that is an error: a status, and a diagnostic for the page.
 struct Refusal: Error {

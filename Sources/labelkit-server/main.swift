@@ -21,6 +21,7 @@ do throws(Diagnostic) {
       try? request.output(address)
       if request.opens { request.open(address) }
     }
+    session.stop()
   }
 } catch {
   request.show(error)

@@ -6,6 +6,7 @@ import Hummingbird
 import LabelCore
 import LabelLive
 import LabelServer
+import NIOCore
 import Synchronization
 import TestSupport
 import Testing

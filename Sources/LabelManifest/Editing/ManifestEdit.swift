@@ -6,8 +6,8 @@ package import LabelCore
 ///
 ///     let text = try ManifestEdit(document, label: 2).setting("font.size", to: 20)
 ///
-/// After each change the text is read again. If anything else than the value would be different, as where an anchor shares it, the change is
-/// refused.
+/// After each change the text is read again. If anything else than the value would be different, as where an anchor shares it, the change
+/// is refused.
 package struct ManifestEdit {
   /// The text with the changes so far.
   package private(set) var source: SourceText

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelCore
+internal import LabelCore
 
 /// Writes values as YAML on one line.
 package enum YAMLText {
