@@ -156,36 +156,36 @@ public struct MoveKeyframe<Value>: Sendable {
 
 /// Collects the keyframes of a track.
 @resultBuilder public enum KeyframeTrackContentBuilder<Value> {
-  /// Accepts a keyframe.
+  /// Takes a keyframe into the builder: one that is reached at a constant speed.
   public static func buildExpression(_ keyframe: LinearKeyframe<Value>) -> KeyframeTrackContent<Value> { .init() }
-  /// Accepts a keyframe.
+  /// Takes a keyframe into the builder: one that is reached along a cubic curve.
   public static func buildExpression(_ keyframe: CubicKeyframe<Value>) -> KeyframeTrackContent<Value> { .init() }
-  /// Accepts a keyframe.
+  /// Takes a keyframe into the builder: one that is reached as by a spring.
   public static func buildExpression(_ keyframe: SpringKeyframe<Value>) -> KeyframeTrackContent<Value> { .init() }
-  /// Accepts a keyframe.
+  /// Takes a keyframe into the builder: one that is reached at once.
   public static func buildExpression(_ keyframe: MoveKeyframe<Value>) -> KeyframeTrackContent<Value> { .init() }
-  /// Joins keyframes.
+  /// Joins the keyframes of a track, in their order.
   public static func buildBlock(_ keyframes: KeyframeTrackContent<Value>...) -> KeyframeTrackContent<Value> { .init() }
-  /// Accepts a branch.
+  /// Takes the keyframes of an `if` whose condition is true.
   public static func buildEither(first: KeyframeTrackContent<Value>) -> KeyframeTrackContent<Value> { first }
-  /// Accepts a branch.
+  /// Takes the keyframes of an `else`.
   public static func buildEither(second: KeyframeTrackContent<Value>) -> KeyframeTrackContent<Value> { second }
-  /// Accepts a loop.
+  /// Takes the keyframes that a loop makes.
   public static func buildArray(_ keyframes: [KeyframeTrackContent<Value>]) -> KeyframeTrackContent<Value> { .init() }
 }
 
 /// Collects tracks, or the keyframes of the value itself.
 @resultBuilder public enum KeyframesBuilder<Value> {
-  /// Accepts a track.
+  /// Takes the keyframes of one property into the builder.
   public static func buildExpression<Property>(_ track: KeyframeTrack<Value, Property>) -> Keyframes<Value> { .init() }
-  /// Accepts a keyframe.
+  /// Takes a keyframe into the builder: one that is reached at a constant speed.
   public static func buildExpression(_ keyframe: LinearKeyframe<Value>) -> Keyframes<Value> { .init() }
-  /// Accepts a keyframe.
+  /// Takes a keyframe into the builder: one that is reached along a cubic curve.
   public static func buildExpression(_ keyframe: CubicKeyframe<Value>) -> Keyframes<Value> { .init() }
-  /// Accepts a keyframe.
+  /// Takes a keyframe into the builder: one that is reached as by a spring.
   public static func buildExpression(_ keyframe: SpringKeyframe<Value>) -> Keyframes<Value> { .init() }
-  /// Accepts a keyframe.
+  /// Takes a keyframe into the builder: one that is reached at once.
   public static func buildExpression(_ keyframe: MoveKeyframe<Value>) -> Keyframes<Value> { .init() }
-  /// Joins tracks.
+  /// Joins tracks, which run at the same time.
   public static func buildBlock(_ tracks: Keyframes<Value>...) -> Keyframes<Value> { .init() }
 }

@@ -16,7 +16,9 @@ extension View {
   ///   - activityType: The type of the activity; not used.
   ///   - isActive: Whether it is advertised; not used.
   ///   - update: Describes the activity; never called.
-  public func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void) -> some View { self }
+  public func userActivity(
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View { self }
   /// Says which events a window handles. It has no effect in a rendered image.
   ///
   /// - Parameters:
