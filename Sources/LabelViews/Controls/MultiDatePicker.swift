@@ -49,7 +49,7 @@ public struct MultiDatePicker<Label: View>: View {
     self.init(selection: selection, in: min(.distantPast, bounds.upperBound)..<bounds.upperBound, label: label)
   }
 
-  /// The calendar.
+  /// The calendar of the month, with pale circles behind the selected days.
   public var body: some View {
     let month = MonthOfDays(selection.wrappedValue, calendar, locale, timeZone)
     VStack(alignment: .leading, spacing: 12) {

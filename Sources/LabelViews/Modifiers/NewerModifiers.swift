@@ -124,9 +124,9 @@ public struct BadgeProminence: Hashable, Sendable {
   private let level: Int
   /// Paler than usual; drawn as usual.
   public static let decreased = BadgeProminence(level: 0)
-  /// As usual.
+  /// The secondary colour, in which badges are drawn.
   public static let standard = BadgeProminence(level: 1)
-  /// Stronger than usual.
+  /// A strong colour; the secondary one is drawn.
   public static let increased = BadgeProminence(level: 2)
 }
 
@@ -160,14 +160,14 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
 }
 
 extension AttributedString {
-  /// The height of lines.
+  /// The distance from one line of a text to the next.
   public struct LineHeight: Hashable, Sendable {
     private let kind: String
-    /// More than usual.
+    /// More than the font asks for.
     public static let loose = LineHeight(kind: "loose")
     /// As the font has it.
     public static let normal = LineHeight(kind: "normal")
-    /// Less than usual.
+    /// Less than the font asks for.
     public static let tight = LineHeight(kind: "tight")
     /// The same height whatever the font.
     public static let variable = LineHeight(kind: "variable")

@@ -62,11 +62,11 @@ extension View {
 
 /// The geometry of a scroll view, in points. No view of an image has one.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The offset of the content.
+  /// How far the content has been scrolled, in points.
   public var contentOffset: CGPoint
-  /// The size of the content.
+  /// How large the content is, in points, whether visible or not.
   public var contentSize: CGSize
-  /// The insets of the content.
+  /// The space around the content, in points.
   public var contentInsets: EdgeInsets
   /// The size of the scroll view.
   public var containerSize: CGSize
@@ -106,7 +106,7 @@ public enum ScrollPhase: Hashable, Sendable {
   public var isScrolling: Bool { self != .idle }
 }
 
-/// The context of a change of the phase of scrolling.
+/// What a handler of scroll phases is told besides the phases.
 public struct ScrollPhaseChangeContext {
   /// The geometry of the scroll view.
   public let geometry: ScrollGeometry
@@ -116,8 +116,8 @@ public struct ScrollPhaseChangeContext {
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   /// The style that the platform uses.
   public static let automatic = ScrollEdgeEffectStyle()
-  /// A soft edge.
+  /// Content fades out gradually.
   public static let soft = ScrollEdgeEffectStyle()
-  /// A hard edge.
+  /// Content ends at a line.
   public static let hard = ScrollEdgeEffectStyle()
 }

@@ -109,7 +109,7 @@ extension View {
 
 /// An activity that one device hands over to another.
 open class NSUserActivity {
-  /// The type of the activity.
+  /// What is done, as the app names it in its property list.
   public let activityType: String
   /// The title of the activity, or nil.
   open var title: String?
@@ -136,7 +136,7 @@ public struct WritingToolsBehavior: Hashable, Sendable {
   public static let complete = WritingToolsBehavior()
   /// Suggestions beside the text.
   public static let limited = WritingToolsBehavior()
-  /// No writing tools.
+  /// Writing tools are turned off.
   public static let disabled = WritingToolsBehavior()
 }
 
@@ -144,7 +144,7 @@ public struct WritingToolsBehavior: Hashable, Sendable {
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   /// The behaviour that the platform uses.
   public static let automatic = SearchPresentationToolbarBehavior()
-  /// The title stays.
+  /// The title and the items stay visible.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
 
@@ -152,7 +152,7 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   /// The behaviour that the platform uses.
   public static let automatic = ButtonRepeatBehavior()
-  /// Buttons repeat.
+  /// Buttons repeat their action while they are pressed.
   public static let enabled = ButtonRepeatBehavior()
   /// Buttons do not repeat.
   public static let disabled = ButtonRepeatBehavior()
@@ -162,9 +162,9 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 public struct SpringLoadingBehavior: Hashable, Sendable {
   /// The behaviour that the platform uses.
   public static let automatic = SpringLoadingBehavior()
-  /// It does.
+  /// Dragging onto the view presses it.
   public static let enabled = SpringLoadingBehavior()
-  /// It does not.
+  /// Dragging onto the view does nothing.
   public static let disabled = SpringLoadingBehavior()
 }
 
