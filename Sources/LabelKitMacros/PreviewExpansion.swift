@@ -24,7 +24,7 @@ struct PreviewExpansion {
     var closure = String(preview.closure)
     if let (declarations, statements) = preview.previewable {
       view = """
-          struct Content: LabelViews.View {
+          @MainActor struct Content: @MainActor LabelViews.View {
           \(declarations.joined(separator: "\n"))
           @LabelViews.ViewBuilder var body: some LabelViews.View {
           \(statements)
@@ -36,14 +36,14 @@ struct PreviewExpansion {
     }
     source = """
       fileprivate nonisolated enum \(maker) {
-        \(view)static nonisolated func make() -> LabelViews.Preview {
+        \(view)@MainActor static func make() -> LabelViews.Preview {
           LabelViews.Preview\(preview.arguments)\(closure)
           ._declared(in: \(Self.literal(file)), line: \(line))
         }
       }
       #if compiler(>=6.3)
       @section("labelkit_previews") @used
-      private nonisolated let \(record): LabelViews._PreviewRecord = (0x6C6B_7076, 1, { LabelViews.Preview._store(\(maker).make(), at: $0) }, \(line), 0)
+      private nonisolated let \(record): LabelViews._PreviewRecord = (0x6C6B_7076, 1, { LabelViews.Preview._store(at: $0, \(maker).make) }, \(line), 0)
       #endif
       """
   }

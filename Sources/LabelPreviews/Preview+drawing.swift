@@ -75,7 +75,12 @@ private struct PreviewCanvas {
   func renderer(_ view: any View, isTransparent: Bool) throws(Diagnostic) -> ImageRenderer<AnyView> {
     let renderer = ImageRenderer(content: AnyView(canvas(AnyView(view), isTransparent)))
     (renderer.scale, renderer.colorScheme, renderer.locale) = (variant.scale, colorScheme, variant.locale)
-    if layout == nil { renderer.proposedSize = ProposedViewSize(width: variant.width ?? device.width, height: nil) }
+    let width = variant.width ?? device.width
+    switch layout {
+    case nil: renderer.proposedSize = ProposedViewSize(width: width, height: nil)
+    case .sizeThatFits: renderer.proposedSize = ProposedViewSize(width: width, height: device.height)
+    case .fixed, .device: break
+    }
     return renderer
   }
 
@@ -92,8 +97,7 @@ private struct PreviewCanvas {
     switch layout {
     case .fixed(let width, let height): view.frame(width: width, height: height)
     case .device: view.frame(width: variant.width ?? device.width, height: device.height)
-    case .sizeThatFits: view.frame(maxWidth: variant.width)
-    case nil: view
+    case .sizeThatFits, nil: view
     }
   }
 }

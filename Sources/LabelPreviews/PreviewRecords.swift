@@ -6,7 +6,10 @@ internal import LabelViews
 /// The previews that the program declares with `#Preview`, in any of its modules.
 enum PreviewRecords {
   /// The previews in the order in which the linker put them.
-  static var previews: [Preview] {
+  static var previews: [Preview] { (try? MainThread.run { stored() }) ?? [] }
+
+  /// Lets each record store its preview.
+  @MainActor private static func stored() -> [Preview] {
     guard let begin = unsafe labelkit_previews_begin(), let end = unsafe labelkit_previews_end() else { return [] }
     return unsafe UnsafeBufferPointer(start: begin, count: end - begin).compactMap { record in
       // "lkpv", version 1.

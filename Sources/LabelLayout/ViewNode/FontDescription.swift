@@ -14,6 +14,8 @@ package struct FontDescription: Hashable, Sendable {
   package var relativeTo: TextStyleName?
   /// The maximum size after scaling, in points.
   package var maximumSize: Double?
+  /// A factor of the size after scaling; nil is 1.
+  package var scale: Double?
   package var weight: FontWeight?
   package var width: FontWidth?
   package var isItalic: Bool?
@@ -46,6 +48,7 @@ package struct FontDescription: Hashable, Sendable {
     font.size = inner.size ?? font.size
     font.relativeTo = inner.relativeTo ?? (inner.textStyle == nil ? relativeTo : nil)
     font.maximumSize = inner.maximumSize ?? maximumSize
+    font.scale = inner.scale ?? scale
     font.weight = inner.weight ?? font.weight
     font.width = inner.width ?? width
     font.isItalic = inner.isItalic ?? isItalic
@@ -68,7 +71,8 @@ package struct FontDescription: Hashable, Sendable {
   package func request(
     for category: DynamicTypeSize, table: TextStyleTable, metrics: TextMetrics = .font
   ) throws(LabelError) -> FontRequest {
-    let size = size.map { scaled($0, for: category, table: table) } ?? textStyle?.pointSize(for: category, table: table) ?? 17
+    var size = size.map { scaled($0, for: category, table: table) } ?? textStyle?.pointSize(for: category, table: table) ?? 17
+    size *= scale ?? 1
     guard size > 0, size.isFinite else {
       throw .invalidNumber(what: "font size", value: size, expected: "a finite number more than 0")
     }

@@ -16,6 +16,7 @@ extension AppleNames {
     App AppStorage AssistiveAccess AsymmetricTransition AsyncImage AsyncImagePhase AutomaticControlGroupStyle AutomaticDisclosureGroupStyle
     AutomaticFormStyle AutomaticHoverEffect AutomaticImmersionStyle AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle
     AutomaticNavigationTransition AutomaticTableStyle AutomaticTextEditorStyle Axis BackgroundProminence BackgroundStyle
+    BadgeProminence ButtonRepeatBehavior ButtonSizing
     BalancedNavigationSplitViewStyle Bindable Binding BlendMode BlurReplaceTransition BorderedButtonStyle BorderedProminentButtonStyle
     BorderedTableStyle BorderlessButtonMenuStyle BorderlessButtonStyle BounceSymbolEffect BreatheSymbolEffect Button ButtonBorderShape
     ButtonMenuStyle ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle Canvas Capsule CGAffineTransform CheckboxToggleStyle

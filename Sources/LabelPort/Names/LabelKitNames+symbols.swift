@@ -5,11 +5,21 @@ extension LabelKitNames {
   static let moduleList = "Combine SwiftUI UIKit"
   static let exportList = "Foundation FoundationNetworking Observation"
   static let warningList = """
+    .badgeProminence(.increased)	is drawn in the secondary colour
+    .buttonSizing(.flexible)	is drawn as wide as the label
     .containerBackground	draws nothing: its container is the system's
     .datePickerStyle(.graphical)	is drawn in the compact style
     .datePickerStyle(.wheel)	is drawn in the compact style
     .formStyle(.columns)	is drawn as rows in rounded boxes
+    .lineHeight	is drawn with the font's own line height
+    .listSectionMargins	is drawn with the usual margins
     .listSectionSeparatorTint	is drawn in the system's colour
+    .sectionActions	draws nothing: lists are drawn without actions for sections
+    .sliderThumbVisibility(.hidden)	is drawn with a thumb
+    .symbolColorRenderingMode(.gradient)	is drawn in one colour
+    .symbolVariableValueMode(.draw)	is drawn as .color
+    .tabViewBottomAccessory	draws nothing: tab bars are drawn without accessories
+    .typesettingLanguage	is drawn by the rules of the locale
     """
   static let typeList = """
     AccessibilityActionKind AccessibilityActionKind.default AccessibilityActionKind.escape AccessibilityActionKind.magicTap
@@ -92,6 +102,8 @@ extension LabelKitNames {
     AttributeScopes.UIKitAttributes.UnderlineColorAttribute AttributeScopes.UIKitAttributes.UnderlineColorAttribute.Value
     AttributeScopes.UIKitAttributes.UnderlineColorAttribute.name AttributeScopes.UIKitAttributes.UnderlineStyleAttribute
     AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.Value AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.name
+    AttributedString.LineHeight AttributedString.LineHeight.exact AttributedString.LineHeight.loose AttributedString.LineHeight.multiple
+    AttributedString.LineHeight.normal AttributedString.LineHeight.tight AttributedString.LineHeight.variable
     AttributedString.MarkdownParsingOptions AttributedString.MarkdownParsingOptions.FailurePolicy
     AttributedString.MarkdownParsingOptions.FailurePolicy.returnPartiallyParsedIfPossible
     AttributedString.MarkdownParsingOptions.FailurePolicy.throwError AttributedString.MarkdownParsingOptions.InterpretedSyntax
@@ -99,106 +111,108 @@ extension LabelKitNames {
     AttributedString.MarkdownParsingOptions.InterpretedSyntax.inlineOnlyPreservingWhitespace AutomaticControlGroupStyle
     AutomaticDisclosureGroupStyle AutomaticFormStyle AutomaticLabeledContentStyle AutomaticNavigationSplitViewStyle
     AutomaticNavigationTransition AutomaticTextEditorStyle Axis Axis.Set Axis.Set.horizontal Axis.Set.vertical Axis.horizontal Axis.vertical
-    BackgroundProminence BackgroundProminence.increased BackgroundProminence.standard BackgroundStyle BalancedNavigationSplitViewStyle
-    Bindable Binding Binding.constant BlendMode BlendMode.color BlendMode.colorBurn BlendMode.colorDodge BlendMode.darken
-    BlendMode.destinationOut BlendMode.destinationOver BlendMode.difference BlendMode.exclusion BlendMode.hardLight BlendMode.hue
-    BlendMode.lighten BlendMode.luminosity BlendMode.multiply BlendMode.normal BlendMode.overlay BlendMode.plusDarker BlendMode.plusLighter
+    BackgroundProminence BackgroundProminence.increased BackgroundProminence.standard BackgroundStyle BadgeProminence
+    BadgeProminence.decreased BadgeProminence.increased BadgeProminence.standard BalancedNavigationSplitViewStyle Bindable Binding
+    Binding.constant BlendMode BlendMode.color BlendMode.colorBurn BlendMode.colorDodge BlendMode.darken BlendMode.destinationOut
+    BlendMode.destinationOver BlendMode.difference BlendMode.exclusion BlendMode.hardLight BlendMode.hue BlendMode.lighten
+    BlendMode.luminosity BlendMode.multiply BlendMode.normal BlendMode.overlay BlendMode.plusDarker BlendMode.plusLighter
     BlendMode.saturation BlendMode.screen BlendMode.softLight BlendMode.sourceAtop BorderedButtonStyle BorderedProminentButtonStyle
     BorderlessButtonMenuStyle BorderlessButtonStyle BounceSymbolEffect BreatheSymbolEffect Button ButtonBorderShape
     ButtonBorderShape.automatic ButtonBorderShape.capsule ButtonBorderShape.circle ButtonBorderShape.roundedRectangle ButtonMenuStyle
-    ButtonRole ButtonRole.cancel ButtonRole.close ButtonRole.confirm ButtonRole.destructive ButtonStyle ButtonStyle.Configuration
-    ButtonStyle.automatic ButtonStyle.bordered ButtonStyle.borderedProminent ButtonStyle.borderless ButtonStyle.glass
-    ButtonStyle.glassProminent ButtonStyle.plain ButtonStyleConfiguration ButtonStyleConfiguration.Label ButtonToggleStyle CAAnimation
-    CAAnimationDelegate CAAnimationGroup CABasicAnimation CACornerMask CACornerMask.layerMaxXMaxYCorner CACornerMask.layerMaxXMinYCorner
-    CACornerMask.layerMinXMaxYCorner CACornerMask.layerMinXMinYCorner CACurrentMediaTime CAGradientLayer CAGradientLayerType
-    CAGradientLayerType.axial CAGradientLayerType.conic CAGradientLayerType.radial CAKeyframeAnimation CALayer CALayerCornerCurve
-    CALayerCornerCurve.circular CALayerCornerCurve.continuous CAMediaTimingFillMode CAMediaTimingFillMode.backwards
-    CAMediaTimingFillMode.both CAMediaTimingFillMode.forwards CAMediaTimingFillMode.removed CAMediaTimingFunction CAMediaTimingFunctionName
-    CAMediaTimingFunctionName.default CAMediaTimingFunctionName.easeIn CAMediaTimingFunctionName.easeInEaseOut
-    CAMediaTimingFunctionName.easeOut CAMediaTimingFunctionName.linear CAPropertyAnimation CAShapeLayer CAShapeLayerFillRule
-    CAShapeLayerFillRule.evenOdd CAShapeLayerFillRule.nonZero CAShapeLayerLineCap CAShapeLayerLineCap.butt CAShapeLayerLineCap.round
-    CAShapeLayerLineCap.square CAShapeLayerLineJoin CAShapeLayerLineJoin.bevel CAShapeLayerLineJoin.miter CAShapeLayerLineJoin.round
-    CASpringAnimation CATextLayer CATextLayerAlignmentMode CATextLayerAlignmentMode.center CATextLayerAlignmentMode.justified
-    CATextLayerAlignmentMode.left CATextLayerAlignmentMode.natural CATextLayerAlignmentMode.right CATextLayerTruncationMode
-    CATextLayerTruncationMode.end CATextLayerTruncationMode.middle CATextLayerTruncationMode.none CATextLayerTruncationMode.start
-    CATransaction CATransaction.begin CATransaction.commit CATransaction.flush CATransaction.setAnimationDuration
-    CATransaction.setAnimationTimingFunction CATransaction.setCompletionBlock CATransaction.setDisableActions CATransition
-    CATransitionSubtype CATransitionSubtype.fromBottom CATransitionSubtype.fromLeft CATransitionSubtype.fromRight
-    CATransitionSubtype.fromTop CATransitionType CATransitionType.fade CATransitionType.moveIn CATransitionType.push CATransitionType.reveal
-    CFArray CFString CFTimeInterval CGAffineTransform CGAffineTransform.identity CGBlendMode CGBlendMode.clear CGBlendMode.color
-    CGBlendMode.colorBurn CGBlendMode.colorDodge CGBlendMode.copy CGBlendMode.darken CGBlendMode.destinationIn CGBlendMode.destinationOut
-    CGBlendMode.destinationOver CGBlendMode.difference CGBlendMode.exclusion CGBlendMode.hardLight CGBlendMode.hue CGBlendMode.lighten
-    CGBlendMode.luminosity CGBlendMode.multiply CGBlendMode.normal CGBlendMode.overlay CGBlendMode.plusDarker CGBlendMode.plusLighter
-    CGBlendMode.saturation CGBlendMode.screen CGBlendMode.softLight CGBlendMode.sourceAtop CGBlendMode.sourceIn CGColor CGColorSpace
-    CGColorSpace.displayP3 CGColorSpace.extendedSRGB CGColorSpace.genericGrayGamma2_2 CGColorSpace.sRGB CGColorSpaceCreateDeviceGray
-    CGColorSpaceCreateDeviceRGB CGContext CGGradient CGGradientDrawingOptions CGGradientDrawingOptions.drawsAfterEndLocation
-    CGGradientDrawingOptions.drawsBeforeStartLocation CGImage CGInterpolationQuality CGInterpolationQuality.default
-    CGInterpolationQuality.high CGInterpolationQuality.low CGInterpolationQuality.medium CGInterpolationQuality.none CGLineCap CGLineJoin
-    CGMutablePath CGPath CGPathDrawingMode CGPathDrawingMode.eoFill CGPathDrawingMode.eoFillStroke CGPathDrawingMode.fill
-    CGPathDrawingMode.fillStroke CGPathDrawingMode.stroke CGPathFillRule CGPathFillRule.evenOdd CGPathFillRule.winding CGTextDrawingMode
-    CGTextDrawingMode.clip CGTextDrawingMode.fill CGTextDrawingMode.fillClip CGTextDrawingMode.fillStroke CGTextDrawingMode.fillStrokeClip
-    CGTextDrawingMode.invisible CGTextDrawingMode.stroke CGTextDrawingMode.strokeClip Cancellable Canvas Capsule CheckboxToggleStyle Circle
-    CircularProgressViewStyle Color Color.RGBColorSpace Color.RGBColorSpace.displayP3 Color.RGBColorSpace.sRGB
-    Color.RGBColorSpace.sRGBLinear Color.Resolved Color.accentColor Color.black Color.blue Color.brown Color.clear Color.cyan Color.gray
-    Color.green Color.indigo Color.mint Color.orange Color.pink Color.primary Color.purple Color.red Color.secondary Color.teal Color.white
-    Color.yellow ColorPicker ColorRenderingMode ColorRenderingMode.extendedLinear ColorRenderingMode.linear ColorRenderingMode.nonLinear
-    ColorResource ColorScheme ColorScheme.dark ColorScheme.light ColorSchemeContrast ColorSchemeContrast.increased
-    ColorSchemeContrast.standard ColumnsFormStyle CommandGroup CommandGroupPlacement CommandGroupPlacement.appInfo
-    CommandGroupPlacement.appSettings CommandGroupPlacement.help CommandGroupPlacement.newItem CommandGroupPlacement.pasteboard
-    CommandGroupPlacement.saveItem CommandGroupPlacement.sidebar CommandMenu Commands CommandsBuilder CommandsBuilder.buildBlock
-    CompactDatePickerStyle ConnectablePublisher ContainerBackgroundPlacement ContainerBackgroundPlacement.navigation
-    ContainerBackgroundPlacement.tabView ContainerBackgroundPlacement.widget ContainerBackgroundPlacement.window ContainerRelativeShape
-    ContainerValueKey ContainerValueKey.defaultValue ContainerValues ContentBuilder ContentMarginPlacement ContentMarginPlacement.automatic
-    ContentMarginPlacement.scrollContent ContentMarginPlacement.scrollIndicators ContentMode ContentMode.fill ContentMode.fit
-    ContentShapeKinds ContentShapeKinds.accessibility ContentShapeKinds.contextMenuPreview ContentShapeKinds.dragPreview
-    ContentShapeKinds.hoverEffect ContentShapeKinds.interaction ContentSizeCategory ContentSizeCategory.accessibilityExtraExtraExtraLarge
-    ContentSizeCategory.accessibilityExtraExtraLarge ContentSizeCategory.accessibilityExtraLarge ContentSizeCategory.accessibilityLarge
-    ContentSizeCategory.accessibilityMedium ContentSizeCategory.extraExtraExtraLarge ContentSizeCategory.extraExtraLarge
-    ContentSizeCategory.extraLarge ContentSizeCategory.extraSmall ContentSizeCategory.large ContentSizeCategory.medium
-    ContentSizeCategory.small ContentTransition ContentTransition.identity ContentTransition.interpolate ContentTransition.numericText
-    ContentTransition.opacity ContentTransition.symbolEffect ContentUnavailableView ContentUnavailableView.search ContextMenu ControlGroup
-    ControlGroupStyle ControlGroupStyle.Configuration ControlGroupStyle.automatic ControlGroupStyle.navigation
-    ControlGroupStyleConfiguration ControlGroupStyleConfiguration.Content ControlGroupStyleConfiguration.Label ControlSize
-    ControlSize.extraLarge ControlSize.large ControlSize.mini ControlSize.regular ControlSize.small CoordinateSpace CoordinateSpace.global
-    CoordinateSpace.local CoordinateSpace.named CoordinateSpaceProtocol CoordinateSpaceProtocol.global CoordinateSpaceProtocol.local
-    CoordinateSpaceProtocol.named CoordinateSpaceProtocol.scrollView CurrentValueSubject CustomizableToolbarContent DatePicker
-    DatePicker.Components DatePickerComponents DatePickerComponents.date DatePickerComponents.hourAndMinute DatePickerStyle
-    DatePickerStyle.Configuration DatePickerStyle.automatic DatePickerStyle.compact DatePickerStyle.graphical DatePickerStyle.wheel
-    DatePickerStyleConfiguration DatePickerStyleConfiguration.Label DefaultButtonLabel DefaultButtonStyle DefaultDatePickerStyle
-    DefaultGaugeStyle DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle
-    DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle DefaultTabLabel DefaultTabViewStyle DefaultTextFieldStyle
-    DefaultToggleStyle Deferred Deferred.Failure Deferred.Output DisabledTextSelectability DisclosureGroup DisclosureGroupStyle
-    DisclosureGroupStyle.Configuration DisclosureGroupStyle.automatic DisclosureGroupStyleConfiguration
-    DisclosureGroupStyleConfiguration.Content DisclosureGroupStyleConfiguration.Label DismissAction DismissSearchAction DismissWindowAction
-    Divider DragGesture DragGesture.Value DynamicProperty DynamicTypeSize DynamicTypeSize.accessibility1 DynamicTypeSize.accessibility2
-    DynamicTypeSize.accessibility3 DynamicTypeSize.accessibility4 DynamicTypeSize.accessibility5 DynamicTypeSize.large
-    DynamicTypeSize.medium DynamicTypeSize.small DynamicTypeSize.xLarge DynamicTypeSize.xSmall DynamicTypeSize.xxLarge
-    DynamicTypeSize.xxxLarge Edge Edge.Set Edge.Set.all Edge.Set.bottom Edge.Set.horizontal Edge.Set.leading Edge.Set.top Edge.Set.trailing
-    Edge.Set.vertical Edge.bottom Edge.leading Edge.top Edge.trailing EdgeInsets EditButton EditMode EditMode.active EditMode.inactive
-    EditMode.transient Ellipse EllipticalGradient Empty EmptyAnimatableData EmptyModifier EmptyModifier.identity EmptyView EmptyVisualEffect
-    EnabledTextSelectability Entry Environment EnvironmentKey EnvironmentKey.defaultValue EnvironmentObject EnvironmentValues EquatableView
-    EventModifiers EventModifiers.command EventModifiers.control EventModifiers.option EventModifiers.shift EveryMinuteTimelineSchedule
-    ExclusiveGesture ExclusiveGesture.Value ExclusiveGesture.Value.first ExclusiveGesture.Value.second ExplicitTimelineSchedule Fail
-    FileDocument FileDocument.ReadConfiguration FileDocument.WriteConfiguration FileDocument.readableContentTypes
-    FileDocumentReadConfiguration FileDocumentWriteConfiguration FileWrapper FillShapeStyle FillStyle FocusInteractions
-    FocusInteractions.activate FocusInteractions.automatic FocusInteractions.edit FocusState FocusState.Binding FocusedBinding FocusedValue
-    FocusedValueKey FocusedValues Font Font.Design Font.Design.default Font.Design.monospaced Font.Design.rounded Font.Design.serif
-    Font.TextStyle Font.TextStyle.body Font.TextStyle.callout Font.TextStyle.caption Font.TextStyle.caption2 Font.TextStyle.footnote
-    Font.TextStyle.headline Font.TextStyle.largeTitle Font.TextStyle.subheadline Font.TextStyle.title Font.TextStyle.title2
-    Font.TextStyle.title3 Font.Weight Font.Width Font.Width.compressed Font.Width.condensed Font.Width.expanded Font.Width.standard
-    Font.body Font.callout Font.caption Font.caption2 Font.custom Font.footnote Font.headline Font.largeTitle Font.subheadline Font.system
-    Font.title Font.title2 Font.title3 ForEach ForEachSubviewCollection ForegroundStyle Form FormStyle FormStyle.Configuration
-    FormStyle.automatic FormStyle.columns FormStyle.grouped FormStyleConfiguration FormStyleConfiguration.Content FormatStyle.measurement
-    Future Future.Promise Gauge GaugeStyle GaugeStyle.Configuration GaugeStyle.accessoryCircular GaugeStyle.accessoryCircularCapacity
-    GaugeStyle.accessoryLinear GaugeStyle.accessoryLinearCapacity GaugeStyle.automatic GaugeStyle.linearCapacity GaugeStyleConfiguration
-    GaugeStyleConfiguration.CurrentValueLabel GaugeStyleConfiguration.Label GaugeStyleConfiguration.MaximumValueLabel
-    GaugeStyleConfiguration.MinimumValueLabel GaugeStyleConfiguration.Part GeometryEffect GeometryProxy GeometryReader Gesture GestureMask
-    GestureMask.all GestureMask.gesture GestureMask.none GestureMask.subviews GestureState Glass Glass.clear Glass.identity Glass.regular
-    GlassButtonStyle GlassEffectContainer GlassProminentButtonStyle GlobalCoordinateSpace Gradient Gradient.ColorSpace
-    Gradient.ColorSpace.device Gradient.ColorSpace.perceptual Gradient.Stop GraphicalDatePickerStyle GraphicsContext
-    GraphicsContext.ClipOptions GraphicsContext.ClipOptions.inverse GraphicsContext.Filter GraphicsContext.Filter.blur
-    GraphicsContext.Filter.brightness GraphicsContext.Filter.colorInvert GraphicsContext.Filter.colorMultiply
-    GraphicsContext.Filter.contrast GraphicsContext.Filter.grayscale GraphicsContext.Filter.hueRotation
+    ButtonRepeatBehavior ButtonRepeatBehavior.automatic ButtonRepeatBehavior.disabled ButtonRepeatBehavior.enabled ButtonRole
+    ButtonRole.cancel ButtonRole.close ButtonRole.confirm ButtonRole.destructive ButtonSizing ButtonSizing.automatic ButtonSizing.fitted
+    ButtonSizing.flexible ButtonStyle ButtonStyle.Configuration ButtonStyle.automatic ButtonStyle.bordered ButtonStyle.borderedProminent
+    ButtonStyle.borderless ButtonStyle.glass ButtonStyle.glassProminent ButtonStyle.plain ButtonStyleConfiguration
+    ButtonStyleConfiguration.Label ButtonToggleStyle CAAnimation CAAnimationDelegate CAAnimationGroup CABasicAnimation CACornerMask
+    CACornerMask.layerMaxXMaxYCorner CACornerMask.layerMaxXMinYCorner CACornerMask.layerMinXMaxYCorner CACornerMask.layerMinXMinYCorner
+    CACurrentMediaTime CAGradientLayer CAGradientLayerType CAGradientLayerType.axial CAGradientLayerType.conic CAGradientLayerType.radial
+    CAKeyframeAnimation CALayer CALayerCornerCurve CALayerCornerCurve.circular CALayerCornerCurve.continuous CAMediaTimingFillMode
+    CAMediaTimingFillMode.backwards CAMediaTimingFillMode.both CAMediaTimingFillMode.forwards CAMediaTimingFillMode.removed
+    CAMediaTimingFunction CAMediaTimingFunctionName CAMediaTimingFunctionName.default CAMediaTimingFunctionName.easeIn
+    CAMediaTimingFunctionName.easeInEaseOut CAMediaTimingFunctionName.easeOut CAMediaTimingFunctionName.linear CAPropertyAnimation
+    CAShapeLayer CAShapeLayerFillRule CAShapeLayerFillRule.evenOdd CAShapeLayerFillRule.nonZero CAShapeLayerLineCap CAShapeLayerLineCap.butt
+    CAShapeLayerLineCap.round CAShapeLayerLineCap.square CAShapeLayerLineJoin CAShapeLayerLineJoin.bevel CAShapeLayerLineJoin.miter
+    CAShapeLayerLineJoin.round CASpringAnimation CATextLayer CATextLayerAlignmentMode CATextLayerAlignmentMode.center
+    CATextLayerAlignmentMode.justified CATextLayerAlignmentMode.left CATextLayerAlignmentMode.natural CATextLayerAlignmentMode.right
+    CATextLayerTruncationMode CATextLayerTruncationMode.end CATextLayerTruncationMode.middle CATextLayerTruncationMode.none
+    CATextLayerTruncationMode.start CATransaction CATransaction.begin CATransaction.commit CATransaction.flush
+    CATransaction.setAnimationDuration CATransaction.setAnimationTimingFunction CATransaction.setCompletionBlock
+    CATransaction.setDisableActions CATransition CATransitionSubtype CATransitionSubtype.fromBottom CATransitionSubtype.fromLeft
+    CATransitionSubtype.fromRight CATransitionSubtype.fromTop CATransitionType CATransitionType.fade CATransitionType.moveIn
+    CATransitionType.push CATransitionType.reveal CFArray CFString CFTimeInterval CGAffineTransform CGAffineTransform.identity CGBlendMode
+    CGBlendMode.clear CGBlendMode.color CGBlendMode.colorBurn CGBlendMode.colorDodge CGBlendMode.copy CGBlendMode.darken
+    CGBlendMode.destinationIn CGBlendMode.destinationOut CGBlendMode.destinationOver CGBlendMode.difference CGBlendMode.exclusion
+    CGBlendMode.hardLight CGBlendMode.hue CGBlendMode.lighten CGBlendMode.luminosity CGBlendMode.multiply CGBlendMode.normal
+    CGBlendMode.overlay CGBlendMode.plusDarker CGBlendMode.plusLighter CGBlendMode.saturation CGBlendMode.screen CGBlendMode.softLight
+    CGBlendMode.sourceAtop CGBlendMode.sourceIn CGColor CGColorSpace CGColorSpace.displayP3 CGColorSpace.extendedSRGB
+    CGColorSpace.genericGrayGamma2_2 CGColorSpace.sRGB CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGContext CGGradient
+    CGGradientDrawingOptions CGGradientDrawingOptions.drawsAfterEndLocation CGGradientDrawingOptions.drawsBeforeStartLocation CGImage
+    CGInterpolationQuality CGInterpolationQuality.default CGInterpolationQuality.high CGInterpolationQuality.low
+    CGInterpolationQuality.medium CGInterpolationQuality.none CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode
+    CGPathDrawingMode.eoFill CGPathDrawingMode.eoFillStroke CGPathDrawingMode.fill CGPathDrawingMode.fillStroke CGPathDrawingMode.stroke
+    CGPathFillRule CGPathFillRule.evenOdd CGPathFillRule.winding CGTextDrawingMode CGTextDrawingMode.clip CGTextDrawingMode.fill
+    CGTextDrawingMode.fillClip CGTextDrawingMode.fillStroke CGTextDrawingMode.fillStrokeClip CGTextDrawingMode.invisible
+    CGTextDrawingMode.stroke CGTextDrawingMode.strokeClip Cancellable Canvas Capsule CheckboxToggleStyle Circle CircularProgressViewStyle
+    Color Color.RGBColorSpace Color.RGBColorSpace.displayP3 Color.RGBColorSpace.sRGB Color.RGBColorSpace.sRGBLinear Color.Resolved
+    Color.accentColor Color.black Color.blue Color.brown Color.clear Color.cyan Color.gray Color.green Color.indigo Color.mint Color.orange
+    Color.pink Color.primary Color.purple Color.red Color.secondary Color.teal Color.white Color.yellow ColorPicker ColorRenderingMode
+    ColorRenderingMode.extendedLinear ColorRenderingMode.linear ColorRenderingMode.nonLinear ColorResource ColorScheme ColorScheme.dark
+    ColorScheme.light ColorSchemeContrast ColorSchemeContrast.increased ColorSchemeContrast.standard ColumnsFormStyle CommandGroup
+    CommandGroupPlacement CommandGroupPlacement.appInfo CommandGroupPlacement.appSettings CommandGroupPlacement.help
+    CommandGroupPlacement.newItem CommandGroupPlacement.pasteboard CommandGroupPlacement.saveItem CommandGroupPlacement.sidebar CommandMenu
+    Commands CommandsBuilder CommandsBuilder.buildBlock CompactDatePickerStyle ConnectablePublisher ContainerBackgroundPlacement
+    ContainerBackgroundPlacement.navigation ContainerBackgroundPlacement.tabView ContainerBackgroundPlacement.widget
+    ContainerBackgroundPlacement.window ContainerRelativeShape ContainerValueKey ContainerValueKey.defaultValue ContainerValues
+    ContentBuilder ContentMarginPlacement ContentMarginPlacement.automatic ContentMarginPlacement.scrollContent
+    ContentMarginPlacement.scrollIndicators ContentMode ContentMode.fill ContentMode.fit ContentShapeKinds ContentShapeKinds.accessibility
+    ContentShapeKinds.contextMenuPreview ContentShapeKinds.dragPreview ContentShapeKinds.hoverEffect ContentShapeKinds.interaction
+    ContentSizeCategory ContentSizeCategory.accessibilityExtraExtraExtraLarge ContentSizeCategory.accessibilityExtraExtraLarge
+    ContentSizeCategory.accessibilityExtraLarge ContentSizeCategory.accessibilityLarge ContentSizeCategory.accessibilityMedium
+    ContentSizeCategory.extraExtraExtraLarge ContentSizeCategory.extraExtraLarge ContentSizeCategory.extraLarge
+    ContentSizeCategory.extraSmall ContentSizeCategory.large ContentSizeCategory.medium ContentSizeCategory.small ContentTransition
+    ContentTransition.identity ContentTransition.interpolate ContentTransition.numericText ContentTransition.opacity
+    ContentTransition.symbolEffect ContentUnavailableView ContentUnavailableView.search ContextMenu ControlGroup ControlGroupStyle
+    ControlGroupStyle.Configuration ControlGroupStyle.automatic ControlGroupStyle.navigation ControlGroupStyleConfiguration
+    ControlGroupStyleConfiguration.Content ControlGroupStyleConfiguration.Label ControlSize ControlSize.extraLarge ControlSize.large
+    ControlSize.mini ControlSize.regular ControlSize.small CoordinateSpace CoordinateSpace.global CoordinateSpace.local
+    CoordinateSpace.named CoordinateSpaceProtocol CoordinateSpaceProtocol.global CoordinateSpaceProtocol.local CoordinateSpaceProtocol.named
+    CoordinateSpaceProtocol.scrollView CubicKeyframe CurrentValueSubject CustomizableToolbarContent DatePicker DatePicker.Components
+    DatePickerComponents DatePickerComponents.date DatePickerComponents.hourAndMinute DatePickerStyle DatePickerStyle.Configuration
+    DatePickerStyle.automatic DatePickerStyle.compact DatePickerStyle.graphical DatePickerStyle.wheel DatePickerStyleConfiguration
+    DatePickerStyleConfiguration.Label DefaultButtonLabel DefaultButtonStyle DefaultDatePickerStyle DefaultGaugeStyle
+    DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle
+    DefaultPickerStyle DefaultProgressViewStyle DefaultTabLabel DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle Deferred
+    Deferred.Failure Deferred.Output DisabledTextSelectability DisclosureGroup DisclosureGroupStyle DisclosureGroupStyle.Configuration
+    DisclosureGroupStyle.automatic DisclosureGroupStyleConfiguration DisclosureGroupStyleConfiguration.Content
+    DisclosureGroupStyleConfiguration.Label DismissAction DismissSearchAction DismissWindowAction Divider DragGesture DragGesture.Value
+    DynamicProperty DynamicTypeSize DynamicTypeSize.accessibility1 DynamicTypeSize.accessibility2 DynamicTypeSize.accessibility3
+    DynamicTypeSize.accessibility4 DynamicTypeSize.accessibility5 DynamicTypeSize.large DynamicTypeSize.medium DynamicTypeSize.small
+    DynamicTypeSize.xLarge DynamicTypeSize.xSmall DynamicTypeSize.xxLarge DynamicTypeSize.xxxLarge Edge Edge.Set Edge.Set.all
+    Edge.Set.bottom Edge.Set.horizontal Edge.Set.leading Edge.Set.top Edge.Set.trailing Edge.Set.vertical Edge.bottom Edge.leading Edge.top
+    Edge.trailing EdgeInsets EditButton EditMode EditMode.active EditMode.inactive EditMode.transient Ellipse EllipticalGradient Empty
+    EmptyAnimatableData EmptyModifier EmptyModifier.identity EmptyView EmptyVisualEffect EnabledTextSelectability Entry Environment
+    EnvironmentKey EnvironmentKey.defaultValue EnvironmentObject EnvironmentValues EquatableView EventModifiers EventModifiers.command
+    EventModifiers.control EventModifiers.option EventModifiers.shift EveryMinuteTimelineSchedule ExclusiveGesture ExclusiveGesture.Value
+    ExclusiveGesture.Value.first ExclusiveGesture.Value.second ExplicitTimelineSchedule Fail FileDocument FileDocument.ReadConfiguration
+    FileDocument.WriteConfiguration FileDocument.readableContentTypes FileDocumentReadConfiguration FileDocumentWriteConfiguration
+    FileWrapper FillShapeStyle FillStyle FocusInteractions FocusInteractions.activate FocusInteractions.automatic FocusInteractions.edit
+    FocusState FocusState.Binding FocusedBinding FocusedValue FocusedValueKey FocusedValues Font Font.Design Font.Design.default
+    Font.Design.monospaced Font.Design.rounded Font.Design.serif Font.TextStyle Font.TextStyle.body Font.TextStyle.callout
+    Font.TextStyle.caption Font.TextStyle.caption2 Font.TextStyle.footnote Font.TextStyle.headline Font.TextStyle.largeTitle
+    Font.TextStyle.subheadline Font.TextStyle.title Font.TextStyle.title2 Font.TextStyle.title3 Font.Weight Font.Width Font.Width.compressed
+    Font.Width.condensed Font.Width.expanded Font.Width.standard Font.body Font.callout Font.caption Font.caption2 Font.custom Font.footnote
+    Font.headline Font.largeTitle Font.subheadline Font.system Font.title Font.title2 Font.title3 ForEach ForEachSubviewCollection
+    ForegroundStyle Form FormStyle FormStyle.Configuration FormStyle.automatic FormStyle.columns FormStyle.grouped FormStyleConfiguration
+    FormStyleConfiguration.Content FormatStyle.measurement Future Future.Promise Gauge GaugeStyle GaugeStyle.Configuration
+    GaugeStyle.accessoryCircular GaugeStyle.accessoryCircularCapacity GaugeStyle.accessoryLinear GaugeStyle.accessoryLinearCapacity
+    GaugeStyle.automatic GaugeStyle.linearCapacity GaugeStyleConfiguration GaugeStyleConfiguration.CurrentValueLabel
+    GaugeStyleConfiguration.Label GaugeStyleConfiguration.MaximumValueLabel GaugeStyleConfiguration.MinimumValueLabel
+    GaugeStyleConfiguration.Part GeometryEffect GeometryProxy GeometryReader Gesture GestureMask GestureMask.all GestureMask.gesture
+    GestureMask.none GestureMask.subviews GestureState Glass Glass.clear Glass.identity Glass.regular GlassButtonStyle GlassEffectContainer
+    GlassProminentButtonStyle GlobalCoordinateSpace Gradient Gradient.ColorSpace Gradient.ColorSpace.device Gradient.ColorSpace.perceptual
+    Gradient.Stop GraphicalDatePickerStyle GraphicsContext GraphicsContext.ClipOptions GraphicsContext.ClipOptions.inverse
+    GraphicsContext.Filter GraphicsContext.Filter.blur GraphicsContext.Filter.brightness GraphicsContext.Filter.colorInvert
+    GraphicsContext.Filter.colorMultiply GraphicsContext.Filter.contrast GraphicsContext.Filter.grayscale GraphicsContext.Filter.hueRotation
     GraphicsContext.Filter.luminanceToAlpha GraphicsContext.Filter.saturation GraphicsContext.Filter.shadow GraphicsContext.FilterOptions
     GraphicsContext.FilterOptions.linearColor GraphicsContext.GradientOptions GraphicsContext.GradientOptions.linearColor
     GraphicsContext.GradientOptions.mirror GraphicsContext.GradientOptions.repeat GraphicsContext.ResolvedImage
@@ -207,32 +221,37 @@ extension LabelKitNames {
     GraphicsContext.Shading.linearGradient GraphicsContext.Shading.radialGradient GraphicsContext.Shading.style Grid GridItem GridItem.Size
     GridItem.Size.adaptive GridItem.Size.fixed GridItem.Size.flexible GridLayout GridRow Group GroupBox GroupBoxStyle
     GroupBoxStyle.Configuration GroupBoxStyle.automatic GroupBoxStyleConfiguration GroupBoxStyleConfiguration.Content
-    GroupBoxStyleConfiguration.Label GroupElementsOfContent GroupedFormStyle GroupedListStyle HStack HStackLayout HierarchicalShapeStyle
-    HierarchicalShapeStyle.primary HierarchicalShapeStyle.quaternary HierarchicalShapeStyle.quinary HierarchicalShapeStyle.secondary
-    HierarchicalShapeStyle.tertiary HorizontalAlignment HorizontalAlignment.center HorizontalAlignment.leading
-    HorizontalAlignment.listRowSeparatorLeading HorizontalAlignment.listRowSeparatorTrailing HorizontalAlignment.trailing HorizontalEdge
-    HorizontalEdge.Set HorizontalEdge.Set.all HorizontalEdge.Set.leading HorizontalEdge.Set.trailing HorizontalEdge.leading
-    HorizontalEdge.trailing HoverEffect HoverEffect.automatic HoverEffect.highlight HoverEffect.lift HoverPhase HoverPhase.active
-    HoverPhase.ended IconOnlyLabelStyle IdentityTransition Image Image.Interpolation Image.Interpolation.high Image.Interpolation.low
-    Image.Interpolation.medium Image.Interpolation.none Image.Orientation Image.Orientation.down Image.Orientation.downMirrored
-    Image.Orientation.left Image.Orientation.leftMirrored Image.Orientation.right Image.Orientation.rightMirrored Image.Orientation.up
-    Image.Orientation.upMirrored Image.ResizingMode Image.ResizingMode.stretch Image.ResizingMode.tile Image.Scale Image.Scale.large
-    Image.Scale.medium Image.Scale.small Image.TemplateRenderingMode Image.TemplateRenderingMode.original
-    Image.TemplateRenderingMode.template ImageRenderer ImageResource ImmediateScheduler ImmediateScheduler.shared IndexViewStyle
-    IndexViewStyle.page InlinePickerStyle InlinePresentationIntent InlinePresentationIntent.code InlinePresentationIntent.emphasized
-    InlinePresentationIntent.strikethrough InlinePresentationIntent.stronglyEmphasized InsetGroupedListStyle InsetListStyle InsettableShape
-    InterfaceOrientation InterfaceOrientation.allCases InterfaceOrientation.landscapeLeft InterfaceOrientation.landscapeRight
-    InterfaceOrientation.portrait InterfaceOrientation.portraitUpsideDown Just Just.Failure KeyEquivalent KeyEquivalent.delete
-    KeyEquivalent.downArrow KeyEquivalent.escape KeyEquivalent.leftArrow KeyEquivalent.return KeyEquivalent.rightArrow KeyEquivalent.space
-    KeyEquivalent.tab KeyEquivalent.upArrow KeyPress KeyPress.Phases KeyPress.Phases.all KeyPress.Phases.down KeyPress.Phases.repeat
-    KeyPress.Phases.up KeyPress.Result KeyPress.Result.handled KeyPress.Result.ignored KeyboardShortcut KeyboardShortcut.cancelAction
-    KeyboardShortcut.defaultAction Label LabelStyle LabelStyle.Configuration LabelStyle.automatic LabelStyle.iconOnly
-    LabelStyle.titleAndIcon LabelStyle.titleOnly LabelStyleConfiguration LabelStyleConfiguration.Icon LabelStyleConfiguration.Title
-    LabeledContent LabeledContentStyle LabeledContentStyle.Configuration LabeledContentStyle.automatic LabeledContentStyleConfiguration
+    GroupBoxStyleConfiguration.Label GroupElementsOfContent GroupedFormStyle GroupedListStyle HStack HStackLayout HandGestureShortcut
+    HandGestureShortcut.primaryAction HierarchicalShapeStyle HierarchicalShapeStyle.primary HierarchicalShapeStyle.quaternary
+    HierarchicalShapeStyle.quinary HierarchicalShapeStyle.secondary HierarchicalShapeStyle.tertiary HorizontalAlignment
+    HorizontalAlignment.center HorizontalAlignment.leading HorizontalAlignment.listRowSeparatorLeading
+    HorizontalAlignment.listRowSeparatorTrailing HorizontalAlignment.trailing HorizontalEdge HorizontalEdge.Set HorizontalEdge.Set.all
+    HorizontalEdge.Set.leading HorizontalEdge.Set.trailing HorizontalEdge.leading HorizontalEdge.trailing HoverEffect HoverEffect.automatic
+    HoverEffect.highlight HoverEffect.lift HoverPhase HoverPhase.active HoverPhase.ended IconOnlyLabelStyle IdentityTransition Image
+    Image.DynamicRange Image.DynamicRange.constrainedHigh Image.DynamicRange.high Image.DynamicRange.standard Image.Interpolation
+    Image.Interpolation.high Image.Interpolation.low Image.Interpolation.medium Image.Interpolation.none Image.Orientation
+    Image.Orientation.down Image.Orientation.downMirrored Image.Orientation.left Image.Orientation.leftMirrored Image.Orientation.right
+    Image.Orientation.rightMirrored Image.Orientation.up Image.Orientation.upMirrored Image.ResizingMode Image.ResizingMode.stretch
+    Image.ResizingMode.tile Image.Scale Image.Scale.large Image.Scale.medium Image.Scale.small Image.TemplateRenderingMode
+    Image.TemplateRenderingMode.original Image.TemplateRenderingMode.template ImageRenderer ImageResource ImmediateScheduler
+    ImmediateScheduler.shared IndexViewStyle IndexViewStyle.page InlinePickerStyle InlinePresentationIntent InlinePresentationIntent.code
+    InlinePresentationIntent.emphasized InlinePresentationIntent.strikethrough InlinePresentationIntent.stronglyEmphasized
+    InsetGroupedListStyle InsetListStyle InsettableShape InterfaceOrientation InterfaceOrientation.allCases
+    InterfaceOrientation.landscapeLeft InterfaceOrientation.landscapeRight InterfaceOrientation.portrait
+    InterfaceOrientation.portraitUpsideDown Just Just.Failure KeyEquivalent KeyEquivalent.delete KeyEquivalent.downArrow
+    KeyEquivalent.escape KeyEquivalent.leftArrow KeyEquivalent.return KeyEquivalent.rightArrow KeyEquivalent.space KeyEquivalent.tab
+    KeyEquivalent.upArrow KeyPress KeyPress.Phases KeyPress.Phases.all KeyPress.Phases.down KeyPress.Phases.repeat KeyPress.Phases.up
+    KeyPress.Result KeyPress.Result.handled KeyPress.Result.ignored KeyboardShortcut KeyboardShortcut.cancelAction
+    KeyboardShortcut.defaultAction KeyframeAnimator KeyframeTrack KeyframeTrackContent KeyframeTrackContentBuilder
+    KeyframeTrackContentBuilder.buildArray KeyframeTrackContentBuilder.buildBlock KeyframeTrackContentBuilder.buildEither
+    KeyframeTrackContentBuilder.buildExpression Keyframes KeyframesBuilder KeyframesBuilder.buildBlock KeyframesBuilder.buildExpression
+    Label LabelStyle LabelStyle.Configuration LabelStyle.automatic LabelStyle.iconOnly LabelStyle.titleAndIcon LabelStyle.titleOnly
+    LabelStyleConfiguration LabelStyleConfiguration.Icon LabelStyleConfiguration.Title LabeledContent LabeledContentStyle
+    LabeledContentStyle.Configuration LabeledContentStyle.automatic LabeledContentStyleConfiguration
     LabeledContentStyleConfiguration.Content LabeledContentStyleConfiguration.Label Layout Layout.Subviews Layout.layoutProperties
     LayoutDirection LayoutDirection.leftToRight LayoutDirection.rightToLeft LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey
     LayoutValueKey.defaultValue LazyHGrid LazyHStack LazyVGrid LazyVStack LegibilityWeight LegibilityWeight.bold LegibilityWeight.regular
-    LinearCapacityGaugeStyle LinearGradient LinearProgressViewStyle Link LinkShapeStyle List ListItemTint ListItemTint.fixed
+    LinearCapacityGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link LinkShapeStyle List ListItemTint ListItemTint.fixed
     ListItemTint.monochrome ListItemTint.preferred ListSectionSpacing ListSectionSpacing.compact ListSectionSpacing.custom
     ListSectionSpacing.default ListStyle ListStyle.automatic ListStyle.grouped ListStyle.inset ListStyle.insetGrouped ListStyle.plain
     ListStyle.sidebar LocalCoordinateSpace LocalizedStringKey LocalizedStringKey.StringInterpolation LocalizedStringResource
@@ -242,8 +261,8 @@ extension LabelKitNames {
     Measurement.FormatStyle.UnitWidth Measurement.FormatStyle.Usage Menu MenuActionDismissBehavior MenuActionDismissBehavior.automatic
     MenuActionDismissBehavior.disabled MenuActionDismissBehavior.enabled MenuBarExtra MenuOrder MenuOrder.automatic MenuOrder.fixed
     MenuOrder.priority MenuPickerStyle MenuStyle MenuStyle.Configuration MenuStyle.automatic MenuStyle.borderlessButton MenuStyle.button
-    MenuStyleConfiguration MenuStyleConfiguration.Content MenuStyleConfiguration.Label MeshGradient ModifiedContent
-    NSAttributedString.Key.attachment NSAttributedString.Key.backgroundColor NSAttributedString.Key.baselineOffset
+    MenuStyleConfiguration MenuStyleConfiguration.Content MenuStyleConfiguration.Label MeshGradient ModifiedContent MoveKeyframe
+    MultiDatePicker NSAttributedString.Key.attachment NSAttributedString.Key.backgroundColor NSAttributedString.Key.baselineOffset
     NSAttributedString.Key.expansion NSAttributedString.Key.font NSAttributedString.Key.foregroundColor NSAttributedString.Key.kern
     NSAttributedString.Key.ligature NSAttributedString.Key.link NSAttributedString.Key.obliqueness NSAttributedString.Key.paragraphStyle
     NSAttributedString.Key.shadow NSAttributedString.Key.strikethroughColor NSAttributedString.Key.strikethroughStyle
@@ -271,64 +290,68 @@ extension LabelKitNames {
     NSStringDrawingOptions.usesLineFragmentOrigin NSTextAlignment NSTextAttachment NSTextContainer NSTextStorage NSTextTab
     NSTextTab.OptionKey NSTextTab.OptionKey.columnTerminators NSTextTab.columnTerminators NSUnderlineStyle NSUnderlineStyle.byWord
     NSUnderlineStyle.double NSUnderlineStyle.patternDash NSUnderlineStyle.patternDashDot NSUnderlineStyle.patternDashDotDot
-    NSUnderlineStyle.patternDot NSUnderlineStyle.single NSUnderlineStyle.thick NSWritingDirection NSWritingDirection.leftToRight
-    NSWritingDirection.natural NSWritingDirection.rightToLeft NSWritingDirectionFormatType NSWritingDirectionFormatType.embedding
-    NSWritingDirectionFormatType.override NamedCoordinateSpace Namespace Namespace.ID NavigationBarItem NavigationBarItem.TitleDisplayMode
-    NavigationBarItem.TitleDisplayMode.automatic NavigationBarItem.TitleDisplayMode.inline NavigationBarItem.TitleDisplayMode.large
-    NavigationControlGroupStyle NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationSplitViewStyle
-    NavigationSplitViewStyle.automatic NavigationSplitViewStyle.balanced NavigationSplitViewStyle.prominentDetail
-    NavigationSplitViewVisibility NavigationSplitViewVisibility.all NavigationSplitViewVisibility.automatic
-    NavigationSplitViewVisibility.detailOnly NavigationSplitViewVisibility.doubleColumn NavigationStack NavigationTransition
-    NavigationTransition.automatic NavigationTransition.zoom NavigationView NavigationViewStyle NavigationViewStyle.automatic
-    NavigationViewStyle.stack NotificationCenter.Publisher NotificationCenter.Publisher.Failure NotificationCenter.Publisher.Output
-    ObservableObject ObservableObjectPublisher ObservableObjectPublisher.Failure ObservableObjectPublisher.Output ObservedObject
-    OpenURLAction OpenURLAction.Result OpenURLAction.Result.discarded OpenURLAction.Result.handled OpenURLAction.Result.systemAction
-    OpenWindowAction OutlineGroup OutlineSubgroupChildren PageIndexViewStyle PageIndexViewStyle.BackgroundDisplayMode
-    PageIndexViewStyle.BackgroundDisplayMode.always PageIndexViewStyle.BackgroundDisplayMode.automatic
-    PageIndexViewStyle.BackgroundDisplayMode.interactive PageIndexViewStyle.BackgroundDisplayMode.never PageTabViewStyle
-    PageTabViewStyle.IndexDisplayMode PageTabViewStyle.IndexDisplayMode.always PageTabViewStyle.IndexDisplayMode.automatic
-    PageTabViewStyle.IndexDisplayMode.never PagingScrollTargetBehavior PalettePickerStyle PassthroughSubject Path PeriodicTimelineSchedule
-    Picker PickerStyle PickerStyle.automatic PickerStyle.inline PickerStyle.menu PickerStyle.navigationLink PickerStyle.palette
-    PickerStyle.segmented PickerStyle.wheel PinnedScrollableViews PinnedScrollableViews.sectionFooters PinnedScrollableViews.sectionHeaders
-    PlaceholderContentView PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle PlainTextEditorStyle PlainTextFieldStyle PointerStyle
-    PointerStyle.default PointerStyle.horizontalText PointerStyle.link PopoverAttachmentAnchor PopoverAttachmentAnchor.Area
-    PopoverAttachmentAnchor.Area.bounds PopoverAttachmentAnchor.Area.rect PopoverAttachmentAnchor.point PopoverAttachmentAnchor.rect
-    PreferenceKey PreferenceKey.defaultValue PreferenceKey.reduce PresentationAdaptation PresentationAdaptation.automatic
-    PresentationAdaptation.fullScreenCover PresentationAdaptation.none PresentationAdaptation.popover PresentationAdaptation.sheet
-    PresentationBackgroundInteraction PresentationBackgroundInteraction.automatic PresentationBackgroundInteraction.disabled
-    PresentationBackgroundInteraction.enabled PresentationContentInteraction PresentationContentInteraction.automatic
-    PresentationContentInteraction.resizes PresentationContentInteraction.scrolls PresentationDetent PresentationDetent.fraction
-    PresentationDetent.height PresentationDetent.large PresentationDetent.medium PresentationMode Preview Preview.ViewTraits PreviewDevice
-    PreviewLayout PreviewLayout.device PreviewLayout.fixed PreviewLayout.sizeThatFits PreviewModifier PreviewModifier.Content
-    PreviewModifier.makeSharedContext PreviewModifierContent PreviewProvider PreviewProvider.previews PreviewTrait
-    PreviewTrait.defaultLayout PreviewTrait.fixedLayout PreviewTrait.landscapeLeft PreviewTrait.landscapeRight PreviewTrait.modifier
-    PreviewTrait.portrait PreviewTrait.portraitUpsideDown PreviewTrait.sizeThatFitsLayout Previewable PrimitiveButtonStyle
-    PrimitiveButtonStyle.Configuration PrimitiveButtonStyleConfiguration PrimitiveButtonStyleConfiguration.Label ProgressView
-    ProgressViewStyle ProgressViewStyle.Configuration ProgressViewStyle.automatic ProgressViewStyle.circular ProgressViewStyle.linear
-    ProgressViewStyleConfiguration ProgressViewStyleConfiguration.CurrentValueLabel ProgressViewStyleConfiguration.Label ProjectionTransform
-    Prominence Prominence.increased Prominence.standard ProminentDetailNavigationSplitViewStyle ProposedViewSize ProposedViewSize.infinity
-    ProposedViewSize.unspecified ProposedViewSize.zero Published Published.Publisher Published.Publisher.Failure Published.Publisher.Output
-    Publisher Publishers Publishers.CombineLatest Publishers.CombineLatest3 Publishers.Merge Publishers.MergeMany
-    Publishers.MergeMany.Failure Publishers.MergeMany.Output Publishers.Zip PulseSymbolEffect RadialGradient Rectangle RectangleCornerRadii
-    RedactionReasons RedactionReasons.invalidated RedactionReasons.placeholder RedactionReasons.privacy RefreshAction
-    RelativeDateTimeFormatter RelativeDateTimeFormatter.DateTimeStyle RelativeDateTimeFormatter.DateTimeStyle.named
-    RelativeDateTimeFormatter.DateTimeStyle.numeric RelativeDateTimeFormatter.UnitsStyle RelativeDateTimeFormatter.UnitsStyle.abbreviated
-    RelativeDateTimeFormatter.UnitsStyle.full RelativeDateTimeFormatter.UnitsStyle.short RelativeDateTimeFormatter.UnitsStyle.spellOut
-    ReplaceSymbolEffect RotateGesture RotateGesture.Value RotateSymbolEffect RotationGesture RotationGesture.Value
-    RoundedBorderTextFieldStyle RoundedCornerStyle RoundedCornerStyle.circular RoundedCornerStyle.continuous RoundedRectangle
-    SafeAreaRegions SafeAreaRegions.all SafeAreaRegions.container SafeAreaRegions.keyboard ScaledMetric Scene SceneBuilder
+    NSUnderlineStyle.patternDot NSUnderlineStyle.single NSUnderlineStyle.thick NSUserActivity NSWritingDirection
+    NSWritingDirection.leftToRight NSWritingDirection.natural NSWritingDirection.rightToLeft NSWritingDirectionFormatType
+    NSWritingDirectionFormatType.embedding NSWritingDirectionFormatType.override NamedCoordinateSpace Namespace Namespace.ID
+    NavigationBarItem NavigationBarItem.TitleDisplayMode NavigationBarItem.TitleDisplayMode.automatic
+    NavigationBarItem.TitleDisplayMode.inline NavigationBarItem.TitleDisplayMode.large NavigationControlGroupStyle NavigationLink
+    NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationSplitViewStyle NavigationSplitViewStyle.automatic
+    NavigationSplitViewStyle.balanced NavigationSplitViewStyle.prominentDetail NavigationSplitViewVisibility
+    NavigationSplitViewVisibility.all NavigationSplitViewVisibility.automatic NavigationSplitViewVisibility.detailOnly
+    NavigationSplitViewVisibility.doubleColumn NavigationStack NavigationTransition NavigationTransition.automatic NavigationTransition.zoom
+    NavigationView NavigationViewStyle NavigationViewStyle.automatic NavigationViewStyle.stack NotificationCenter.Publisher
+    NotificationCenter.Publisher.Failure NotificationCenter.Publisher.Output ObservableObject ObservableObjectPublisher
+    ObservableObjectPublisher.Failure ObservableObjectPublisher.Output ObservedObject OpenURLAction OpenURLAction.Result
+    OpenURLAction.Result.discarded OpenURLAction.Result.handled OpenURLAction.Result.systemAction OpenWindowAction OutlineGroup
+    OutlineSubgroupChildren PageIndexViewStyle PageIndexViewStyle.BackgroundDisplayMode PageIndexViewStyle.BackgroundDisplayMode.always
+    PageIndexViewStyle.BackgroundDisplayMode.automatic PageIndexViewStyle.BackgroundDisplayMode.interactive
+    PageIndexViewStyle.BackgroundDisplayMode.never PageTabViewStyle PageTabViewStyle.IndexDisplayMode
+    PageTabViewStyle.IndexDisplayMode.always PageTabViewStyle.IndexDisplayMode.automatic PageTabViewStyle.IndexDisplayMode.never
+    PagingScrollTargetBehavior PalettePickerStyle PassthroughSubject Path PeriodicTimelineSchedule PhaseAnimator Picker PickerStyle
+    PickerStyle.automatic PickerStyle.inline PickerStyle.menu PickerStyle.navigationLink PickerStyle.palette PickerStyle.segmented
+    PickerStyle.wheel PinnedScrollableViews PinnedScrollableViews.sectionFooters PinnedScrollableViews.sectionHeaders PlaceholderContentView
+    PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle PlainTextEditorStyle PlainTextFieldStyle PointerStyle PointerStyle.default
+    PointerStyle.horizontalText PointerStyle.link PopoverAttachmentAnchor PopoverAttachmentAnchor.Area PopoverAttachmentAnchor.Area.bounds
+    PopoverAttachmentAnchor.Area.rect PopoverAttachmentAnchor.point PopoverAttachmentAnchor.rect PreferenceKey PreferenceKey.defaultValue
+    PreferenceKey.reduce PresentationAdaptation PresentationAdaptation.automatic PresentationAdaptation.fullScreenCover
+    PresentationAdaptation.none PresentationAdaptation.popover PresentationAdaptation.sheet PresentationBackgroundInteraction
+    PresentationBackgroundInteraction.automatic PresentationBackgroundInteraction.disabled PresentationBackgroundInteraction.enabled
+    PresentationContentInteraction PresentationContentInteraction.automatic PresentationContentInteraction.resizes
+    PresentationContentInteraction.scrolls PresentationDetent PresentationDetent.fraction PresentationDetent.height PresentationDetent.large
+    PresentationDetent.medium PresentationMode PresentationSizing PresentationSizing.automatic PresentationSizing.fitted
+    PresentationSizing.form PresentationSizing.page Preview Preview.ViewTraits PreviewDevice PreviewLayout PreviewLayout.device
+    PreviewLayout.fixed PreviewLayout.sizeThatFits PreviewModifier PreviewModifier.Content PreviewModifier.makeSharedContext
+    PreviewModifierContent PreviewProvider PreviewProvider.previews PreviewTrait PreviewTrait.defaultLayout PreviewTrait.fixedLayout
+    PreviewTrait.landscapeLeft PreviewTrait.landscapeRight PreviewTrait.modifier PreviewTrait.portrait PreviewTrait.portraitUpsideDown
+    PreviewTrait.sizeThatFitsLayout Previewable PrimitiveButtonStyle PrimitiveButtonStyle.Configuration PrimitiveButtonStyleConfiguration
+    PrimitiveButtonStyleConfiguration.Label ProgressView ProgressViewStyle ProgressViewStyle.Configuration ProgressViewStyle.automatic
+    ProgressViewStyle.circular ProgressViewStyle.linear ProgressViewStyleConfiguration ProgressViewStyleConfiguration.CurrentValueLabel
+    ProgressViewStyleConfiguration.Label ProjectionTransform Prominence Prominence.increased Prominence.standard
+    ProminentDetailNavigationSplitViewStyle ProposedViewSize ProposedViewSize.infinity ProposedViewSize.unspecified ProposedViewSize.zero
+    Published Published.Publisher Published.Publisher.Failure Published.Publisher.Output Publisher Publishers Publishers.CombineLatest
+    Publishers.CombineLatest3 Publishers.Merge Publishers.MergeMany Publishers.MergeMany.Failure Publishers.MergeMany.Output Publishers.Zip
+    PulseSymbolEffect RadialGradient Rectangle RectangleCornerRadii RedactionReasons RedactionReasons.invalidated
+    RedactionReasons.placeholder RedactionReasons.privacy RefreshAction RelativeDateTimeFormatter RelativeDateTimeFormatter.DateTimeStyle
+    RelativeDateTimeFormatter.DateTimeStyle.named RelativeDateTimeFormatter.DateTimeStyle.numeric RelativeDateTimeFormatter.UnitsStyle
+    RelativeDateTimeFormatter.UnitsStyle.abbreviated RelativeDateTimeFormatter.UnitsStyle.full RelativeDateTimeFormatter.UnitsStyle.short
+    RelativeDateTimeFormatter.UnitsStyle.spellOut ReplaceSymbolEffect RotateGesture RotateGesture.Value RotateSymbolEffect RotationGesture
+    RotationGesture.Value RoundedBorderTextFieldStyle RoundedCornerStyle RoundedCornerStyle.circular RoundedCornerStyle.continuous
+    RoundedRectangle SafeAreaRegions SafeAreaRegions.all SafeAreaRegions.container SafeAreaRegions.keyboard ScaledMetric Scene SceneBuilder
     SceneBuilder.buildBlock SceneBuilder.buildExpression SceneBuilder.buildLimitedAvailability ScenePhase ScenePhase.active
     ScenePhase.background ScenePhase.inactive SceneStorage Scheduler ScrollBounceBehavior ScrollBounceBehavior.always
     ScrollBounceBehavior.automatic ScrollBounceBehavior.basedOnSize ScrollDismissesKeyboardMode ScrollDismissesKeyboardMode.automatic
     ScrollDismissesKeyboardMode.immediately ScrollDismissesKeyboardMode.interactively ScrollDismissesKeyboardMode.never
+    ScrollEdgeEffectStyle ScrollEdgeEffectStyle.automatic ScrollEdgeEffectStyle.hard ScrollEdgeEffectStyle.soft ScrollGeometry
     ScrollIndicatorVisibility ScrollIndicatorVisibility.automatic ScrollIndicatorVisibility.hidden ScrollIndicatorVisibility.never
-    ScrollIndicatorVisibility.visible ScrollTargetBehavior ScrollTargetBehavior.paging ScrollTargetBehavior.viewAligned
+    ScrollIndicatorVisibility.visible ScrollPhase ScrollPhase.animating ScrollPhase.decelerating ScrollPhase.idle ScrollPhase.interacting
+    ScrollPhase.tracking ScrollPhaseChangeContext ScrollTargetBehavior ScrollTargetBehavior.paging ScrollTargetBehavior.viewAligned
     ScrollTransitionConfiguration ScrollTransitionConfiguration.animated ScrollTransitionConfiguration.identity
     ScrollTransitionConfiguration.interactive ScrollTransitionPhase ScrollTransitionPhase.bottomTrailing ScrollTransitionPhase.identity
     ScrollTransitionPhase.topLeading ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement
     SearchFieldPlacement.NavigationBarDrawerDisplayMode SearchFieldPlacement.NavigationBarDrawerDisplayMode.always
     SearchFieldPlacement.NavigationBarDrawerDisplayMode.automatic SearchFieldPlacement.automatic SearchFieldPlacement.navigationBarDrawer
-    SearchFieldPlacement.sidebar SearchFieldPlacement.toolbar SearchUnavailableContent SearchUnavailableContent.Actions
+    SearchFieldPlacement.sidebar SearchFieldPlacement.toolbar SearchPresentationToolbarBehavior SearchPresentationToolbarBehavior.automatic
+    SearchPresentationToolbarBehavior.avoidHidingContent SearchUnavailableContent SearchUnavailableContent.Actions
     SearchUnavailableContent.Description SearchUnavailableContent.Label Section SecureField SegmentedPickerStyle SelectionShapeStyle
     SensoryFeedback SensoryFeedback.Flexibility SensoryFeedback.Flexibility.rigid SensoryFeedback.Flexibility.soft
     SensoryFeedback.Flexibility.solid SensoryFeedback.Weight SensoryFeedback.Weight.heavy SensoryFeedback.Weight.light
@@ -344,34 +367,37 @@ extension LabelKitNames {
     ShapeStyle.secondary ShapeStyle.selection ShapeStyle.separator ShapeStyle.teal ShapeStyle.tertiary ShapeStyle.thickMaterial
     ShapeStyle.thinMaterial ShapeStyle.tint ShapeStyle.ultraThickMaterial ShapeStyle.ultraThinMaterial ShapeStyle.white
     ShapeStyle.windowBackground ShapeStyle.yellow ShareLink SharePreview SidebarAdaptableTabViewStyle SidebarListStyle SimultaneousGesture
-    SimultaneousGesture.Value Slider Spacer SpatialTapGesture SpatialTapGesture.Value StackNavigationViewStyle State StateObject Stepper
-    String.LocalizationValue StrokeStyle StrokeStyle.LineCap StrokeStyle.LineCap.butt StrokeStyle.LineCap.round StrokeStyle.LineCap.square
-    StrokeStyle.LineJoin StrokeStyle.LineJoin.bevel StrokeStyle.LineJoin.miter StrokeStyle.LineJoin.round Subject SubmitLabel
-    SubmitLabel.done SubmitLabel.go SubmitLabel.next SubmitLabel.return SubmitLabel.search SubmitLabel.send SubmitTriggers
+    SimultaneousGesture.Value Slider Spacer SpatialTapGesture SpatialTapGesture.Value SpringKeyframe SpringLoadingBehavior
+    SpringLoadingBehavior.automatic SpringLoadingBehavior.disabled SpringLoadingBehavior.enabled StackNavigationViewStyle State StateObject
+    Stepper String.LocalizationValue StrokeStyle StrokeStyle.LineCap StrokeStyle.LineCap.butt StrokeStyle.LineCap.round
+    StrokeStyle.LineCap.square StrokeStyle.LineJoin StrokeStyle.LineJoin.bevel StrokeStyle.LineJoin.miter StrokeStyle.LineJoin.round Subject
+    SubmitLabel SubmitLabel.done SubmitLabel.go SubmitLabel.next SubmitLabel.return SubmitLabel.search SubmitLabel.send SubmitTriggers
     SubmitTriggers.search SubmitTriggers.text Subscriber Subscribers Subscribers.Completion Subscribers.Completion.failure
     Subscribers.Completion.finished Subscribers.Demand Subscribers.Demand.max Subscribers.Demand.none Subscribers.Demand.unlimited
-    Subscribers.Sink Subscription Subview Subview.ID SubviewsCollection SwitchToggleStyle SymbolEffect SymbolEffect.bounce
-    SymbolEffect.breathe SymbolEffect.pulse SymbolEffect.replace SymbolEffect.rotate SymbolEffect.variableColor SymbolEffect.wiggle
-    SymbolEffectOptions SymbolEffectOptions.RepeatBehavior SymbolEffectOptions.RepeatBehavior.continuous
-    SymbolEffectOptions.RepeatBehavior.periodic SymbolEffectOptions.default SymbolEffectOptions.nonRepeating SymbolEffectOptions.repeat
-    SymbolEffectOptions.repeating SymbolEffectOptions.speed SymbolRenderingMode SymbolRenderingMode.hierarchical
-    SymbolRenderingMode.monochrome SymbolRenderingMode.multicolor SymbolRenderingMode.palette SymbolVariants SymbolVariants.circle
-    SymbolVariants.fill SymbolVariants.none SymbolVariants.rectangle SymbolVariants.slash SymbolVariants.square Tab TabBarMinimizeBehavior
-    TabBarMinimizeBehavior.automatic TabBarMinimizeBehavior.never TabBarMinimizeBehavior.onScrollDown TabBarMinimizeBehavior.onScrollUp
-    TabRole TabRole.search TabSection TabView TabViewStyle TabViewStyle.automatic TabViewStyle.page TabViewStyle.sidebarAdaptable Table
-    TableColumn TableColumnBuilder TableColumnBuilder.buildBlock TableColumnBuilder.buildEither TableColumnBuilder.buildExpression
-    TableColumnBuilder.buildOptional TableColumnContent TapGesture TapGesture.Value Text Text.Attachment Text.BaseWritingDirection
-    Text.BaseWritingDirection.leftToRight Text.BaseWritingDirection.natural Text.BaseWritingDirection.rightToLeft Text.Case
-    Text.Case.lowercase Text.Case.uppercase Text.DateStyle Text.DateStyle.date Text.DateStyle.offset Text.DateStyle.relative
-    Text.DateStyle.time Text.DateStyle.timer Text.LineStyle Text.LineStyle.Pattern Text.LineStyle.Pattern.dash
-    Text.LineStyle.Pattern.dashDot Text.LineStyle.Pattern.dashDotDot Text.LineStyle.Pattern.dot Text.LineStyle.Pattern.solid
-    Text.LineStyle.Weight Text.LineStyle.Weight.double Text.LineStyle.Weight.single Text.LineStyle.Weight.thick Text.LineStyle.single
-    Text.ParagraphStyle Text.Shadow Text.TabStop Text.TabStop.Alignment Text.TabStop.Alignment.center Text.TabStop.Alignment.decimal
-    Text.TabStop.Alignment.left Text.TabStop.Alignment.right Text.TruncationMode Text.TruncationMode.head Text.TruncationMode.middle
-    Text.TruncationMode.tail Text.WritingDirection Text.WritingDirection.leftToRight Text.WritingDirection.leftToRightOverride
-    Text.WritingDirection.rightToLeft Text.WritingDirection.rightToLeftOverride TextAlignment TextAlignment.center TextAlignment.justified
-    TextAlignment.leading TextAlignment.left TextAlignment.natural TextAlignment.right TextAlignment.trailing TextAttribute TextEditor
-    TextEditorStyle TextEditorStyle.automatic TextEditorStyle.plain TextField TextFieldStyle TextFieldStyle.automatic TextFieldStyle.plain
+    Subscribers.Sink Subscription Subview Subview.ID SubviewsCollection SwitchToggleStyle SymbolColorRenderingMode
+    SymbolColorRenderingMode.flat SymbolColorRenderingMode.gradient SymbolEffect SymbolEffect.bounce SymbolEffect.breathe SymbolEffect.pulse
+    SymbolEffect.replace SymbolEffect.rotate SymbolEffect.variableColor SymbolEffect.wiggle SymbolEffectOptions
+    SymbolEffectOptions.RepeatBehavior SymbolEffectOptions.RepeatBehavior.continuous SymbolEffectOptions.RepeatBehavior.periodic
+    SymbolEffectOptions.default SymbolEffectOptions.nonRepeating SymbolEffectOptions.repeat SymbolEffectOptions.repeating
+    SymbolEffectOptions.speed SymbolRenderingMode SymbolRenderingMode.hierarchical SymbolRenderingMode.monochrome
+    SymbolRenderingMode.multicolor SymbolRenderingMode.palette SymbolVariableValueMode SymbolVariableValueMode.color
+    SymbolVariableValueMode.draw SymbolVariants SymbolVariants.circle SymbolVariants.fill SymbolVariants.none SymbolVariants.rectangle
+    SymbolVariants.slash SymbolVariants.square Tab TabBarMinimizeBehavior TabBarMinimizeBehavior.automatic TabBarMinimizeBehavior.never
+    TabBarMinimizeBehavior.onScrollDown TabBarMinimizeBehavior.onScrollUp TabRole TabRole.search TabSection TabView TabViewStyle
+    TabViewStyle.automatic TabViewStyle.page TabViewStyle.sidebarAdaptable Table TableColumn TableColumnBuilder
+    TableColumnBuilder.buildBlock TableColumnBuilder.buildEither TableColumnBuilder.buildExpression TableColumnBuilder.buildOptional
+    TableColumnContent TapGesture TapGesture.Value Text Text.Attachment Text.BaseWritingDirection Text.BaseWritingDirection.leftToRight
+    Text.BaseWritingDirection.natural Text.BaseWritingDirection.rightToLeft Text.Case Text.Case.lowercase Text.Case.uppercase Text.DateStyle
+    Text.DateStyle.date Text.DateStyle.offset Text.DateStyle.relative Text.DateStyle.time Text.DateStyle.timer Text.LineStyle
+    Text.LineStyle.Pattern Text.LineStyle.Pattern.dash Text.LineStyle.Pattern.dashDot Text.LineStyle.Pattern.dashDotDot
+    Text.LineStyle.Pattern.dot Text.LineStyle.Pattern.solid Text.LineStyle.Weight Text.LineStyle.Weight.double Text.LineStyle.Weight.single
+    Text.LineStyle.Weight.thick Text.LineStyle.single Text.ParagraphStyle Text.Scale Text.Scale.default Text.Scale.secondary Text.Shadow
+    Text.TabStop Text.TabStop.Alignment Text.TabStop.Alignment.center Text.TabStop.Alignment.decimal Text.TabStop.Alignment.left
+    Text.TabStop.Alignment.right Text.TruncationMode Text.TruncationMode.head Text.TruncationMode.middle Text.TruncationMode.tail
+    Text.WritingDirection Text.WritingDirection.leftToRight Text.WritingDirection.leftToRightOverride Text.WritingDirection.rightToLeft
+    Text.WritingDirection.rightToLeftOverride TextAlignment TextAlignment.center TextAlignment.justified TextAlignment.leading
+    TextAlignment.left TextAlignment.natural TextAlignment.right TextAlignment.trailing TextAttribute TextEditor TextEditorStyle
+    TextEditorStyle.automatic TextEditorStyle.plain TextField TextFieldStyle TextFieldStyle.automatic TextFieldStyle.plain
     TextFieldStyle.roundedBorder TextInputAutocapitalization TextInputAutocapitalization.characters TextInputAutocapitalization.never
     TextInputAutocapitalization.sentences TextInputAutocapitalization.words TextSelectability TextSelectability.disabled
     TextSelectability.enabled TimeDataSource TimeDataSource.currentDate TimelineSchedule TimelineSchedule.animation
@@ -525,8 +551,9 @@ extension LabelKitNames {
     ViewBuilder.buildEither ViewBuilder.buildExpression ViewBuilder.buildIf ViewBuilder.buildLimitedAvailability ViewDimensions ViewModifier
     ViewModifier.Content ViewSpacing ViewThatFits Visibility Visibility.automatic Visibility.hidden Visibility.visible VisualEffect
     WheelDatePickerStyle WheelPickerStyle WiggleSymbolEffect Window WindowBackgroundShapeStyle WindowGroup WindowResizability
-    WindowResizability.automatic WindowResizability.contentMinSize WindowResizability.contentSize ZStack ZStackLayout
-    ZoomNavigationTransition kCATransition withAnimation withTransaction
+    WindowResizability.automatic WindowResizability.contentMinSize WindowResizability.contentSize WritingToolsBehavior
+    WritingToolsBehavior.automatic WritingToolsBehavior.complete WritingToolsBehavior.disabled WritingToolsBehavior.limited ZStack
+    ZStackLayout ZoomNavigationTransition kCATransition withAnimation withTransaction
     """
   static let memberList = """
     .CombineLatest(_:_:) .CombineLatest3(_:_:_:) .Merge(_:_:) .URL .Zip(_:_:) .a .abbreviated .accentColor .accentColor(_:) .accessibility
@@ -548,8 +575,8 @@ extension LabelKitNames {
     .accessibilityShowsLargeContentViewer(_:) .accessibilitySortPriority(_:) .accessibilityTextContentType(_:) .accessibilityTraits
     .accessibilityValue .accessibilityValue(_:) .accessibilityViewIsModal .accessibilityVoiceOverEnabled .accessoryCircular
     .accessoryCircularCapacity .accessoryLinear .accessoryLinearCapacity .actionSheet(isPresented:content:) .actionSheet(item:content:)
-    .activate .activate(_:) .active .active(_:) .adaptive(minimum:maximum:) .add(_:forKey:) .addAction(_:for:) .addAnimations(_:)
-    .addArc(center:radius:startAngle:endAngle:clockwise:) .addArc(tangent1End:tangent2End:radius:)
+    .activate .activate(_:) .active .active(_:) .activityType .adaptive(minimum:maximum:) .add(_:forKey:) .addAction(_:for:)
+    .addAnimations(_:) .addArc(center:radius:startAngle:endAngle:clockwise:) .addArc(tangent1End:tangent2End:radius:)
     .addArc(withCenter:radius:startAngle:endAngle:clockwise:) .addArrangedSubview(_:) .addAttribute(_:value:range:) .addAttributes(_:range:)
     .addChild(_:) .addClip() .addCompletion(_:) .addConstraint(_:) .addConstraints(_:) .addCurve(to:control1:control2:)
     .addCurve(to:controlPoint1:controlPoint2:) .addEllipse(in:) .addFilter(_:options:) .addGestureRecognizer(_:)
@@ -563,14 +590,14 @@ extension LabelKitNames {
     .alert(isPresented:error:actions:message:) .alert(item:content:) .alignAllBottom .alignAllCenterX .alignAllCenterY
     .alignAllFirstBaseline .alignAllLastBaseline .alignAllLeading .alignAllLeft .alignAllRight .alignAllTop .alignAllTrailing .alignment
     .alignmentGuide(_:computeValue:) .alignmentMode .alignmentRectInsets .all .allCases .allCharacters .allCorners .allEvents .allTouches
-    .allowUserInteraction .allowableMovement .allowsDefaultTighteningForTruncation .allowsExtendedAttributes .allowsHitTesting(_:)
-    .allowsTightening .allowsTightening(_:) .alpha .always .alwaysAvailable .alwaysOriginal .alwaysTemplate .anchorPoint
-    .anchorPreference(key:value:transform:) .angularGradient(_:center:startAngle:endAngle:)
+    .allowUserInteraction .allowableMovement .allowedDynamicRange(_:) .allowsDefaultTighteningForTruncation .allowsExtendedAttributes
+    .allowsHitTesting(_:) .allowsTightening .allowsTightening(_:) .alpha .always .alwaysAvailable .alwaysOriginal .alwaysTemplate
+    .anchorPoint .anchorPreference(key:value:transform:) .angularGradient(_:center:startAngle:endAngle:)
     .angularGradient(colors:center:startAngle:endAngle:) .angularGradient(stops:center:startAngle:endAngle:) .animatableData
     .animate(withDuration:animations:) .animate(withDuration:animations:completion:)
     .animate(withDuration:delay:options:animations:completion:)
     .animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)
-    .animateKeyframes(withDuration:delay:options:animations:completion:) .animated .animated(_:) .animation .animation(_:)
+    .animateKeyframes(withDuration:delay:options:animations:completion:) .animated .animated(_:) .animating .animation .animation(_:)
     .animation(_:body:) .animation(_:value:) .animation(forKey:) .animation(minimumInterval:paused:) .animationDidStart(_:)
     .animationDidStop(_:finished:) .animationKeys() .animations .antialiased(_:) .appInfo .appSettings .appearance()
     .appearance(whenContainedInInstancesOf:) .append(_:) .appendInterpolation(_:) .appendInterpolation(_:format:)
@@ -579,22 +606,23 @@ extension LabelKitNames {
     .ascender .asciiCapable .aspectRatio(_:contentMode:) .assets .assign(to:) .assign(to:on:) .asymmetric(insertion:removal:) .attachment
     .attribute(_:at:effectiveRange:) .attributedPlaceholder .attributedSubstring(from:) .attributedText .attributes(at:effectiveRange:)
     .audio .autocapitalization(_:) .autocapitalizationType .autoconnect() .autocorrectionDisabled(_:) .automatic .autoresizingMask
-    .autoreverse .autoreverses .awakeFromNib() .axial .axis .b .backdrop .background .background(_:alignment:)
+    .autoreverse .autoreverses .avoidHidingContent .awakeFromNib() .axial .axis .b .backdrop .background .background(_:alignment:)
     .background(_:ignoresSafeAreaEdges:) .background(_:in:fillStyle:) .background(alignment:content:) .background(ignoresSafeAreaEdges:)
-    .background(in:fillStyle:) .backgroundColor .backgroundPreferenceValue(_:alignment:_:) .backgroundProminence .backgroundStyle
-    .backgroundStyle(_:) .backwards .badge(_:) .balanced .bar .baseBackgroundColor .baseForegroundColor .baseWritingDirection .basedOnSize
-    .baseline .baselineAdjustment .baselineOffset .baselineOffset(_:) .batteryLevel .becomeFirstResponder() .began .begin()
-    .beginFromCurrentState .beginIgnoringInteractionEvents() .beginPath() .beginTime .beginTransparencyLayer(auxiliaryInfo:)
-    .beginTransparencyLayer(in:auxiliaryInfo:) .bevel .bezel .bitmap() .black .blendMode .blendMode(_:) .blue .blur(radius:)
-    .blur(radius:opaque:) .blurReplace .blurReplace(_:) .body .body(content:) .body(content:context:) .body(content:phase:) .bold .bold()
-    .bold(_:) .boldSystemFont(ofSize:) .border(_:width:) .borderColor .borderStyle .borderWidth .bordered .bordered() .borderedProminent
-    .borderedProminent() .borderedTinted() .borderless .borderless() .borderlessButton .both .bottom .bottomAnchor .bottomBar .bottomLeading
-    .bottomLeft .bottomRight .bottomTrailing .bounce .bouncy .bouncy(duration:extraBounce:) .boundingBox .boundingBoxOfClipPath
-    .boundingBoxOfPath .boundingRect .boundingRect(forGlyphRange:in:) .boundingRect(with:options:attributes:context:)
-    .boundingRect(with:options:context:) .bounds .bounds(of:) .breathe .brightness .brightness(_:) .bringSubviewToFront(_:) .brown .browser
-    .buildBlock() .buildBlock(_:) .buildEither(first:) .buildEither(second:) .buildExpression(_:) .buildIf(_:) .buildLimitedAvailability(_:)
-    .buildOptional(_:) .butt .button .buttonBorder .buttonBorderShape(_:) .buttonSize .buttonStyle(_:) .buttonType .byLayer .byValue .byWord
-    .c .cadence .calculationModeCubic .calculationModeLinear .calculationModePaced .calendar .callAsFunction() .callAsFunction(_:)
+    .background(in:fillStyle:) .backgroundColor .backgroundExtensionEffect() .backgroundPreferenceValue(_:alignment:_:)
+    .backgroundProminence .backgroundStyle .backgroundStyle(_:) .backwards .badge(_:) .badgeProminence(_:) .balanced .bar
+    .baseBackgroundColor .baseForegroundColor .baseWritingDirection .basedOnSize .baseline .baselineAdjustment .baselineOffset
+    .baselineOffset(_:) .batteryLevel .becomeFirstResponder() .began .begin() .beginFromCurrentState .beginIgnoringInteractionEvents()
+    .beginPath() .beginTime .beginTransparencyLayer(auxiliaryInfo:) .beginTransparencyLayer(in:auxiliaryInfo:) .bevel .bezel .bitmap()
+    .black .blendMode .blendMode(_:) .blue .blur(radius:) .blur(radius:opaque:) .blurReplace .blurReplace(_:) .body .body(content:)
+    .body(content:context:) .body(content:phase:) .bold .bold() .bold(_:) .boldSystemFont(ofSize:) .border(_:width:) .borderColor
+    .borderStyle .borderWidth .bordered .bordered() .borderedProminent .borderedProminent() .borderedTinted() .borderless .borderless()
+    .borderlessButton .both .bottom .bottomAnchor .bottomBar .bottomLeading .bottomLeft .bottomRight .bottomTrailing .bounce .bouncy
+    .bouncy(duration:extraBounce:) .boundingBox .boundingBoxOfClipPath .boundingBoxOfPath .boundingRect .boundingRect(forGlyphRange:in:)
+    .boundingRect(with:options:attributes:context:) .boundingRect(with:options:context:) .bounds .bounds(of:) .breathe .brightness
+    .brightness(_:) .bringSubviewToFront(_:) .brown .browser .buildArray(_:) .buildBlock() .buildBlock(_:) .buildEither(first:)
+    .buildEither(second:) .buildExpression(_:) .buildIf(_:) .buildLimitedAvailability(_:) .buildOptional(_:) .butt .button .buttonBorder
+    .buttonBorderShape(_:) .buttonRepeatBehavior(_:) .buttonSize .buttonSizing(_:) .buttonStyle(_:) .buttonType .byLayer .byValue .byWord .c
+    .cadence .calculationModeCubic .calculationModeLinear .calculationModePaced .calendar .callAsFunction() .callAsFunction(_:)
     .callAsFunction(id:) .callAsFunction(id:value:) .callAsFunction(value:) .callout .canBecomeFirstResponder .canLoadObject(ofClass:)
     .canOpenURL(_:) .cancel .cancel() .cancel(_:) .cancel(_:action:) .cancelAction .cancellationAction .cancelled .cancelsTouchesInView
     .capHeight .capsule .capsule(style:) .caption .caption1 .caption2 .carPlay .catch(_:) .center .centerFirstTextBaseline
@@ -606,34 +634,35 @@ extension LabelKitNames {
     .closePath() .closeSubpath() .code .collect() .color .color(_:) .color(_:red:green:blue:opacity:) .colorBurn .colorDodge .colorInvert()
     .colorInvert(_:) .colorMode .colorMultiply(_:) .colorScheme .colorScheme(_:) .colorSchemeContrast .colorSpace .colorSpace(_:) .colors
     .columnTerminators .columnTerminators(for:) .columns .combine .combineLatest(_:) .combineLatest(_:_:) .combineLatest(_:_:_:)
-    .combined(with:) .commaSeparatedText .command .commands(content:) .commit() .compact .compactMap(_:) .components .compositingGroup()
-    .compressed .concatenate(_:) .concatenating(_:) .condensed .configuration .confirm .confirmationAction
+    .combined(with:) .commaSeparatedText .command .commands(content:) .commit() .compact .compactMap(_:) .complete .components
+    .compositingGroup() .compressed .concatenate(_:) .concatenating(_:) .condensed .configuration .confirm .confirmationAction
     .confirmationDialog(_:isPresented:actions:) .confirmationDialog(_:isPresented:titleVisibility:actions:)
     .confirmationDialog(_:isPresented:titleVisibility:actions:message:)
     .confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)
     .confirmationDialog(_:isPresented:titleVisibility:presenting:actions:message:) .conic .conicGradient(_:center:angle:)
     .conicGradient(_:center:angle:options:) .conicGradient(colors:center:angle:) .conicGradient(stops:center:angle:) .connect() .console
-    .constant .constant(_:) .constraint(equalTo:constant:) .constraint(equalTo:multiplier:constant:) .constraint(equalToConstant:)
-    .constraint(equalToSystemSpacingAfter:multiplier:) .constraint(equalToSystemSpacingBelow:multiplier:)
+    .constant .constant(_:) .constrainedHigh .constraint(equalTo:constant:) .constraint(equalTo:multiplier:constant:)
+    .constraint(equalToConstant:) .constraint(equalToSystemSpacingAfter:multiplier:) .constraint(equalToSystemSpacingBelow:multiplier:)
     .constraint(greaterThanOrEqualTo:constant:) .constraint(greaterThanOrEqualTo:multiplier:constant:)
     .constraint(greaterThanOrEqualToConstant:) .constraint(lessThanOrEqualTo:constant:) .constraint(lessThanOrEqualTo:multiplier:constant:)
     .constraint(lessThanOrEqualToConstant:) .constraints .constraints(withVisualFormat:options:metrics:views:) .contactAdd .contain
     .container .containerBackground(_:for:) .containerBackground(for:alignment:content:) .containerRelative
     .containerRelativeFrame(_:alignment:) .containerRelativeFrame(_:alignment:_:) .containerRelativeFrame(_:count:span:spacing:alignment:)
-    .containerShape(_:) .containerValue(_:_:) .containerValues .contains(_:) .contains(_:using:transform:) .content
+    .containerShape(_:) .containerSize .containerValue(_:_:) .containerValues .contains(_:) .contains(_:using:transform:) .content
     .contentCompressionResistancePriority(for:) .contentEdgeInsets .contentHorizontalAlignment .contentHuggingPriority(for:) .contentInsets
-    .contentMargins(_:_:for:) .contentMargins(_:for:) .contentMinSize .contentMode .contentScaleFactor .contentShape(_:_:eoFill:)
-    .contentShape(_:eoFill:) .contentSize .contentTransition(_:) .contentType .contentView .contents .contentsScale .contextMenu(_:)
-    .contextMenu(forSelectionType:menu:primaryAction:) .contextMenu(menuItems:) .contextMenu(menuItems:preview:) .contextMenuPreview
-    .continuous .contrast(_:) .control .controlGroupStyle(_:) .controlSize .controlSize(_:) .convert(_:from:) .convert(_:to:)
-    .coordinateSpace .coordinateSpace(_:) .coordinateSpace(name:) .coordinator .copy .copy() .copy(alpha:) .cornerCurve .cornerRadii
-    .cornerRadius .cornerRadius(_:antialiased:) .cornerSize .cornerStyle .count .counterClockwise .createPublisher .cropping(to:) .ctm
-    .cumulative .current .currentDate .currentImage .currentPoint .currentPointOfPath .currentTitle .currentTitleColor .currentValueLabel
-    .curveEaseIn .curveEaseInOut .curveEaseOut .curveLinear .custom .custom(_:) .custom(_:fixedSize:) .custom(_:size:)
-    .custom(_:size:relativeTo:) .customAttribute(_:) .customSpacing(after:) .customizationBehavior(_:) .cyan .d .damping .dark .darkGray
-    .darkText .darken .dash .dashDot .dashDotDot .dashPhase .data .dataTaskPublisher(for:) .date .datePickerStyle(_:) .dateTimeStyle
-    .deactivate(_:) .debounce(for:scheduler:) .decimal .decimalPad .decode(type:decoder:) .decrease .decrement .default .default()
-    .default(_:action:) .defaultAction .defaultCustomization(_:options:) .defaultFocus(_:_:) .defaultHigh .defaultLayout .defaultLow
+    .contentMargins(_:_:for:) .contentMargins(_:for:) .contentMinSize .contentMode .contentOffset .contentScaleFactor
+    .contentShape(_:_:eoFill:) .contentShape(_:eoFill:) .contentSize .contentTransition(_:) .contentType .contentView .contents
+    .contentsScale .contextMenu(_:) .contextMenu(forSelectionType:menu:primaryAction:) .contextMenu(menuItems:)
+    .contextMenu(menuItems:preview:) .contextMenuPreview .continuous .contrast(_:) .control .controlGroupStyle(_:) .controlSize
+    .controlSize(_:) .convert(_:from:) .convert(_:to:) .coordinateSpace .coordinateSpace(_:) .coordinateSpace(name:) .coordinator .copy
+    .copy() .copy(alpha:) .cornerCurve .cornerRadii .cornerRadius .cornerRadius(_:antialiased:) .cornerSize .cornerStyle .count
+    .counterClockwise .createPublisher .cropping(to:) .ctm .cumulative .current .currentDate .currentImage .currentPoint .currentPointOfPath
+    .currentTitle .currentTitleColor .currentValueLabel .curveEaseIn .curveEaseInOut .curveEaseOut .curveLinear .custom .custom(_:)
+    .custom(_:fixedSize:) .custom(_:size:) .custom(_:size:relativeTo:) .customAttribute(_:) .customSpacing(after:)
+    .customizationBehavior(_:) .cyan .d .damping .dark .darkGray .darkText .darken .dash .dashDot .dashDotDot .dashPhase .data
+    .dataTaskPublisher(for:) .date .datePickerStyle(_:) .dateTimeStyle .deactivate(_:) .debounce(for:scheduler:) .decelerating .decimal
+    .decimalPad .decode(type:decoder:) .decrease .decreased .decrement .default .default() .default(_:action:) .defaultAction
+    .defaultCustomization(_:options:) .defaultFocus(_:_:) .defaultHigh .defaultHoverEffect(_:) .defaultLayout .defaultLow
     .defaultMinListRowHeight .defaultScrollAnchor(_:) .defaultSize(width:height:) .defaultTabInterval .defaultValue .defaultValue(in:)
     .defaultWritingDirection(forLanguage:) .defersSystemGestures(on:) .degrees .degrees(_:) .delay(_:) .delay(for:scheduler:)
     .delaysTouchesBegan .delaysTouchesEnded .delegate .delete .deleteDisabled(_:) .descender .destinationIn .destinationOut .destinationOver
@@ -643,11 +672,11 @@ extension LabelKitNames {
     .disabled(_:) .disablesAnimations .discarded .disclosureGroupStyle(_:) .dismantleUIView(_:coordinator:)
     .dismantleUIViewController(_:coordinator:) .dismiss .dismiss() .dismiss(animated:completion:) .dismissSearch .dismissWindow .display()
     .displayIfNeeded() .displayName .displayP3 .displayScale .displayedComponents .distance(to:along:) .distribution .done .dot .double
-    .doubleColumn .down .downArrow .downMirrored .downUp .dragPreview .draggable(_:) .draggable(_:preview:) .draw(_:) .draw(_:at:anchor:)
-    .draw(_:in:) .draw(_:in:byTiling:) .draw(_:in:style:) .draw(at:) .draw(at:blendMode:alpha:) .draw(at:withAttributes:) .draw(in:)
-    .draw(in:blendMode:alpha:) .draw(in:withAttributes:) .draw(with:options:attributes:context:) .draw(with:options:context:)
-    .drawAsPattern(in:) .drawBackground(forGlyphRange:at:) .drawGlyphs(forGlyphRange:at:) .drawHierarchy(in:afterScreenUpdates:)
-    .drawLayer(content:) .drawLinearGradient(_:start:end:options:) .drawPath(using:)
+    .doubleColumn .down .downArrow .downMirrored .downUp .dragPreview .draggable(_:) .draggable(_:preview:) .draw .draw(_:)
+    .draw(_:at:anchor:) .draw(_:in:) .draw(_:in:byTiling:) .draw(_:in:style:) .draw(at:) .draw(at:blendMode:alpha:)
+    .draw(at:withAttributes:) .draw(in:) .draw(in:blendMode:alpha:) .draw(in:withAttributes:) .draw(with:options:attributes:context:)
+    .draw(with:options:context:) .drawAsPattern(in:) .drawBackground(forGlyphRange:at:) .drawGlyphs(forGlyphRange:at:)
+    .drawHierarchy(in:afterScreenUpdates:) .drawLayer(content:) .drawLinearGradient(_:start:end:options:) .drawPath(using:)
     .drawRadialGradient(_:startCenter:startRadius:endCenter:endRadius:options:) .drawText(in:) .drawingGroup(opaque:colorMode:)
     .drawsAfterEndLocation .drawsBeforeStartLocation .drop(color:radius:x:y:) .dropDestination(for:action:isTargeted:) .dropFirst(_:)
     .duration .dynamic .dynamicTypeSize .dynamicTypeSize(_:) .easeIn .easeIn(duration:) .easeInEaseOut .easeInOut .easeInOut(duration:)
@@ -658,8 +687,8 @@ extension LabelKitNames {
     .ellipticalGradient(stops:center:startRadiusFraction:endRadiusFraction:) .emailAddress .embedding .emphasized .empty .enabled
     .enabled(upThrough:) .end .endIgnoringInteractionEvents() .endIndex .endPoint .endTransparencyLayer() .ended .ensureLayout(for:)
     .enumerateLineFragments(forGlyphRange:using:) .environment .environment(_:) .environment(_:_:) .environmentObject(_:) .eoFill
-    .eoFillStroke .equal .equalCentering .equalSpacing .equatable() .eraseToAnyPublisher() .error .escape .evenOdd .everyMinute .exclusion
-    .exclusionPaths .exclusively(before:) .existingFile .expanded .expansion .explicit(_:)
+    .eoFillStroke .equal .equalCentering .equalSpacing .equatable() .eraseToAnyPublisher() .error .escape .evenOdd .everyMinute
+    .exact(points:) .exclusion .exclusionPaths .exclusively(before:) .existingFile .expanded .expansion .explicit(_:)
     .explicitAlignment(of:in:proposal:subviews:cache:) .extended .extendedLinear .extendedSRGB .extraExtraExtraLarge .extraExtraLarge
     .extraLarge .extraLight .extraSmall .face .faceDown .faceUp .fade .failed .failure(_:) .failurePolicy .family .familyName
     .featureSettings .file .fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)
@@ -668,71 +697,74 @@ extension LabelKitNames {
     .fileImporter(isPresented:allowedContentTypes:onCompletion:) .fileMover(isPresented:file:onCompletion:) .fileSystem .fileType .fileURL
     .fileWrapper(configuration:) .filename .fill .fill() .fill(_:) .fill(_:blendMode:) .fill(_:style:) .fill(_:with:style:) .fill(style:)
     .fill(with:alpha:) .fillClip .fillColor .fillEllipse(in:) .fillEqually .fillMode .fillPath(using:) .fillProportionally .fillRule
-    .fillStroke .fillStrokeClip .filled() .filter(_:) .finished .first .first() .first(_:) .first(where:) .firstAttribute .firstBaseline
-    .firstBaselineAnchor .firstItem .firstLineHeadIndent .firstTextBaseline .fit .fittingSizeLevel .fixed .fixed(_:) .fixed(width:height:)
-    .fixedLayout(width:height:) .fixedSize() .fixedSize(horizontal:vertical:) .flatMap(maxPublishers:_:) .flatness .flexible
-    .flexible(minimum:maximum:) .flexibleBottomMargin .flexibleHeight .flexibleLeftMargin .flexibleRightMargin .flexibleTopMargin
-    .flexibleWidth .flipsForRightToLeftLayoutDirection(_:) .flush() .focusEffectDisabled(_:) .focusSection() .focusable(_:)
-    .focusable(_:interactions:) .focused .focused(_:) .focused(_:equals:) .focusedObject(_:) .focusedSceneValue(_:_:) .focusedValue(_:_:)
-    .folder .font .font(_:) .fontDescriptor .fontDesign(_:) .fontName .fontSize .fontWeight(_:) .fontWidth(_:) .footnote
-    .forFirstBaselineLayout .forLastBaselineLayout .forceLeftToRight .forceRightToLeft .foreground .foregroundColor .foregroundColor(_:)
-    .foregroundStyle(_:) .foregroundStyle(_:_:) .foregroundStyle(_:_:_:) .formStyle(_:) .format .format(_:) .formatted(_:)
-    .formattingContext .forwards .fraction(_:) .fractionCompleted .fractionLength .frame .frame(in:)
-    .frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:) .frame(width:height:alignment:) .fromBottom .fromLeft
-    .fromRight .fromTop .fromValue .full .fullScreenCover .fullScreenCover(isPresented:onDismiss:content:)
-    .fullScreenCover(item:onDismiss:content:) .gaugeStyle(_:) .general .genericGrayGamma2_2 .geometryGroup() .gesture .gesture(_:)
-    .gesture(_:including:) .gesture(_:isEnabled:) .gestureRecognizer(_:shouldReceive:)
+    .fillStroke .fillStrokeClip .filled() .filter(_:) .findDisabled(_:) .findNavigator(isPresented:) .finished .first .first() .first(_:)
+    .first(where:) .firstAttribute .firstBaseline .firstBaselineAnchor .firstItem .firstLineHeadIndent .firstTextBaseline .fit .fitted
+    .fittingSizeLevel .fixed .fixed(_:) .fixed(width:height:) .fixedLayout(width:height:) .fixedSize() .fixedSize(horizontal:vertical:)
+    .flat .flatMap(maxPublishers:_:) .flatness .flexible .flexible(minimum:maximum:) .flexibleBottomMargin .flexibleHeight
+    .flexibleLeftMargin .flexibleRightMargin .flexibleTopMargin .flexibleWidth .flipsForRightToLeftLayoutDirection(_:) .flush()
+    .focusEffectDisabled(_:) .focusScope(_:) .focusSection() .focusable(_:) .focusable(_:interactions:) .focused .focused(_:)
+    .focused(_:equals:) .focusedObject(_:) .focusedSceneValue(_:_:) .focusedValue(_:_:) .folder .font .font(_:) .fontDescriptor
+    .fontDesign(_:) .fontName .fontSize .fontWeight(_:) .fontWidth(_:) .footnote .forFirstBaselineLayout .forLastBaselineLayout
+    .forceLeftToRight .forceRightToLeft .foreground .foregroundColor .foregroundColor(_:) .foregroundStyle(_:) .foregroundStyle(_:_:)
+    .foregroundStyle(_:_:_:) .form .formStyle(_:) .format .format(_:) .formatted(_:) .formattingContext .forwards .fraction(_:)
+    .fractionCompleted .fractionLength .frame .frame(in:) .frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)
+    .frame(width:height:alignment:) .fromBottom .fromLeft .fromRight .fromTop .fromValue .full .fullScreenCover
+    .fullScreenCover(isPresented:onDismiss:content:) .fullScreenCover(item:onDismiss:content:) .gaugeStyle(_:) .general .genericGrayGamma2_2
+    .geometry .geometryGroup() .gesture .gesture(_:) .gesture(_:including:) .gesture(_:isEnabled:) .gestureRecognizer(_:shouldReceive:)
     .gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) .gestureRecognizerShouldBegin(_:) .gestureRecognizers
     .getRed(_:green:blue:alpha:) .gif .givenName .glass .glass(_:) .glassEffect(_:in:) .glassEffectID(_:in:)
     .glassEffectUnion(id:namespace:) .glassProminent .global .glyphIndex(for:in:fractionOfDistanceThroughGlyph:)
     .glyphIndexForCharacter(at:) .glyphRange(for:) .glyphRange(forCharacterRange:actualCharacterRange:) .go .gradient .graphical .gray
     .gray() .grayscale(_:) .greaterThanOrEqual .green .gridCellAnchor(_:) .gridCellColumns(_:) .gridCellUnsizedAxes(_:)
-    .gridColumnAlignment(_:) .groupBoxStyle(_:) .grouped .h1 .h2 .h3 .h4 .h5 .h6
-    .handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:) .handled .hardLight .hasImages
-    .hasItemConformingToTypeIdentifier(_:) .hasStrings .hasURLs .hash .hash(into:) .head .headIndent .header .headerProminence
-    .headerProminence(_:) .headline .heavy .height .height(_:) .heightAnchor .heightTracksTextView .help .help(_:) .hidden .hidden()
-    .hideInactiveLayers .hierarchical .high .highPriorityGesture(_:including:) .highlight .highlighted .highlightedImage
+    .gridColumnAlignment(_:) .groupBoxStyle(_:) .grouped .h1 .h2 .h3 .h4 .h5 .h6 .handGestureShortcut(_:isEnabled:)
+    .handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:) .handled .handlesExternalEvents(preferring:allowing:)
+    .hard .hardLight .hasImages .hasItemConformingToTypeIdentifier(_:) .hasStrings .hasURLs .hash .hash(into:) .head .headIndent .header
+    .headerProminence .headerProminence(_:) .headline .heavy .height .height(_:) .heightAnchor .heightTracksTextView .help .help(_:) .hidden
+    .hidden() .hideInactiveLayers .hierarchical .high .highPriorityGesture(_:including:) .highlight .highlighted .highlightedImage
     .highlightedTextColor .hitTest(_:with:) .horizontal .horizontalSizeClass .horizontalText .hourAndMinute .hoverEffect .hoverEffect(_:)
-    .html .hue .hueRotation(_:) .hyphenationFactor .icon .iconOnly .id .id(_:) .identifier .identifierForVendor .identity .ignore .ignored
-    .ignoredByLayout() .ignoresSafeArea(_:edges:) .image .image(actions:) .image(for:) .imageEdgeInsets .imageOrientation .imagePadding
-    .imagePlacement .imageScale .imageScale(_:) .imageView .immediately .impact .impact(flexibility:intensity:) .impact(weight:intensity:)
-    .impactOccurred() .impactOccurred(intensity:) .inactive .increase .increased .increment .indexViewStyle(_:) .indigo .infinity .infoDark
-    .infoLight .initialVelocity .inline .inlineOnly .inlineOnlyPreservingWhitespace .inlinePresentationIntent .inner(color:radius:x:y:)
-    .insertArrangedSubview(_:at:) .insertSublayer(_:above:) .insertSublayer(_:at:) .insertSublayer(_:below:) .insertSubview(_:aboveSubview:)
-    .insertSubview(_:at:) .insertSubview(_:belowSubview:) .inset .inset(by:) .insetGrouped .inspector(isPresented:content:) .interaction
-    .interactive .interactive(_:) .interactiveDismissDisabled(_:) .interactiveSpring(response:dampingFraction:blendDuration:) .interactively
-    .interpolate .interpolatingSpring(duration:bounce:initialVelocity:) .interpolatingSpring(mass:stiffness:damping:initialVelocity:)
+    .hoverEffectDisabled(_:) .html .hue .hueRotation(_:) .hyphenationFactor .icon .iconOnly .id .id(_:) .identifier .identifierForVendor
+    .identity .idle .ignore .ignored .ignoredByLayout() .ignoresSafeArea(_:edges:) .image .image(actions:) .image(for:) .imageEdgeInsets
+    .imageOrientation .imagePadding .imagePlacement .imageScale .imageScale(_:) .imageView .immediately .impact
+    .impact(flexibility:intensity:) .impact(weight:intensity:) .impactOccurred() .impactOccurred(intensity:) .inactive .increase .increased
+    .increment .indexViewStyle(_:) .indigo .infinity .infoDark .infoLight .initialVelocity .inline .inlineOnly
+    .inlineOnlyPreservingWhitespace .inlinePresentationIntent .inner(color:radius:x:y:) .insertArrangedSubview(_:at:)
+    .insertSublayer(_:above:) .insertSublayer(_:at:) .insertSublayer(_:below:) .insertSubview(_:aboveSubview:) .insertSubview(_:at:)
+    .insertSubview(_:belowSubview:) .inset .inset(by:) .insetGrouped .inspector(isPresented:content:) .interacting .interaction .interactive
+    .interactive(_:) .interactiveDismissDisabled(_:) .interactiveSpring(response:dampingFraction:blendDuration:) .interactively .interpolate
+    .interpolatingSpring(duration:bounce:initialVelocity:) .interpolatingSpring(mass:stiffness:damping:initialVelocity:)
     .interpolatingSpring(stiffness:damping:) .interpolation(_:) .interpolationQuality .interpretedSyntax .intrinsicContentSize
     .invalidatableContent(_:) .invalidateIntrinsicContentSize() .invalidated .inverse .inverted() .invisible .isAccessibilityCategory
     .isAccessibilityElement .isAccessibilitySize .isActive .isAdditive .isAffine .isAntialiased .isBatteryMonitoringEnabled .isButton
-    .isCumulative .isDescendant(of:) .isEOFilled .isEditable .isEditing .isEmpty .isEnabled .isEqual(_:) .isExpanded .isFirstResponder
-    .isFocused .isGlobal .isHeader .isHidden .isHighlighted .isIdentity .isImage .isKeyWindow .isLandscape
-    .isLayoutMarginsRelativeArrangement .isLink .isLocal .isLuminanceReduced .isMixed .isMultipleTouchEnabled .isOn .isOpaque .isPathEmpty
-    .isPortrait .isPresented .isPressed .isRemovedOnCompletion .isScrollEnabled .isSearching .isSecureTextEntry .isSelectable .isSelected
-    .isStaticText .isSummaryElement .isSymbolImage .isToggle .isUserInteractionEnabled .isViewLoaded .isWrapped .italic() .italic(_:)
-    .italicSystemFont(ofSize:) .item .iterative .jpeg .json .justified .kern .kerning(_:) .key .keyPath .keyTimes .keyWindow .keyboard
-    .keyboardKey .keyboardShortcut(_:) .keyboardShortcut(_:modifiers:) .keyboardType .keyboardType(_:) .label .labelFontSize
-    .labelIconToTitleSpacing .labelIconToTitleSpacing(_:) .labelKit .labelReservedIconWidth .labelReservedIconWidth(_:) .labelStyle(_:)
-    .labeledContentStyle(_:) .labelsHidden() .labelsVisibility .labelsVisibility(_:) .landscapeLeft .landscapeRight .languageCode .large
-    .largeTitle .lastBaseline .lastBaselineAnchor .lastTextBaseline .layer .layerClass .layerMaxXMaxYCorner .layerMaxXMinYCorner
-    .layerMinXMaxYCorner .layerMinXMinYCorner .layoutDirection .layoutFittingCompressedSize .layoutFittingExpandedSize .layoutGuides
-    .layoutIfNeeded() .layoutManager .layoutManagers .layoutMargins .layoutMarginsGuide .layoutPriority(_:) .layoutProperties
+    .isCumulative .isDescendant(of:) .isEOFilled .isEditable .isEditing .isEligibleForHandoff .isEligibleForSearch .isEmpty .isEnabled
+    .isEqual(_:) .isExpanded .isFirstResponder .isFocused .isGlobal .isHeader .isHidden .isHighlighted .isIdentity .isImage .isKeyWindow
+    .isLandscape .isLayoutMarginsRelativeArrangement .isLink .isLocal .isLuminanceReduced .isMixed .isMultipleTouchEnabled .isOn .isOpaque
+    .isPathEmpty .isPortrait .isPresented .isPressed .isRemovedOnCompletion .isScrollEnabled .isScrolling .isSearching .isSecureTextEntry
+    .isSelectable .isSelected .isStaticText .isSummaryElement .isSymbolImage .isToggle .isUserInteractionEnabled .isViewLoaded .isWrapped
+    .italic() .italic(_:) .italicSystemFont(ofSize:) .item .iterative .jpeg .json .justified .kern .kerning(_:) .key .keyPath .keyTimes
+    .keyWindow .keyboard .keyboardKey .keyboardShortcut(_:) .keyboardShortcut(_:modifiers:) .keyboardType .keyboardType(_:)
+    .keyframeAnimator(initialValue:repeating:content:keyframes:) .keyframeAnimator(initialValue:trigger:content:keyframes:) .label
+    .labelFontSize .labelIconToTitleSpacing .labelIconToTitleSpacing(_:) .labelKit .labelReservedIconWidth .labelReservedIconWidth(_:)
+    .labelStyle(_:) .labeledContentStyle(_:) .labelsHidden() .labelsVisibility .labelsVisibility(_:) .landscapeLeft .landscapeRight
+    .languageCode .large .largeTitle .lastBaseline .lastBaselineAnchor .lastTextBaseline .layer .layerClass .layerMaxXMaxYCorner
+    .layerMaxXMinYCorner .layerMinXMaxYCorner .layerMinXMinYCorner .layoutDirection .layoutFittingCompressedSize .layoutFittingExpandedSize
+    .layoutGuides .layoutIfNeeded() .layoutManager .layoutManagers .layoutMargins .layoutMarginsGuide .layoutPriority(_:) .layoutProperties
     .layoutSublayers() .layoutSubviews .layoutSubviews() .layoutValue(key:value:) .leading .leadingAnchor .leadingFirstTextBaseline
     .leadingLastTextBaseline .left .leftAnchor .leftArrow .leftMirrored .leftToRight .leftToRightOverride .leftView .legibilityWeight
-    .length .lessThanOrEqual .levelChange .lift .ligature .light .lightGray .lightText .lighten .line .lineBreakMode .lineBreakStrategy
-    .lineCap .lineCapStyle .lineDashPattern .lineDashPhase .lineFragmentPadding .lineFragmentRect(forGlyphAt:effectiveRange:)
-    .lineFragmentUsedRect(forGlyphAt:effectiveRange:) .lineHeight .lineHeightMultiple .lineJoin .lineJoinStyle .lineLimit .lineLimit(_:)
-    .lineLimit(_:reservesSpace:) .lineSpacing .lineSpacing(_:) .lineWidth .linear .linear(duration:) .linearBlue .linearCapacity
-    .linearColor .linearGradient(_:startPoint:endPoint:) .linearGradient(_:startPoint:endPoint:options:)
-    .linearGradient(colors:startPoint:endPoint:) .linearGradient(stops:startPoint:endPoint:) .linearGreen .linearRed .link
-    .linkTextAttributes .listItemTint(_:) .listRowBackground(_:) .listRowInsets(_:) .listRowInsets(_:_:) .listRowSeparator(_:edges:)
-    .listRowSeparatorLeading .listRowSeparatorTint(_:edges:) .listRowSeparatorTrailing .listRowSpacing(_:) .listSectionSeparator(_:edges:)
-    .listSectionSeparatorTint(_:edges:) .listSectionSpacing(_:) .listStyle(_:) .live .loadObject(ofClass:completionHandler:) .loadView()
-    .loadViewIfNeeded() .local .locale .locale(_:) .localizedModel .localizedString(for:relativeTo:) .localizedString(fromTimeInterval:)
-    .location .location(in:) .locations .low .lowercase .lowercaseSmallCaps() .luminanceToAlpha .luminanceToAlpha() .luminosity .m11 .m12
-    .m13 .m21 .m22 .m23 .m31 .m32 .m33 .mac .magenta .magicTap .magnification .main .main() .makeBody(configuration:) .makeCache(subviews:)
-    .makeCoordinator() .makeImage() .makeKey() .makeKeyAndVisible() .makeSharedContext() .makeUIView(context:)
-    .makeUIViewController(context:) .map(_:) .mapError(_:) .mask .mask(_:) .mask(alignment:_:) .maskedCorners .masksToBounds .mass
+    .length .lessThanOrEqual .levelChange .lift .ligature .light .lightGray .lightText .lighten .limited .line .lineBreakMode
+    .lineBreakStrategy .lineCap .lineCapStyle .lineDashPattern .lineDashPhase .lineFragmentPadding
+    .lineFragmentRect(forGlyphAt:effectiveRange:) .lineFragmentUsedRect(forGlyphAt:effectiveRange:) .lineHeight .lineHeight(_:)
+    .lineHeightMultiple .lineJoin .lineJoinStyle .lineLimit .lineLimit(_:) .lineLimit(_:reservesSpace:) .lineSpacing .lineSpacing(_:)
+    .lineWidth .linear .linear(duration:) .linearBlue .linearCapacity .linearColor .linearGradient(_:startPoint:endPoint:)
+    .linearGradient(_:startPoint:endPoint:options:) .linearGradient(colors:startPoint:endPoint:) .linearGradient(stops:startPoint:endPoint:)
+    .linearGreen .linearRed .link .linkTextAttributes .listItemTint(_:) .listRowBackground(_:) .listRowInsets(_:) .listRowInsets(_:_:)
+    .listRowSeparator(_:edges:) .listRowSeparatorLeading .listRowSeparatorTint(_:edges:) .listRowSeparatorTrailing .listRowSpacing(_:)
+    .listSectionIndexVisibility(_:) .listSectionMargins(_:_:) .listSectionSeparator(_:edges:) .listSectionSeparatorTint(_:edges:)
+    .listSectionSpacing(_:) .listStyle(_:) .live .loadObject(ofClass:completionHandler:) .loadView() .loadViewIfNeeded() .local .locale
+    .locale(_:) .localizedModel .localizedString(for:relativeTo:) .localizedString(fromTimeInterval:) .location .location(in:) .locations
+    .loose .low .lowercase .lowercaseSmallCaps() .luminanceToAlpha .luminanceToAlpha() .luminosity .m11 .m12 .m13 .m21 .m22 .m23 .m31 .m32
+    .m33 .mac .magenta .magicTap .magnification .main .main() .makeBody(configuration:) .makeCache(subviews:) .makeCoordinator()
+    .makeImage() .makeKey() .makeKeyAndVisible() .makeSharedContext() .makeUIView(context:) .makeUIViewController(context:) .map(_:)
+    .mapError(_:) .mask .mask(_:) .mask(alignment:_:) .maskedCorners .masksToBounds .mass
     .matchedGeometryEffect(id:in:properties:anchor:isSource:) .matchedTransitionSource(id:in:) .max(_:) .maximumDate .maximumFramesPerSecond
     .maximumLineHeight .maximumNumberOfLines .maximumNumberOfTouches .maximumValueLabel .measure(in:) .measurement(width:usage:) .medium
     .menu .menuActionDismissBehavior(_:) .menuIndicator(_:) .menuOrder(_:) .menuStyle(_:) .merge(with:) .messaging .middle .mini
@@ -740,8 +772,8 @@ extension LabelKitNames {
     .minimumScaleFactor(_:) .minimumValueLabel .mint .minutes .mirror .miter .miterLimit .mix(with:by:in:) .model .model() .modifier
     .modifier(_:) .modifiers .monochrome .monospaced .monospaced() .monospaced(_:) .monospacedDigit()
     .monospacedDigitSystemFont(ofSize:weight:) .monospacedSystemFont(ofSize:weight:) .move(edge:) .move(fromOffsets:toOffset:) .move(to:)
-    .moveDisabled(_:) .moveIn .moved .movie .multicolor .multilineTextAlignment .multilineTextAlignment(_:) .multiplier .multiply
-    .mutableCopy() .name .named .named(_:) .narrative .nativeBounds .nativeScale .natural .navigation .navigationBar
+    .moveDisabled(_:) .moveIn .moved .movie .multicolor .multilineTextAlignment .multilineTextAlignment(_:) .multiple(factor:) .multiplier
+    .multiply .mutableCopy() .name .named .named(_:) .narrative .nativeBounds .nativeScale .natural .navigation .navigationBar
     .navigationBarBackButtonHidden(_:) .navigationBarDrawer .navigationBarDrawer(displayMode:) .navigationBarHidden(_:)
     .navigationBarItems(leading:) .navigationBarItems(leading:trailing:) .navigationBarItems(trailing:) .navigationBarLeading
     .navigationBarTitle(_:) .navigationBarTitle(_:displayMode:) .navigationBarTitleDisplayMode(_:) .navigationBarTrailing
@@ -752,20 +784,21 @@ extension LabelKitNames {
     .notificationOccurred(_:) .numberOfComponents .numberOfGlyphs .numberOfLines .numberOfTapsRequired .numberOfTouches
     .numberOfTouchesRequired .numberPad .numbersAndPunctuation .numeric .numericText(countsDown:) .numericText(value:) .object
     .objectWillChange .obliqueness .offUp .offset .offset(_:) .offset(x:y:) .offsetBy(dx:dy:) .onAppear(perform:) .onChange(of:initial:_:)
-    .onChange(of:perform:) .onChanged(_:) .onContinuousHover(coordinateSpace:perform:) .onDelete(perform:) .onDeleteCommand(perform:)
-    .onDisappear(perform:) .onDrag(_:) .onDrop(of:isTargeted:perform:) .onEnded(_:) .onExitCommand(perform:)
-    .onGeometryChange(for:of:action:) .onHover(perform:) .onKeyPress(_:action:) .onKeyPress(_:phases:action:) .onKeyPress(action:)
-    .onKeyPress(characters:phases:action:) .onKeyPress(keys:phases:action:) .onKeyPress(phases:action:)
+    .onChange(of:perform:) .onChanged(_:) .onContinueUserActivity(_:perform:) .onContinuousHover(coordinateSpace:perform:)
+    .onDelete(perform:) .onDeleteCommand(perform:) .onDisappear(perform:) .onDrag(_:) .onDrop(of:isTargeted:perform:) .onEnded(_:)
+    .onExitCommand(perform:) .onGeometryChange(for:of:action:) .onHover(perform:) .onKeyPress(_:action:) .onKeyPress(_:phases:action:)
+    .onKeyPress(action:) .onKeyPress(characters:phases:action:) .onKeyPress(keys:phases:action:) .onKeyPress(phases:action:)
     .onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)
     .onLongPressGesture(minimumDuration:maximumDistance:pressing:perform:) .onLongPressGesture(minimumDuration:perform:) .onMove(perform:)
-    .onOpenURL(perform:) .onPreferenceChange(_:perform:) .onReceive(_:perform:) .onScrollDown .onScrollUp .onSubmit(_:) .onSubmit(of:_:)
-    .onTapGesture(count:coordinateSpace:perform:) .onTapGesture(count:perform:) .oneTimeCode .opacity .opacity(_:) .opaque .opaqueSeparator
-    .open(_:options:completionHandler:) .openSettingsURLString .openURL .openWindow .option .options .orange .orientation .original .output
-    .overlay .overlay(_:alignment:) .overlay(_:ignoresSafeAreaEdges:) .overlay(_:in:fillStyle:) .overlay(alignment:content:)
-    .overlayPreferenceValue(_:alignment:_:) .override .overrideUserInterfaceStyle .owningView .pad .padding(_:) .padding(_:_:) .page
-    .page(backgroundDisplayMode:) .page(indexDisplayMode:) .paging .palette .paragraphSpacing .paragraphSpacingBefore .paragraphStyle
-    .parent .password .pasteboard .path .path(in:) .pathContains(_:mode:) .patternDash .patternDashDot .patternDashDotDot .patternDot .pdf
-    .perceptual .performAsCurrent(_:) .performWithoutAnimation(_:) .periodic .periodic(_:delay:) .periodic(from:by:)
+    .onOpenURL(perform:) .onPreferenceChange(_:perform:) .onReceive(_:perform:) .onScrollDown .onScrollGeometryChange(for:of:action:)
+    .onScrollPhaseChange(_:) .onScrollTargetVisibilityChange(idType:threshold:_:) .onScrollUp .onScrollVisibilityChange(threshold:_:)
+    .onSubmit(_:) .onSubmit(of:_:) .onTapGesture(count:coordinateSpace:perform:) .onTapGesture(count:perform:) .oneTimeCode .opacity
+    .opacity(_:) .opaque .opaqueSeparator .open(_:options:completionHandler:) .openSettingsURLString .openURL .openWindow .option .options
+    .orange .orientation .original .output .overlay .overlay(_:alignment:) .overlay(_:ignoresSafeAreaEdges:) .overlay(_:in:fillStyle:)
+    .overlay(alignment:content:) .overlayPreferenceValue(_:alignment:_:) .override .overrideUserInterfaceStyle .owningView .pad .padding(_:)
+    .padding(_:_:) .page .page(backgroundDisplayMode:) .page(indexDisplayMode:) .paging .palette .paragraphSpacing .paragraphSpacingBefore
+    .paragraphStyle .parent .password .pasteboard .path .path(in:) .pathContains(_:mode:) .patternDash .patternDashDot .patternDashDotDot
+    .patternDot .pdf .perceptual .performAsCurrent(_:) .performWithoutAnimation(_:) .periodic .periodic(_:delay:) .periodic(from:by:)
     .persistentSystemOverlays(_:) .phase .phaseAnimator(_:content:animation:) .phaseAnimator(_:trigger:content:animation:) .phone .phonePad
     .pickerStyle(_:) .pink .pixelLength .place(at:anchor:proposal:) .placeSubviews(in:proposal:subviews:cache:) .placeholder
     .placeholderRect(forBounds:) .placeholderText .plain .plain() .plainText .playback .playsSound .plusDarker .plusLighter .png .pngData()
@@ -774,123 +807,128 @@ extension LabelKitNames {
     .portraitUpsideDown .position .position(_:) .position(x:y:) .possible .predictedEndLocation .predictedEndTranslation
     .preference(key:value:) .preferred() .preferred(_:) .preferredColorScheme(_:) .preferredContentSizeCategory .preferredFilename
     .preferredFilenameExtension .preferredFont(forTextStyle:compatibleWith:) .preferredFontDescriptor(withTextStyle:compatibleWith:)
-    .preferredMaxLayoutWidth .preferredRange .preferringHierarchical() .preferringMonochrome() .preferringMulticolor() .prefix(_:)
-    .prepare() .prepareForInterfaceBuilder() .prepareForReuse() .prepend(_:) .present(_:animated:completion:) .presentation()
-    .presentationBackground(_:) .presentationBackground(alignment:content:) .presentationBackgroundInteraction(_:)
-    .presentationCompactAdaptation(_:) .presentationCompactAdaptation(horizontal:vertical:) .presentationContentInteraction(_:)
-    .presentationCornerRadius(_:) .presentationDetents(_:) .presentationDetents(_:selection:) .presentationDragIndicator(_:)
-    .presentationMode .preservesSuperviewLayoutMargins .previewDevice(_:) .previewDisplayName(_:) .previewInterfaceOrientation(_:)
-    .previewLayout(_:) .previews .previousLocation(in:) .primary .primaryAction .primaryActionTriggered .principal .print(_:)
-    .printsWarnings .priority .privacy .privacySensitive(_:) .progressViewStyle(_:) .projectedValue .projectionEffect(_:) .prominent
-    .prominentDetail .proposedSize .publish(every:tolerance:on:in:) .publisher .publisher(for:object:) .pulse .purple .push .push(from:)
-    .quaternary .quaternaryLabel .quaternarySystemFill .quinary .radial .radialGradient(_:center:startRadius:endRadius:)
-    .radialGradient(_:center:startRadius:endRadius:options:) .radialGradient(colors:center:startRadius:endRadius:)
-    .radialGradient(stops:center:startRadius:endRadius:) .radians .radians(_:) .rasterizationScale .rawValue .readableContentGuide
-    .readableContentTypes .receive(_:) .receive(completion:) .receive(on:) .receive(subscriber:) .receive(subscription:) .recognized .rect
-    .rect(_:) .rect(cornerRadii:style:) .rect(cornerRadius:style:) .rect(cornerSize:style:)
-    .rect(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:) .rectangle .red .redacted(reason:)
-    .redactionReasons .redraw .reduce(_:_:) .reduce(value:nextValue:) .referenceDate .refresh .refreshable(action:)
+    .preferredMaxLayoutWidth .preferredRange .preferringHierarchical() .preferringMonochrome() .preferringMulticolor()
+    .prefersDefaultFocus(_:in:) .prefix(_:) .prepare() .prepareForInterfaceBuilder() .prepareForReuse() .prepend(_:)
+    .present(_:animated:completion:) .presentation() .presentationBackground(_:) .presentationBackground(alignment:content:)
+    .presentationBackgroundInteraction(_:) .presentationCompactAdaptation(_:) .presentationCompactAdaptation(horizontal:vertical:)
+    .presentationContentInteraction(_:) .presentationCornerRadius(_:) .presentationDetents(_:) .presentationDetents(_:selection:)
+    .presentationDragIndicator(_:) .presentationMode .presentationSizing(_:) .preservesSuperviewLayoutMargins .previewDevice(_:)
+    .previewDisplayName(_:) .previewInterfaceOrientation(_:) .previewLayout(_:) .previews .previousLocation(in:) .primary .primaryAction
+    .primaryActionTriggered .principal .print(_:) .printsWarnings .priority .privacy .privacySensitive(_:) .progressViewStyle(_:)
+    .projectedValue .projectionEffect(_:) .prominent .prominentDetail .proposedSize .publish(every:tolerance:on:in:) .publisher
+    .publisher(for:object:) .pulse .purple .push .push(from:) .quaternary .quaternaryLabel .quaternarySystemFill .quickLookPreview(_:)
+    .quinary .radial .radialGradient(_:center:startRadius:endRadius:) .radialGradient(_:center:startRadius:endRadius:options:)
+    .radialGradient(colors:center:startRadius:endRadius:) .radialGradient(stops:center:startRadius:endRadius:) .radians .radians(_:)
+    .rasterizationScale .rawValue .readableContentGuide .readableContentTypes .receive(_:) .receive(completion:) .receive(on:)
+    .receive(subscriber:) .receive(subscription:) .recognized .rect .rect(_:) .rect(cornerRadii:style:) .rect(cornerRadius:style:)
+    .rect(cornerSize:style:) .rect(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:) .rectangle .red
+    .redacted(reason:) .redactionReasons .redraw .reduce(_:_:) .reduce(value:nextValue:) .referenceDate .refresh .refreshable(action:)
     .registeredTypeIdentifiers .regular .regularFileContents .regularMaterial .relation .relative .remove(atOffsets:) .removeAllAnimations()
     .removeAllPoints() .removeAnimation(forKey:) .removeArrangedSubview(_:) .removeConstraint(_:) .removeConstraints(_:) .removeDuplicates()
     .removeDuplicates(by:) .removeFromParent() .removeFromSuperlayer() .removeFromSuperview() .removeGestureRecognizer(_:) .removeLast(_:)
     .removeLayoutGuide(_:) .removeLayoutManager(_:) .removeTabStop(_:) .removeTextContainer(at:) .removed .renameAction(_:) .render(in:)
     .renderer .renderingMode .renderingMode(_:) .reorderable .repeat .repeat(_:) .repeatCount .repeatCount(_:autoreverses:) .repeatDuration
-    .repeatForever(autoreverses:) .repeating .replace .replaceError(with:) .replaceNil(with:) .replaceSublayer(_:with:)
+    .repeatForever(autoreverses:) .repeating .replace .replaceDisabled(_:) .replaceError(with:) .replaceNil(with:) .replaceSublayer(_:with:)
     .replacingUnspecifiedDimensions(by:) .request(_:) .require(toFail:) .required .requiresConstraintBasedLayout .resetClip()
     .resignFirstResponder() .resizable(capInsets:resizingMode:) .resizes .resolve(_:) .resolve(in:) .resolveSymbol(id:)
     .resolvedColor(with:) .restoreGState() .retry(_:) .return .returnPartiallyParsedIfPossible .reuseIdentifier .reveal .reversing
     .reversing() .right .rightAnchor .rightArrow .rightMirrored .rightToLeft .rightToLeftOverride .rightView .rigid .role .rootView
     .rootViewController .rotate .rotate(by:) .rotated(by:) .rotation .rotation(_:anchor:)
     .rotation3DEffect(_:axis:anchor:anchorZ:perspective:) .rotationEffect(_:anchor:) .round .rounded .roundedBorder .roundedRect
-    .roundedRectangle .roundedRectangle(radius:) .sRGB .sRGBLinear .safeAreaInset(edge:alignment:spacing:content:) .safeAreaInsets
-    .safeAreaLayoutGuide .safeAreaPadding(_:) .safeAreaPadding(_:_:) .saturation .saturation(_:) .saveGState() .saveItem .scale
-    .scale(_:anchor:) .scale(scale:anchor:) .scale(x:y:anchor:) .scaleAspectFill .scaleAspectFit .scaleBy(x:y:) .scaleEffect(_:anchor:)
-    .scaleEffect(x:y:anchor:) .scaleToFill .scaledBy(x:y:) .scaledFont(for:compatibleWith:) .scaledFont(for:maximumPointSize:)
-    .scaledFont(for:maximumPointSize:compatibleWith:) .scaledToFill() .scaledToFit() .scaledValue(for:compatibleWith:) .scan(_:_:)
-    .scenePadding(_:) .scenePhase .schedule(_:) .schedule(after:_:) .screen .scrollBounceBehavior(_:axes:) .scrollClipDisabled(_:)
-    .scrollContent .scrollContentBackground(_:) .scrollDisabled(_:) .scrollDismissesKeyboard(_:) .scrollIndicators
-    .scrollIndicators(_:axes:) .scrollPosition(id:anchor:) .scrollTargetBehavior(_:) .scrollTargetLayout(isEnabled:) .scrollTo(_:anchor:)
-    .scrollTransition(_:axis:transition:) .scrollView .scrolls .search .search(text:) .searchCompletion(_:) .searchField
+    .roundedRectangle .roundedRectangle(radius:) .sRGB .sRGBLinear .safeAreaBar(edge:alignment:spacing:content:)
+    .safeAreaInset(edge:alignment:spacing:content:) .safeAreaInsets .safeAreaLayoutGuide .safeAreaPadding(_:) .safeAreaPadding(_:_:)
+    .saturation .saturation(_:) .saveGState() .saveItem .scale .scale(_:anchor:) .scale(scale:anchor:) .scale(x:y:anchor:) .scaleAspectFill
+    .scaleAspectFit .scaleBy(x:y:) .scaleEffect(_:anchor:) .scaleEffect(x:y:anchor:) .scaleToFill .scaledBy(x:y:)
+    .scaledFont(for:compatibleWith:) .scaledFont(for:maximumPointSize:) .scaledFont(for:maximumPointSize:compatibleWith:) .scaledToFill()
+    .scaledToFit() .scaledValue(for:compatibleWith:) .scan(_:_:) .scenePadding(_:) .scenePhase .schedule(_:) .schedule(after:_:) .screen
+    .scrollBounceBehavior(_:axes:) .scrollClipDisabled(_:) .scrollContent .scrollContentBackground(_:) .scrollDisabled(_:)
+    .scrollDismissesKeyboard(_:) .scrollEdgeEffectHidden(_:for:) .scrollEdgeEffectStyle(_:for:) .scrollIndicators .scrollIndicators(_:axes:)
+    .scrollIndicatorsFlash(onAppear:) .scrollIndicatorsFlash(trigger:) .scrollPosition(id:anchor:) .scrollTargetBehavior(_:)
+    .scrollTargetLayout(isEnabled:) .scrollTo(_:anchor:) .scrollTransition(_:axis:transition:) .scrollView .scrolls .search .search(text:)
+    .searchCompletion(_:) .searchField .searchFocused(_:) .searchFocused(_:equals:) .searchPresentationToolbarBehavior(_:)
     .searchScopes(_:scopes:) .searchSuggestions(_:) .searchable(text:isPresented:placement:prompt:) .searchable(text:placement:)
     .searchable(text:placement:prompt:) .searchable(text:prompt:) .searchable(text:tokens:placement:prompt:token:) .second .second(_:)
     .second(_:_:) .secondAttribute .secondItem .secondary .secondaryAction .secondaryLabel .secondarySystemBackground .secondarySystemFill
-    .secondarySystemGroupedBackground .seconds .sectionFooters .sectionHeaders .segmented .selected .selection .selectionChanged()
-    .selectionDisabled(_:) .selectionStyle .semanticContentAttribute .semibold .send .send() .send(_:) .send(completion:) .sendActions(for:)
-    .sendSubviewToBack(_:) .sensoryFeedback(_:trigger:) .sensoryFeedback(_:trigger:condition:) .sensoryFeedback(trigger:_:) .sentences
-    .separator .sequenced(before:) .serif .set() .setAffineTransform(_:) .setAllowsAntialiasing(_:) .setAlpha(_:) .setAnimationDuration(_:)
-    .setAnimationTimingFunction(_:) .setAnimationsEnabled(_:) .setAttributedString(_:) .setAttributedTitle(_:for:)
-    .setBackgroundImage(_:for:) .setBlendMode(_:) .setCompletionBlock(_:) .setContentCompressionResistancePriority(_:for:)
-    .setContentHuggingPriority(_:for:) .setCustomSpacing(_:after:) .setDisableActions(_:) .setFailureType(to:) .setFill() .setFillColor(_:)
-    .setFillColor(gray:alpha:) .setFillColor(red:green:blue:alpha:) .setFlatness(_:) .setImage(_:for:) .setLineCap(_:)
-    .setLineDash(_:count:phase:) .setLineDash(phase:lengths:) .setLineJoin(_:) .setLineWidth(_:) .setMiterLimit(_:) .setNeedsDisplay()
-    .setNeedsDisplay(_:) .setNeedsLayout() .setNeedsUpdateConstraints() .setParagraphStyle(_:) .setSelected(_:animated:)
-    .setShadow(offset:blur:) .setShadow(offset:blur:color:) .setShouldAntialias(_:) .setStroke() .setStrokeColor(_:)
-    .setStrokeColor(gray:alpha:) .setStrokeColor(red:green:blue:alpha:) .setTextDrawingMode(_:) .setTitle(_:for:) .setTitleColor(_:for:)
-    .setTranslation(_:in:) .shading .shadow .shadow(_:) .shadow(color:radius:x:y:) .shadowBlurRadius .shadowColor .shadowOffset
-    .shadowOpacity .shadowPath .shadowRadius .share() .shared .sharedBackgroundVisibility(_:) .sheet .sheet(isPresented:onDismiss:content:)
-    .sheet(item:onDismiss:content:) .shift .short .shouldRasterize .showsExpansionTextWhenTruncated .showsWidgetContainerBackground .sidebar
-    .sidebarAdaptable .sidebarToggle .simultaneousGesture(_:) .simultaneousGesture(_:including:) .simultaneously(with:) .single
-    .sink(receiveCompletion:receiveValue:) .sink(receiveValue:) .size .size() .size(_:) .size(width:height:) .size(withAttributes:)
-    .sizeCategory .sizeThatFits .sizeThatFits(_:) .sizeThatFits(_:uiView:context:) .sizeThatFits(_:uiViewController:context:)
-    .sizeThatFits(in:) .sizeThatFits(proposal:subviews:cache:) .sizeThatFitsLayout .sizeToFit() .sizingRule .slant .slash .slide .small
-    .smallCaps() .smooth .smooth(duration:extraBounce:) .snappy .snappy(duration:extraBounce:) .snapsToPixelGrid(_:) .soft .softLight .solid
-    .sourceAtop .sourceCode .sourceIn .space .spacing .spacingUseDefault .spacingUseSystem .spatial .speechAdjustedPitch(_:)
+    .secondarySystemGroupedBackground .seconds .sectionActions(content:) .sectionFooters .sectionHeaders .sectionIndexLabel(_:) .segmented
+    .selected .selection .selectionChanged() .selectionDisabled(_:) .selectionStyle .semanticContentAttribute .semibold .send .send()
+    .send(_:) .send(completion:) .sendActions(for:) .sendSubviewToBack(_:) .sensoryFeedback(_:trigger:)
+    .sensoryFeedback(_:trigger:condition:) .sensoryFeedback(trigger:_:) .sentences .separator .sequenced(before:) .serif .set()
+    .setAffineTransform(_:) .setAllowsAntialiasing(_:) .setAlpha(_:) .setAnimationDuration(_:) .setAnimationTimingFunction(_:)
+    .setAnimationsEnabled(_:) .setAttributedString(_:) .setAttributedTitle(_:for:) .setBackgroundImage(_:for:) .setBlendMode(_:)
+    .setCompletionBlock(_:) .setContentCompressionResistancePriority(_:for:) .setContentHuggingPriority(_:for:) .setCustomSpacing(_:after:)
+    .setDisableActions(_:) .setFailureType(to:) .setFill() .setFillColor(_:) .setFillColor(gray:alpha:) .setFillColor(red:green:blue:alpha:)
+    .setFlatness(_:) .setImage(_:for:) .setLineCap(_:) .setLineDash(_:count:phase:) .setLineDash(phase:lengths:) .setLineJoin(_:)
+    .setLineWidth(_:) .setMiterLimit(_:) .setNeedsDisplay() .setNeedsDisplay(_:) .setNeedsLayout() .setNeedsUpdateConstraints()
+    .setParagraphStyle(_:) .setSelected(_:animated:) .setShadow(offset:blur:) .setShadow(offset:blur:color:) .setShouldAntialias(_:)
+    .setStroke() .setStrokeColor(_:) .setStrokeColor(gray:alpha:) .setStrokeColor(red:green:blue:alpha:) .setTextDrawingMode(_:)
+    .setTitle(_:for:) .setTitleColor(_:for:) .setTranslation(_:in:) .shading .shadow .shadow(_:) .shadow(color:radius:x:y:)
+    .shadowBlurRadius .shadowColor .shadowOffset .shadowOpacity .shadowPath .shadowRadius .share() .shared .sharedBackgroundVisibility(_:)
+    .sheet .sheet(isPresented:onDismiss:content:) .sheet(item:onDismiss:content:) .shift .short .shouldRasterize
+    .showsExpansionTextWhenTruncated .showsWidgetContainerBackground .sidebar .sidebarAdaptable .sidebarToggle .simultaneousGesture(_:)
+    .simultaneousGesture(_:including:) .simultaneously(with:) .single .sink(receiveCompletion:receiveValue:) .sink(receiveValue:) .size
+    .size() .size(_:) .size(width:height:) .size(withAttributes:) .sizeCategory .sizeThatFits .sizeThatFits(_:)
+    .sizeThatFits(_:uiView:context:) .sizeThatFits(_:uiViewController:context:) .sizeThatFits(in:) .sizeThatFits(proposal:subviews:cache:)
+    .sizeThatFitsLayout .sizeToFit() .sizingRule .slant .slash .slide .sliderThumbVisibility(_:) .small .smallCaps() .smooth
+    .smooth(duration:extraBounce:) .snappy .snappy(duration:extraBounce:) .snapsToPixelGrid(_:) .soft .softLight .solid .sourceAtop
+    .sourceCode .sourceIn .space .spacing .spacingUseDefault .spacingUseSystem .spatial .speechAdjustedPitch(_:)
     .speechAlwaysIncludesPunctuation(_:) .speechSpellsOutCharacters(_:) .speed .speed(_:) .spellOut .spreadsheet .spring
-    .spring(duration:bounce:) .spring(response:dampingFraction:blendDuration:) .square .stack .stackOrientation .standard .start
-    .startAnchor .startAnimation() .startAnimation(afterDelay:) .startIndex .startLocation .startPoint .state .staticText .stationary
-    .status .statusBar(hidden:) .statusBarHidden(_:) .stiffness .stop .stopAnimation(_:) .stops .store(in:) .stretch .strikethrough
-    .strikethrough(_:pattern:color:) .strikethroughColor .strikethroughStyle .string .string(for:) .stringTable .stroke .stroke()
-    .stroke(_:) .stroke(_:lineWidth:antialiased:) .stroke(_:style:antialiased:) .stroke(_:width:) .stroke(_:with:lineWidth:)
+    .spring(duration:bounce:) .spring(response:dampingFraction:blendDuration:) .springLoadingBehavior(_:) .square .stack .stackOrientation
+    .standard .start .startAnchor .startAnimation() .startAnimation(afterDelay:) .startIndex .startLocation .startPoint .state .staticText
+    .stationary .status .statusBar(hidden:) .statusBarHidden(_:) .stiffness .stop .stopAnimation(_:) .stops .store(in:) .stretch
+    .strikethrough .strikethrough(_:pattern:color:) .strikethroughColor .strikethroughStyle .string .string(for:) .stringTable .stroke
+    .stroke() .stroke(_:) .stroke(_:lineWidth:antialiased:) .stroke(_:style:antialiased:) .stroke(_:width:) .stroke(_:with:lineWidth:)
     .stroke(_:with:style:) .stroke(lineWidth:) .stroke(style:) .stroke(with:alpha:) .strokeBorder(_:lineWidth:antialiased:)
     .strokeBorder(_:style:antialiased:) .strokeBorder(lineWidth:antialiased:) .strokeBorder(style:antialiased:) .strokeClip .strokeColor
     .strokeEllipse(in:) .strokeEnd .strokeLineSegments(between:) .strokePath() .strokeStart .strokeWidth .stronglyEmphasized .style
     .style(_:) .subheadline .sublayers .submitLabel(_:) .submitScope(_:) .subscribe(_:) .subscribe(on:) .subtitle .subtype .subviews
     .success .success(_:) .suggestedName .summaryElement .superlayer .superscript .superview .supportsMultipleWindows .svg .swiftUI
-    .swipeActions(edge:allowsFullSwipe:content:) .switch .switchToLatest() .symbolConfiguration .symbolEffect .symbolEffect(_:options:)
-    .symbolEffect(_:options:isActive:) .symbolEffect(_:options:value:) .symbolEffectsRemoved(_:) .symbolRenderingMode
-    .symbolRenderingMode(_:) .symbolVariant(_:) .symbolVariants .symbolic .symbolicTraits .symbols .system .system(_:design:weight:)
-    .system(size:weight:design:) .systemAction .systemBackground .systemBlue .systemBrown .systemChromeMaterial .systemCyan .systemFill
-    .systemFont(ofSize:weight:) .systemFont(ofSize:weight:width:) .systemFontSize .systemGray .systemGray2 .systemGray3 .systemGray4
-    .systemGray5 .systemGray6 .systemGreen .systemGroupedBackground .systemIndigo .systemLayoutSizeFitting(_:)
-    .systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) .systemMaterial .systemMint .systemName .systemOrange
-    .systemPalette .systemPink .systemPurple .systemRed .systemTeal .systemThickMaterial .systemThinMaterial .systemUltraThinMaterial
-    .systemVersion .systemYellow .tab .tabBar .tabBarMinimizeBehavior(_:) .tabItem(_:) .tabStops .tabView .tabViewStyle(_:) .table .tag
-    .tag(_:) .tag(_:includeOptional:) .tail .tailIndent .tapCount .task(id:priority:_:) .task(priority:_:) .teal .telephoneNumber .template
-    .tertiary .tertiaryLabel .tertiarySystemBackground .tertiarySystemFill .tertiarySystemGroupedBackground .text .textAlignment .textCase
-    .textCase(_:) .textColor .textContainer .textContainerInset .textContainers .textContentType .textContentType(_:) .textEditorStyle(_:)
-    .textFieldStyle(_:) .textInputAutocapitalization(_:) .textMetrics .textRect(forBounds:) .textRect(forBounds:limitedToNumberOfLines:)
-    .textSelection(_:) .textStorage .thick .thickMaterial .thin .thinMaterial .throttle(for:scheduler:latest:) .throwError .tile .time
-    .timeOffset .timeZone .timer .timestamp .timingCurve(_:_:_:_:duration:) .timingFunction .timingFunctions .tint .tint(_:) .tintColor
-    .tintColorDidChange() .tinted() .title .title(for:) .title1 .title2 .title3 .titleAndIcon .titleColor(for:) .titleEdgeInsets .titleLabel
-    .titleOnly .titlePadding .toValue .toggleStyle(_:) .toolbar .toolbar(_:for:) .toolbar(content:) .toolbar(id:content:)
-    .toolbar(removing:) .toolbarBackground(_:for:) .toolbarBackgroundVisibility(_:for:) .toolbarColorScheme(_:for:) .toolbarRole(_:)
-    .toolbarTitleDisplayMode(_:) .toolbarTitleMenu(content:) .toolbarVisibility(_:for:) .top .topAnchor .topBarLeading .topBarTrailing
-    .topLeading .topLeft .topRight .topTrailing .touchCancel .touchDown .touchUpInside .touchUpOutside .touchesBegan(_:with:)
-    .touchesCancelled(_:with:) .touchesEnded(_:with:) .touchesMoved(_:with:) .tracking .tracking(_:) .trailing .trailingAnchor
-    .trailingFirstTextBaseline .trailingLastTextBaseline .traitBold .traitCollection .traitCollectionDidChange(_:) .traitCondensed
-    .traitExpanded .traitItalic .traitMonoSpace .traits .transaction(_:) .transaction(value:_:) .transform .transform(_:)
+    .swipeActions(edge:allowsFullSwipe:content:) .switch .switchToLatest() .symbolColorRenderingMode(_:) .symbolConfiguration .symbolEffect
+    .symbolEffect(_:options:) .symbolEffect(_:options:isActive:) .symbolEffect(_:options:value:) .symbolEffectsRemoved(_:)
+    .symbolRenderingMode .symbolRenderingMode(_:) .symbolVariableValueMode(_:) .symbolVariant(_:) .symbolVariants .symbolic .symbolicTraits
+    .symbols .system .system(_:design:weight:) .system(size:weight:design:) .systemAction .systemBackground .systemBlue .systemBrown
+    .systemChromeMaterial .systemCyan .systemFill .systemFont(ofSize:weight:) .systemFont(ofSize:weight:width:) .systemFontSize .systemGray
+    .systemGray2 .systemGray3 .systemGray4 .systemGray5 .systemGray6 .systemGreen .systemGroupedBackground .systemIndigo
+    .systemLayoutSizeFitting(_:) .systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) .systemMaterial
+    .systemMint .systemName .systemOrange .systemPalette .systemPink .systemPurple .systemRed .systemTeal .systemThickMaterial
+    .systemThinMaterial .systemUltraThinMaterial .systemVersion .systemYellow .tab .tabBar .tabBarMinimizeBehavior(_:) .tabItem(_:)
+    .tabStops .tabView .tabViewBottomAccessory(content:) .tabViewStyle(_:) .table .tag .tag(_:) .tag(_:includeOptional:) .tail .tailIndent
+    .tapCount .task(id:priority:_:) .task(priority:_:) .teal .telephoneNumber .template .tertiary .tertiaryLabel .tertiarySystemBackground
+    .tertiarySystemFill .tertiarySystemGroupedBackground .text .textAlignment .textCase .textCase(_:) .textColor .textContainer
+    .textContainerInset .textContainers .textContentType .textContentType(_:) .textEditorStyle(_:) .textFieldStyle(_:)
+    .textInputAutocapitalization(_:) .textMetrics .textRect(forBounds:) .textRect(forBounds:limitedToNumberOfLines:)
+    .textScale(_:isEnabled:) .textSelection(_:) .textStorage .thick .thickMaterial .thin .thinMaterial .throttle(for:scheduler:latest:)
+    .throwError .tight .tile .time .timeOffset .timeZone .timer .timestamp .timingCurve(_:_:_:_:duration:) .timingFunction .timingFunctions
+    .tint .tint(_:) .tintColor .tintColorDidChange() .tinted() .title .title(for:) .title1 .title2 .title3 .titleAndIcon .titleColor(for:)
+    .titleEdgeInsets .titleLabel .titleOnly .titlePadding .toValue .toggleStyle(_:) .toolbar .toolbar(_:for:) .toolbar(content:)
+    .toolbar(id:content:) .toolbar(removing:) .toolbarBackground(_:for:) .toolbarBackgroundVisibility(_:for:) .toolbarColorScheme(_:for:)
+    .toolbarRole(_:) .toolbarTitleDisplayMode(_:) .toolbarTitleMenu(content:) .toolbarVisibility(_:for:) .top .topAnchor .topBarLeading
+    .topBarTrailing .topLeading .topLeft .topRight .topTrailing .touchCancel .touchDown .touchUpInside .touchUpOutside
+    .touchesBegan(_:with:) .touchesCancelled(_:with:) .touchesEnded(_:with:) .touchesMoved(_:with:) .tracking .tracking(_:) .trailing
+    .trailingAnchor .trailingFirstTextBaseline .trailingLastTextBaseline .traitBold .traitCollection .traitCollectionDidChange(_:)
+    .traitCondensed .traitExpanded .traitItalic .traitMonoSpace .traits .transaction(_:) .transaction(value:_:) .transform .transform(_:)
     .transformAnchorPreference(key:value:transform:) .transformEffect(_:) .transformEnvironment(_:transform:) .transformPreference(_:_:)
     .transient .transition(_:) .transition(from:to:duration:options:completion:) .transition(with:duration:options:animations:completion:)
     .transitionCrossDissolve .transitionFlipFromLeft .transitionFlipFromRight .translateBy(x:y:) .translatedBy(x:y:)
     .translatesAutoresizingMaskIntoConstraints .translation .translation(in:) .trigger() .trim(from:to:) .trimmedPath(from:to:)
-    .truncatesLastVisibleLine .truncationMode .truncationMode(_:) .tryMap(_:) .tv .tx .ty .type .uiImage .uiKit .ultraLight .ultraThick
-    .ultraThickMaterial .ultraThin .ultraThinMaterial .underline(_:pattern:color:) .underlineColor .underlineStyle .unitPoint(_:)
-    .unitsStyle .universalLinksOnly .unknown .unlimited .unredacted() .unspecified .up .upArrow .upMirrored .upUp .update()
-    .updateCache(_:subviews:) .updateConstraints() .updateConstraintsIfNeeded() .updateUIView(_:context:)
+    .truncatesLastVisibleLine .truncationMode .truncationMode(_:) .tryMap(_:) .tv .tx .ty .type .typesettingLanguage(_:isEnabled:) .uiImage
+    .uiKit .ultraLight .ultraThick .ultraThickMaterial .ultraThin .ultraThinMaterial .underline(_:pattern:color:) .underlineColor
+    .underlineStyle .unitPoint(_:) .unitsStyle .universalLinksOnly .unknown .unlimited .unredacted() .unspecified .up .upArrow .upMirrored
+    .upUp .update() .updateCache(_:subviews:) .updateConstraints() .updateConstraintsIfNeeded() .updateUIView(_:context:)
     .updateUIViewController(_:context:) .updatesFrequently .updating(_:body:) .uppercase .uppercaseSmallCaps() .url .usage .usedRect(for:)
-    .userInterfaceIdiom .userInterfaceLayoutDirection .userInterfaceLayoutDirection(for:) .userInterfaceStyle .username .usesEvenOddFillRule
-    .usesFontLeading .usesLineFragmentOrigin .utf8PlainText .value .value1 .value2 .valueChanged .values .variableColor .velocity
-    .velocity(in:) .vertical .verticalGlyphForm .verticalSizeClass .view .viewAligned .viewDidAppear(_:) .viewDidDisappear(_:)
-    .viewDidLayoutSubviews() .viewDidLoad() .viewWillAppear(_:) .viewWillDisappear(_:) .viewWillLayoutSubviews() .viewWithTag(_:) .visible
-    .vision .visualEffect(_:) .warning .warnings() .weight .weight(_:) .wheel .white .wholeSymbol .widget .widgetAccentable(_:)
-    .widgetURL(_:) .width .width(_:) .width(min:ideal:max:) .widthAnchor .widthTracksTextView .wiggle .willAppear .willMove(toParent:)
-    .willMove(toSuperview:) .willMove(toWindow:) .willRemoveSubview(_:) .winding .window .windowBackground .windowResizability(_:)
-    .windowToolbar .windows .withAlphaComponent(_:) .withConfiguration(_:) .withDesign(_:) .withFamily(_:) .withRenderingMode(_:)
-    .withSize(_:) .withSymbolicTraits(_:) .withTextMetrics(_:) .withTintColor(_:) .withTintColor(_:renderingMode:) .wordProcessing .words
-    .wrappedValue .writingDirection .x .xHeight .xLarge .xSmall .xml .xxLarge .xxxLarge .y .yellow .zIndex(_:) .zPosition .zero .zip
-    .zip(_:) .zoom(sourceID:in:) AccessibilityCustomContentKey(_:) AccessibilityCustomContentKey(_:id:) AccessibilityFocusState()
-    AccessibilityHeadingLevel(rawValue:) AccessibilityTraits(rawValue:) AccessoryCircularCapacityGaugeStyle() AccessoryCircularGaugeStyle()
-    AccessoryLinearCapacityGaugeStyle() AccessoryLinearGaugeStyle() ActionSheet(title:message:buttons:) Alert(title:message:dismissButton:)
+    .userActivity(_:isActive:_:) .userInfo .userInterfaceIdiom .userInterfaceLayoutDirection .userInterfaceLayoutDirection(for:)
+    .userInterfaceStyle .username .usesEvenOddFillRule .usesFontLeading .usesLineFragmentOrigin .utf8PlainText .value .value1 .value2
+    .valueChanged .values .variable .variableColor .velocity .velocity(in:) .vertical .verticalGlyphForm .verticalSizeClass .view
+    .viewAligned .viewDidAppear(_:) .viewDidDisappear(_:) .viewDidLayoutSubviews() .viewDidLoad() .viewWillAppear(_:) .viewWillDisappear(_:)
+    .viewWillLayoutSubviews() .viewWithTag(_:) .visible .visibleRect .vision .visualEffect(_:) .warning .warnings() .webpageURL .weight
+    .weight(_:) .wheel .white .wholeSymbol .widget .widgetAccentable(_:) .widgetURL(_:) .width .width(_:) .width(min:ideal:max:)
+    .widthAnchor .widthTracksTextView .wiggle .willAppear .willMove(toParent:) .willMove(toSuperview:) .willMove(toWindow:)
+    .willRemoveSubview(_:) .winding .window .windowBackground .windowResizability(_:) .windowToolbar .windows .withAlphaComponent(_:)
+    .withConfiguration(_:) .withDesign(_:) .withFamily(_:) .withRenderingMode(_:) .withSize(_:) .withSymbolicTraits(_:) .withTextMetrics(_:)
+    .withTintColor(_:) .withTintColor(_:renderingMode:) .wordProcessing .words .wrappedValue .writingDirection .writingToolsBehavior(_:) .x
+    .xHeight .xLarge .xSmall .xml .xxLarge .xxxLarge .y .yellow .zIndex(_:) .zPosition .zero .zip .zip(_:) .zoom(sourceID:in:)
+    AccessibilityCustomContentKey(_:) AccessibilityCustomContentKey(_:id:) AccessibilityFocusState() AccessibilityHeadingLevel(rawValue:)
+    AccessibilityTraits(rawValue:) AccessoryCircularCapacityGaugeStyle() AccessoryCircularGaugeStyle() AccessoryLinearCapacityGaugeStyle()
+    AccessoryLinearGaugeStyle() ActionSheet(title:message:buttons:) Alert(title:message:dismissButton:)
     Alert(title:message:primaryButton:secondaryButton:) Alignment(horizontal:vertical:) Alignment(rawValue:) Angle() Angle(degrees:)
     Angle(radians:) AngularGradient(colors:center:angle:) AngularGradient(colors:center:startAngle:endAngle:)
     AngularGradient(gradient:center:angle:) AngularGradient(gradient:center:startAngle:endAngle:) AngularGradient(stops:center:angle:)
@@ -926,7 +964,7 @@ extension LabelKitNames {
     ContentMode(rawValue:) ContentShapeKinds(rawValue:) ContentUnavailableView(_:image:description:)
     ContentUnavailableView(_:systemImage:description:) ContentUnavailableView(label:description:actions:) ContextMenu(menuItems:)
     ControlGroup(_:) ControlGroup(_:content:) ControlGroup(_:systemImage:content:) ControlGroup(content:) ControlGroup(content:label:)
-    CornerStyle(rawValue:) CurrentValueSubject(_:) DatePicker(_:selection:displayedComponents:)
+    CornerStyle(rawValue:) CubicKeyframe(_:duration:) CurrentValueSubject(_:) DatePicker(_:selection:displayedComponents:)
     DatePicker(_:selection:in:displayedComponents:) DatePicker(selection:displayedComponents:label:)
     DatePicker(selection:in:displayedComponents:label:) DatePickerComponents(rawValue:) DateTimeStyle(rawValue:) DefaultButtonStyle()
     DefaultDatePickerStyle() DefaultGaugeStyle() DefaultGlassEffectShape() DefaultGroupBoxStyle() DefaultLabelStyle() DefaultListStyle()
@@ -956,12 +994,14 @@ extension LabelKitNames {
     Image(_:variableValue:bundle:) Image(contentsOf:) Image(decorative:bundle:) Image(decorative:scale:orientation:) Image(path:)
     Image(systemName:) Image(systemName:variableValue:) Image(uiImage:) ImageRenderer(content:) ImageResource(name:bundle:)
     InlinePickerStyle() InlinePresentationIntent(rawValue:) InsetGroupedListStyle() InsetListStyle() Just(_:) KeyEquivalent(_:)
-    KeyEquivalent(extendedGraphemeClusterLiteral:) KeyboardShortcut(_:modifiers:) KeyframeAnimationOptions(rawValue:) Label(_:)
-    Label(_:image:) Label(_:systemImage:) Label(title:icon:) LabeledContent(_:) LabeledContent(_:content:) LabeledContent(_:value:)
-    LabeledContent(_:value:format:) LabeledContent(content:label:) LayoutProperties() LazyHGrid(rows:alignment:spacing:pinnedViews:content:)
-    LazyHStack(alignment:spacing:pinnedViews:content:) LazyVGrid(columns:alignment:spacing:pinnedViews:content:)
-    LazyVStack(alignment:spacing:pinnedViews:content:) LineStyle(pattern:weight:isByWord:color:) LinearCapacityGaugeStyle()
-    LinearGradient(colors:startPoint:endPoint:) LinearGradient(gradient:startPoint:endPoint:) LinearGradient(stops:startPoint:endPoint:)
+    KeyEquivalent(extendedGraphemeClusterLiteral:) KeyboardShortcut(_:modifiers:) KeyframeAnimationOptions(rawValue:)
+    KeyframeAnimator(initialValue:repeating:content:keyframes:) KeyframeAnimator(initialValue:trigger:content:keyframes:)
+    KeyframeTrack(_:content:) Label(_:) Label(_:image:) Label(_:systemImage:) Label(title:icon:) LabeledContent(_:)
+    LabeledContent(_:content:) LabeledContent(_:value:) LabeledContent(_:value:format:) LabeledContent(content:label:) LayoutProperties()
+    LazyHGrid(rows:alignment:spacing:pinnedViews:content:) LazyHStack(alignment:spacing:pinnedViews:content:)
+    LazyVGrid(columns:alignment:spacing:pinnedViews:content:) LazyVStack(alignment:spacing:pinnedViews:content:)
+    LineStyle(pattern:weight:isByWord:color:) LinearCapacityGaugeStyle() LinearGradient(colors:startPoint:endPoint:)
+    LinearGradient(gradient:startPoint:endPoint:) LinearGradient(stops:startPoint:endPoint:) LinearKeyframe(_:duration:)
     LinearProgressViewStyle() LinearProgressViewStyle(tint:) Link(_:destination:) Link(destination:label:) LinkShapeStyle()
     List(_:children:rowContent:) List(_:id:rowContent:) List(_:id:selection:rowContent:) List(_:rowContent:) List(_:selection:rowContent:)
     List(content:) List(selection:content:) LocalCoordinateSpace() LocalizedStringKey(_:) LocalizedStringKey(stringInterpolation:)
@@ -971,13 +1011,14 @@ extension LabelKitNames {
     MarkdownParsingOptions(allowsExtendedAttributes:interpretedSyntax:failurePolicy:languageCode:) MatchedGeometryProperties(rawValue:)
     Menu(_:) Menu(_:content:) Menu(_:systemImage:content:) Menu(content:label:) Menu(content:label:primaryAction:)
     MenuBarExtra(_:systemImage:content:) MenuBarExtra(content:label:) MenuPickerStyle() MergeMany(_:)
-    MeshGradient(width:height:points:colors:background:smoothsColors:colorSpace:) ModifiedContent(content:modifier:) NSAttributedString(_:)
-    NSAttributedString(attachment:) NSDirectionalEdgeInsets() NSDirectionalEdgeInsets(top:leading:bottom:trailing:)
+    MeshGradient(width:height:points:colors:background:smoothsColors:colorSpace:) ModifiedContent(content:modifier:) MoveKeyframe(_:)
+    MultiDatePicker(_:selection:) MultiDatePicker(_:selection:in:) MultiDatePicker(selection:in:label:) MultiDatePicker(selection:label:)
+    NSAttributedString(_:) NSAttributedString(attachment:) NSDirectionalEdgeInsets() NSDirectionalEdgeInsets(top:leading:bottom:trailing:)
     NSDirectionalRectEdge(rawValue:) NSItemProvider() NSItemProvider(contentsOf:) NSItemProvider(item:typeIdentifier:)
     NSItemProvider(object:) NSLayoutConstraint(item:attribute:relatedBy:toItem:attribute:multiplier:constant:) NSParagraphStyle() NSShadow()
     NSStringDrawingOptions(rawValue:) NSTextAttachment() NSTextAttachment(data:ofType:) NSTextAttachment(image:) NSTextContainer(size:)
     NSTextStorage() NSTextStorage(attributedString:) NSTextStorage(string:) NSTextStorage(string:attributes:)
-    NSTextTab(textAlignment:location:options:) NSUnderlineStyle(rawValue:) NSWritingDirection(rawValue:)
+    NSTextTab(textAlignment:location:options:) NSUnderlineStyle(rawValue:) NSUserActivity(activityType:) NSWritingDirection(rawValue:)
     NSWritingDirectionFormatType(rawValue:) Namespace() NavigationControlGroupStyle() NavigationLink(_:destination:)
     NavigationLink(_:destination:isActive:) NavigationLink(_:value:) NavigationLink(destination:isActive:label:)
     NavigationLink(destination:label:) NavigationLink(destination:tag:selection:label:) NavigationLink(value:label:)
@@ -988,34 +1029,36 @@ extension LabelKitNames {
     OutlineGroup(_:children:content:) OutlineGroup(_:id:children:content:) PageIndexViewStyle(backgroundDisplayMode:)
     PageTabViewStyle(indexDisplayMode:) PagingScrollTargetBehavior() PalettePickerStyle() ParagraphStyle() PassthroughSubject() Path()
     Path(_:) Path(ellipseIn:) Path(roundedRect:cornerRadius:style:) Pattern(rawValue:) PeriodicTimelineSchedule(from:by:) Phase(rawValue:)
-    Phases(rawValue:) Picker(_:selection:content:) Picker(_:systemImage:selection:content:) Picker(selection:content:label:)
-    Picker(selection:content:label:currentValueLabel:) Picker(selection:label:content:) Picker(sources:selection:content:label:)
-    PinnedScrollableViews(rawValue:) PlaceholderTextShapeStyle() PlainButtonStyle() PlainListStyle() PlainTextEditorStyle()
-    PlainTextFieldStyle() Preview(_:body:) Preview(_:traits:_:body:) Preview(_:traits:body:) PreviewDevice(rawValue:)
-    PreviewDevice(stringLiteral:) ProgressView() ProgressView(_:) ProgressView(_:value:total:) ProgressView(label:)
-    ProgressView(value:total:) ProgressView(value:total:label:) ProgressView(value:total:label:currentValueLabel:) ProjectionTransform()
-    ProjectionTransform(_:) ProminentDetailNavigationSplitViewStyle() ProposedViewSize(_:) ProposedViewSize(width:height:)
-    Published(initialValue:) Published(wrappedValue:) RadialGradient(colors:center:startRadius:endRadius:)
-    RadialGradient(gradient:center:startRadius:endRadius:) RadialGradient(stops:center:startRadius:endRadius:) Range(rawValue:) Rectangle()
+    PhaseAnimator(_:content:animation:) PhaseAnimator(_:trigger:content:animation:) Phases(rawValue:) Picker(_:selection:content:)
+    Picker(_:systemImage:selection:content:) Picker(selection:content:label:) Picker(selection:content:label:currentValueLabel:)
+    Picker(selection:label:content:) Picker(sources:selection:content:label:) PinnedScrollableViews(rawValue:) PlaceholderTextShapeStyle()
+    PlainButtonStyle() PlainListStyle() PlainTextEditorStyle() PlainTextFieldStyle() Preview(_:body:) Preview(_:traits:_:body:)
+    Preview(_:traits:body:) PreviewDevice(rawValue:) PreviewDevice(stringLiteral:) ProgressView() ProgressView(_:)
+    ProgressView(_:value:total:) ProgressView(label:) ProgressView(value:total:) ProgressView(value:total:label:)
+    ProgressView(value:total:label:currentValueLabel:) ProjectionTransform() ProjectionTransform(_:)
+    ProminentDetailNavigationSplitViewStyle() ProposedViewSize(_:) ProposedViewSize(width:height:) Published(initialValue:)
+    Published(wrappedValue:) RadialGradient(colors:center:startRadius:endRadius:) RadialGradient(gradient:center:startRadius:endRadius:)
+    RadialGradient(stops:center:startRadius:endRadius:) Range(rawValue:) Rectangle()
     RectangleCornerRadii(topLeading:bottomLeading:bottomTrailing:topTrailing:) RedactionReasons(rawValue:) Relation(rawValue:)
     RenderingMode(rawValue:) Resolved(colorSpace:red:green:blue:opacity:) RotateGesture(minimumAngleDelta:)
     RotationGesture(minimumAngleDelta:) RoundedBorderTextFieldStyle() RoundedRectangle(cornerRadius:style:)
     RoundedRectangle(cornerSize:style:) SafeAreaRegions(rawValue:) ScaledMetric(wrappedValue:) ScaledMetric(wrappedValue:relativeTo:)
-    SceneStorage(_:) SceneStorage(wrappedValue:_:) ScrollView(_:showsIndicators:content:) ScrollViewReader(content:) Section(_:content:)
-    Section(_:isExpanded:content:) Section(content:) Section(content:footer:) Section(content:header:) Section(content:header:footer:)
-    Section(footer:content:) Section(header:content:) Section(header:footer:content:) SecureField(_:text:onCommit:)
-    SecureField(_:text:prompt:) SecureField(text:prompt:label:) SegmentedPickerStyle() SelectionShapeStyle() SelectionStyle(rawValue:)
-    SeparatorShapeStyle() Set(_:) Set(rawValue:) Settings(content:) Shadow(color:blurRadius:x:y:) ShareLink(_:item:subject:message:)
-    ShareLink(_:item:subject:message:preview:) ShareLink(item:subject:message:) ShareLink(item:subject:message:label:)
-    ShareLink(item:subject:message:preview:) ShareLink(item:subject:message:preview:label:) ShareLink(items:subject:message:label:)
-    SharePreview(_:) SharePreview(_:image:) SidebarAdaptableTabViewStyle() SidebarListStyle() Sink(receiveCompletion:receiveValue:)
-    Size(rawValue:) Slider(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:) Slider(value:in:label:onEditingChanged:)
+    SceneStorage(_:) SceneStorage(wrappedValue:_:) ScrollGeometry(contentOffset:contentSize:contentInsets:containerSize:)
+    ScrollView(_:showsIndicators:content:) ScrollViewReader(content:) Section(_:content:) Section(_:isExpanded:content:) Section(content:)
+    Section(content:footer:) Section(content:header:) Section(content:header:footer:) Section(footer:content:) Section(header:content:)
+    Section(header:footer:content:) SecureField(_:text:onCommit:) SecureField(_:text:prompt:) SecureField(text:prompt:label:)
+    SegmentedPickerStyle() SelectionShapeStyle() SelectionStyle(rawValue:) SeparatorShapeStyle() Set(_:) Set(rawValue:) Settings(content:)
+    Shadow(color:blurRadius:x:y:) ShareLink(_:item:subject:message:) ShareLink(_:item:subject:message:preview:)
+    ShareLink(item:subject:message:) ShareLink(item:subject:message:label:) ShareLink(item:subject:message:preview:)
+    ShareLink(item:subject:message:preview:label:) ShareLink(items:subject:message:label:) SharePreview(_:) SharePreview(_:image:)
+    SidebarAdaptableTabViewStyle() SidebarListStyle() Sink(receiveCompletion:receiveValue:) Size(rawValue:)
+    Slider(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:) Slider(value:in:label:onEditingChanged:)
     Slider(value:in:onEditingChanged:) Slider(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)
     Slider(value:in:step:label:onEditingChanged:) Slider(value:in:step:onEditingChanged:) Spacer(minLength:)
-    SpatialTapGesture(count:coordinateSpace:) StackNavigationViewStyle() State() State(initialValue:) State(rawValue:) State(wrappedValue:)
-    StateObject(wrappedValue:) Stepper(_:onIncrement:onDecrement:) Stepper(_:value:in:step:onEditingChanged:) Stepper(_:value:step:)
-    Stepper(label:onIncrement:onDecrement:onEditingChanged:) Stepper(value:in:step:label:onEditingChanged:)
-    Stepper(value:step:label:onEditingChanged:) Stop(color:location:) String(localized:)
+    SpatialTapGesture(count:coordinateSpace:) SpringKeyframe(_:duration:) StackNavigationViewStyle() State() State(initialValue:)
+    State(rawValue:) State(wrappedValue:) StateObject(wrappedValue:) Stepper(_:onIncrement:onDecrement:)
+    Stepper(_:value:in:step:onEditingChanged:) Stepper(_:value:step:) Stepper(label:onIncrement:onDecrement:onEditingChanged:)
+    Stepper(value:in:step:label:onEditingChanged:) Stepper(value:step:label:onEditingChanged:) Stop(color:location:) String(localized:)
     String(localized:defaultValue:table:bundle:locale:comment:) String(localized:table:bundle:locale:comment:)
     StringInterpolation(literalCapacity:interpolationCount:) StrokeStyle(lineWidth:lineCap:lineJoin:miterLimit:dash:dashPhase:)
     Style(rawValue:) SubmitTriggers(rawValue:) SwitchToggleStyle() SwitchToggleStyle(tint:) SymbolConfiguration(font:)

@@ -12,6 +12,8 @@ enum FontChange: Hashable, Sendable {
   case design(FontDesign?)
   case width(FontWidth?)
   case feature(FontFeature)
+  /// Multiplies the size.
+  case scale(Double)
 
   static let monospacedDigit = FontChange.feature(FontFeature(tag: "tnum", value: 1))
 
@@ -22,6 +24,7 @@ enum FontChange: Hashable, Sendable {
     case .design(let design): description.design = design
     case .width(let width): description.width = width
     case .feature(let feature): description.features.append(feature)
+    case .scale(let factor): description.scale = (description.scale ?? 1) * factor
     }
   }
 }

@@ -84,12 +84,14 @@ extension Preview {
     return result
   }
 
-  /// Stores a preview in memory of the type `Preview?` that has a value already. For the expansion of `#Preview`.
+  /// Stores a preview in memory of the type `Preview?` that has a value already. For the expansion of `#Preview`. Only the main thread may
+  /// call it: the traits of a preview belong to the main actor, like its body.
   ///
   /// - Parameters:
-  ///   - preview: The preview.
   ///   - address: The address of the memory.
-  public static func _store(_ preview: Preview, at address: UnsafeMutableRawPointer) {
+  ///   - make: Makes the preview.
+  public static func _store(at address: UnsafeMutableRawPointer, _ make: @MainActor () -> Preview) {
+    let preview = withoutActuallyEscaping(make) { make in MainActor.assumeIsolated { make() } }
     unsafe address.assumingMemoryBound(to: Preview?.self).pointee = preview
   }
 }

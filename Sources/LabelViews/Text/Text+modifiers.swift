@@ -26,6 +26,15 @@ extension Text {
   /// - Parameter design: The design; `nil` removes one that an outer modifier set.
   public func fontDesign(_ design: Font.Design?) -> Text { changed { $0.fontChanges = [.design(design?.fontDesign)] } }
 
+  /// Sets the scale of the text.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale.
+  ///   - isEnabled: Whether the scale applies; true by default.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
+    isEnabled && scale.factor != 1 ? changed { $0.fontChanges = [.scale(scale.factor)] } : self
+  }
+
   /// Makes the text bold.
   public func bold() -> Text { bold(true) }
 
