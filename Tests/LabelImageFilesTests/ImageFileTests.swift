@@ -24,7 +24,7 @@ import Testing
   func jpegIsDecoded(name: String, left: UInt32, right: UInt32) throws {
     let image = try JPEGDecoder.decode(Self.file("jpeg/\(name).jpg"))
     #expect(image.width == 16 && image.height == 8)
-    #expect(Self.isNear(image[x: 0, y: 0].argb, left) && Self.isNear(image[x: 15, y: 7].argb, right), "\(image[x: 0, y: 0])")
+    #expect(Self.isNear(image[0, 0].argb, left) && Self.isNear(image[15, 7].argb, right), "\(image[0, 0])")
   }
 
   /// The corner at which a red pixel is seen: 1 and 4 keep the left side, 2 and 3 are mirrored; 5…8 stand upright.
@@ -32,15 +32,15 @@ import Testing
   func exifTurnsAJPEG(orientation: Int, width: Int, startsRed: Bool) throws {
     let image = try JPEGDecoder.decode(Self.file("jpeg/turned-\(orientation).jpg"))
     #expect(image.width == width && image.height == 24 - width)
-    #expect(Self.isNear(image[x: 0, y: 0].argb, startsRed ? 0xFFFF_0000 : 0xFF00_00FF))
+    #expect(Self.isNear(image[0, 0].argb, startsRed ? 0xFFFF_0000 : 0xFF00_00FF))
   }
 
   @Test func webPIsDecodedWithItsTransparency() throws {
     let exact = try WebPDecoder.decode(Self.file("webp/lossless.webp"))
     #expect(exact.width == 16 && exact.height == 8)
-    #expect([exact[x: 0, y: 0].argb, exact[x: 15, y: 7].argb] == [0xFFFF_0000, 0x8000_0080])
+    #expect([exact[0, 0].argb, exact[15, 7].argb] == [0xFFFF_0000, 0x8000_0080])
     let lossy = try WebPDecoder.decode(Self.file("webp/lossy.webp"))
-    #expect(lossy[x: 0, y: 7].alpha == 128 && lossy[x: 0, y: 0].red > 230)
+    #expect(lossy[0, 7].alpha == 128 && lossy[0, 0].red > 230)
   }
 
   @Test(arguments: ["jpeg/cut.jpg", "webp/cut.webp", "jpeg/claims-65500.jpg", "webp/claims-16384.webp", "webp/animation.webp"])

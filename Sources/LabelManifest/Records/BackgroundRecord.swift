@@ -8,10 +8,18 @@ package enum BackgroundRecord: Hashable, Sendable {
   case color(ColorDescription)
   case gradient(GradientRecord)
 
+  /// A single colour for it: the first one of a gradient.
+  package var mainColor: ColorDescription {
+    switch self {
+    case .color(let color): color
+    case .gradient(let gradient): PaintDescription.gradient(gradient.description).mainColor
+    }
+  }
+
   /// The view with this background.
   ///
   /// - Parameter cornerRadius: In points.
-  func behind(_ node: ViewNode, cornerRadius: Double) -> ViewNode {
+  package func behind(_ node: ViewNode, cornerRadius: Double) -> ViewNode {
     switch self {
     case .color(let color): return .modified(node, .background(color, cornerRadius: cornerRadius))
     case .gradient(let gradient):

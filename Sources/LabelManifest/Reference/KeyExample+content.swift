@@ -34,9 +34,12 @@ extension KeyExample {
       KeyExample(
         "background.stops",
         "title: Rain\npadding: 12\nbackground: { stops: [{ color: mint, at: 0.3 }, { color: cyan, at: 0.3 }, { color: blue, at: 1 }] }"),
+      KeyExample("background.stops.color", "title: Rain\npadding: 12\nbackground: { stops: [{ color: mint }, { color: cyan }] }"),
+      KeyExample(
+        "background.stops.at", "title: Rain\npadding: 12\nbackground: { stops: [{ color: mint, at: 0.5 }, { color: blue, at: 0.5 }] }"),
       KeyExample("background.angle", "title: Rain\ncolor: white\npadding: 12\nbackground: { gradient: [blue, purple], angle: 90 }"),
       KeyExample(
-        "background.start", "title: Rain\ncolor: white\npadding: 12\nbackground: { gradient: [blue, purple], start: [0, 0], end: [1, 0.5] }"),
+        "background.start", "title: Rain\ncolor: white\npadding: 12\nbackground: { gradient: [blue, purple], start: [0.4, 0], end: [1, 1] }"),
       KeyExample(
         "background.end", "title: Rain\ncolor: white\npadding: 12\nbackground: { gradient: [blue, purple], start: [0, 0], end: [0.5, 0] }"),
       KeyExample(
@@ -59,6 +62,10 @@ extension KeyExample {
       KeyExample("minHeight", "title: Rain\nminHeight: 48\nbackground: mint"),
       KeyExample("aspect", "title: Rain\naspect: 1\nbackground: mint"),
       KeyExample("margin", "title: Rain\nmargin: 12\nbackground: mint"),
+      KeyExample("margin.top", "title: Rain\nmargin: { top: 20 }\nbackground: mint"),
+      KeyExample("margin.leading", "title: Rain\nmargin: { leading: 40 }\nbackground: mint"),
+      KeyExample("margin.bottom", "title: Rain\nmargin: { bottom: 20 }\nbackground: mint"),
+      KeyExample("margin.trailing", "title: Rain\nmargin: { trailing: 40 }\nbackground: mint"),
       KeyExample("textFit", "title: Sunny with a chance of rain\nwidth: 120\nheight: 60\nbackground: mint\ntextFit: fill"),
     ]
   }
