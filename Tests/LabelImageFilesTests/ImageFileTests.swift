@@ -17,10 +17,11 @@ import Testing
     [0, 8, 16, 24].allSatisfy { abs(Int(a >> $0 & 255) - Int(b >> $0 & 255)) <= 3 }
   }
 
-  @Test(arguments: [
-    ("rgb", 0xFFFF_0000, 0xFF00_00FF), ("progressive", 0xFFFF_0000, 0xFF00_00FF), ("grey", 0xFFC8_C8C8, 0xFF32_3232),
-    ("cmyk", 0xFFFF_0000, 0xFF00_FF00),
-  ] as [(String, UInt32, UInt32)])
+  @Test(
+    arguments: [
+      ("rgb", 0xFFFF_0000, 0xFF00_00FF), ("progressive", 0xFFFF_0000, 0xFF00_00FF), ("grey", 0xFFC8_C8C8, 0xFF32_3232),
+      ("cmyk", 0xFFFF_0000, 0xFF00_FF00),
+    ] as [(String, UInt32, UInt32)])
   func jpegIsDecoded(name: String, left: UInt32, right: UInt32) throws {
     let image = try JPEGDecoder.decode(Self.file("jpeg/\(name).jpg"))
     #expect(image.width == 16 && image.height == 8)

@@ -75,7 +75,8 @@ package enum BuiltModules {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [
-      "pkg-config", "--cflags-only-I", "cairo", "freetype2", "harfbuzz", "fontconfig", "libpng", "libjpeg", "libwebp", "libdeflate", "icu-i18n",
+      "pkg-config", "--cflags-only-I", "cairo", "freetype2", "harfbuzz", "fontconfig", "libpng", "libjpeg", "libwebp", "libdeflate",
+      "icu-i18n",
     ]
     let output = Pipe()
     process.standardOutput = output

@@ -162,7 +162,8 @@ package final class AssetTarget: OutputNaming {
       return
     }
     let file = AssetImage.File(
-      path: path, pixelWidth: result.pixelWidth, pixelHeight: result.pixelHeight, byteCount: result.byteCount)
+      path: path, pixelWidth: result.pixelWidth, pixelHeight: result.pixelHeight, byteCount: result.byteCount,
+      insets: result.insets)
     state.withLock { state in
       if state.images[planned] != nil { state.images[planned]?.file = file } else { state.favicons.insert(path) }
     }

@@ -59,7 +59,9 @@ package struct GradientRecord: Hashable, Sendable {
       default: "180 for a linear gradient, that is downwards; 0 for an angular one"),
     Field("start", .point, \.start, "Where a linear gradient starts, instead of angle: fractions of the width and the height."),
     Field("end", .point, \.end, "Where a linear gradient ends: fractions of the width and the height.", default: "[1, 1] with start"),
-    Field("center", .point, \.center, "The middle of a radial or angular gradient: fractions of the width and the height.", default: "[0.5, 0.5]"),
+    Field(
+      "center", .point, \.center, "The middle of a radial or angular gradient: fractions of the width and the height.",
+      default: "[0.5, 0.5]"),
     Field(
       "radius", .number(.positive), \.radius, "The radius of a radial gradient in points.",
       default: "an ellipse that touches the edges"),

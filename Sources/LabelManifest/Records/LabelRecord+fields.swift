@@ -20,7 +20,9 @@ extension LabelRecord {
       Field(
         "attributedTitle", .list(.object(TitleRun.fields, TitleRun())), \.attributedTitle,
         "Text as runs with attributes, instead of title."),
-      Field("icon", .icon, \.icon, "The name of a symbol, an emoji, the path of an SVG, PNG, JPEG or WebP file, or an object with more keys."),
+      Field(
+        "icon", .icon, \.icon,
+        "The name of a symbol, an emoji, the path of an SVG, PNG, JPEG or WebP file, or an object with more keys."),
       Field("style", .choice, \.style, "The parts that are shown.", default: "automatic, that is titleAndIcon"),
       Field(
         "axis", .choice, \.axis,

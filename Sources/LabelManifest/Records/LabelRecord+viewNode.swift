@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelCore
+package import LabelCore
 package import LabelLayout
 internal import LabelText
 
@@ -45,6 +45,12 @@ extension LabelRecord {
       direction: layoutDirection ?? (locale == nil ? .leftToRight : nil), locale: locale ?? "en",
       dynamicTypeSize: dynamicTypeSize ?? .large,
       textStyles: textStyles ?? .iOS, textMetrics: metrics ?? .font)
+  }
+
+  /// The margin in points, in the layout direction of the label.
+  package var marginInsets: EdgeInsets {
+    let environment = renderEnvironment()
+    return (margin?.insets ?? DirectionalInsets(all: 0)).resolved(in: environment.direction)
   }
 
   /// The default opacity of a label that is not enabled. UIKit does not document its value.

@@ -74,7 +74,8 @@ package struct TitleRun: Hashable, Sendable {
   ///
   /// - Parameter resolve: Converts a path of the manifest into one of the process.
   func node(_ resolve: (String) -> String) -> TextNode.Run {
-    var run = icon?.emoji.map { TextNode.Run($0) } ?? icon?.imageNode(resolve).map { TextNode.Run($0, attachmentBounds) } ?? TextNode.Run(text ?? "")
+    let image = icon?.imageNode(resolve).map { TextNode.Run($0, attachmentBounds) }
+    var run = icon?.emoji.map { TextNode.Run($0) } ?? image ?? TextNode.Run(text ?? "")
     run.attributes.font = font?.resolvingFile(resolve)
     run.attributes.color = color
     run.attributes.background = background

@@ -39,7 +39,8 @@ extension KeyExample {
         "background.stops.at", "title: Rain\npadding: 12\nbackground: { stops: [{ color: mint, at: 0.5 }, { color: blue, at: 0.5 }] }"),
       KeyExample("background.angle", "title: Rain\ncolor: white\npadding: 12\nbackground: { gradient: [blue, purple], angle: 90 }"),
       KeyExample(
-        "background.start", "title: Rain\ncolor: white\npadding: 12\nbackground: { gradient: [blue, purple], start: [0.4, 0], end: [1, 1] }"),
+        "background.start", "title: Rain\ncolor: white\npadding: 12\nbackground: { gradient: [blue, purple], start: [0.4, 0], end: [1, 1] }"
+      ),
       KeyExample(
         "background.end", "title: Rain\ncolor: white\npadding: 12\nbackground: { gradient: [blue, purple], start: [0, 0], end: [0.5, 0] }"),
       KeyExample(

@@ -56,7 +56,8 @@ public final class NSTextAttachment: Hashable {
   var node: ImageNode? {
     if let image { return image.node }
     guard let contents else { return nil }
-    do throws(LabelError) { return UIImage(try ImageFile(limits: .standard).bitmap(Array(contents), name: "NSTextAttachment")).node } catch {
+    do throws(LabelError) { return UIImage(try ImageFile(limits: .standard).bitmap(Array(contents), name: "NSTextAttachment")).node } catch
+    {
       guard case .unusableIcon(let name, _, let reason) = error else { return nil }
       return ImageNode(.unusable(name: name, reason: reason))
     }

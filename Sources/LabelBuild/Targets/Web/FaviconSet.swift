@@ -11,7 +11,9 @@ enum FaviconSet {
   /// The documents; empty if a favicon file was not rendered.
   ///
   /// - Throws: an error if an image cannot be read.
-  static func documents(_ rendered: Set<OutputPath>, name: String, theme: FaviconTheme, in folder: OutputFolder) throws(Diagnostic) -> [AssetDocument] {
+  static func documents(
+    _ rendered: Set<OutputPath>, name: String, theme: FaviconTheme, in folder: OutputFolder
+  ) throws(Diagnostic) -> [AssetDocument] {
     // A file that failed has a diagnostic of its own, and documents that name it would be wrong.
     guard FaviconFile.all.allSatisfy({ file in rendered.contains { $0.description == file.name } }) else { return [] }
     var icon = WindowsIcon()
