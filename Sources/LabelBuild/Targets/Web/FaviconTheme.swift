@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelLayout
 internal import LabelManifest
 
 /// The colour of the browser around a page: the background of the label that the favicons are made of.
