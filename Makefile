@@ -19,9 +19,9 @@ RELEASE = -c release --static-swift-stdlib --disable-local-rpath -Xcc -fstack-pr
 GLIBC := $(lastword $(shell getconf GNU_LIBC_VERSION 2>/dev/null))
 RELATIVE := $(if $(GLIBC),$(shell printf '%s\n' 2.36 $(GLIBC) | sort -VC && echo -Xlinker -z -Xlinker pack-relative-relocs))
 
-# C libraries to link from their archives if these are installed, as on Debian: fifteen fewer shared libraries make a first label a fifth faster.
+# C libraries to link from their archives if these are installed, as on Debian: seventeen fewer shared libraries make a first label a fifth faster.
 # HarfBuzz has no archive; CHarfBuzz loads it.
-ARCHIVES := cairo pixman-1 freetype png16 z brotlidec brotlicommon fontconfig expat deflate md sqlite3 yaml icui18n icuuc icudata stdc++
+ARCHIVES := cairo pixman-1 freetype png16 jpeg webp z brotlidec brotlicommon fontconfig expat deflate md sqlite3 yaml icui18n icuuc icudata stdc++
 ARCHIVE_FOLDERS := $(shell pkg-config --variable=libdir cairo 2>/dev/null) $(wildcard /usr/lib/gcc/*/*)
 # ICU's data is linked without what the tool never asks for.
 archive_file = $(if $(filter icudata,$(1)),'$(shell scripts/small-icu-data)',-l:lib$(1).a)

@@ -79,6 +79,8 @@ let package = Package(
     cLibrary("SystemICU", pkgConfig: "icu-i18n", apt: "libicu-dev"),
     cLibrary("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
     cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
+    cLibrary("SystemJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev"),
+    cLibrary("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
     cLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     cLibrary("CDigest", pkgConfig: "libmd", apt: "libmd-dev"),
     cLibrary("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
@@ -96,6 +98,9 @@ let package = Package(
     // Loads HarfBuzz at start, so that the tool can say which package to install where it is missing.
     .target(name: "CHarfBuzz"),
 
+    // Reads JPEG files, because errors of libjpeg are long jumps.
+    .target(name: "CJPEG", dependencies: ["SystemJPEG"]),
+
     // System calls that take rights away from a process.
     .target(name: "CSandbox"),
 
@@ -106,10 +111,13 @@ let package = Package(
     module("LabelStrings", ["LabelCore", "LabelSystem", system, "LabelText"]),
     module("LabelIcons", ["LabelCore", "LabelSystem", system, "CDeflate"], plugins: ["EmbedIconsPlugin"]),
     module("LabelPNG", ["LabelCore", "CPNG", "CDeflate"], settings: strict),
+    module("LabelImageFiles", ["LabelCore", "CJPEG", "CWebP"], settings: strict),
     module("LabelRaster", ["LabelCore", "CCairo"], settings: strict),
     module("LabelLayout", ["LabelCore", "LabelText", "LabelIcons"]),
     // The pipeline, from a view to the bytes of a PNG file.
-    module("LabelEngine", ["LabelCore", "LabelSystem", "LabelText", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout"]),
+    module(
+      "LabelEngine",
+      ["LabelCore", "LabelSystem", "LabelText", "LabelIcons", "LabelPNG", "LabelImageFiles", "LabelRaster", "LabelLayout"]),
     // Observable objects and the publishers of their changes, in the shape of Combine.
     module("LabelCombine", []),
     // Asset catalogues and string tables.
@@ -188,6 +196,8 @@ let package = Package(
       dependencies: [
         "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine",
         "LabelManifest", "LabelBuild", "LabelKit", "LabelSnapshotEngine", system,
+        "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelImageFiles", "LabelRaster", "LabelLayout",
+        "LabelEngine", "LabelManifest", "LabelBuild", "LabelKit", system,
       ],
       path: "Fuzz/LabelFuzzTargets", swiftSettings: strict + sanitizers),
     .testTarget(name: "LabelFuzzTargetsTests", dependencies: ["LabelFuzzTargets"], swiftSettings: strict),
@@ -219,6 +229,7 @@ let package = Package(
     tests("LabelIcons", ["LabelCore", "LabelRaster"]),
     tests("LabelPort", ["TestSupport", "LabelCore"]),
     tests("LabelPNG", ["TestSupport", "LabelCore"]),
+    tests("LabelImageFiles", ["TestSupport", "LabelCore"]),
     tests("LabelRaster", ["TestSupport", "LabelCore"]),
     tests("LabelLayout", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
     tests("LabelCombine", []),

@@ -23,6 +23,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case formats
   /// A PNG file: decoded, its chunks printed, its text chunks read.
   case png
+  /// A JPEG or WebP file: decoded, within the limits.
+  case jpeg, webp
   /// A font file: its names as icons, a title shaped and drawn with it.
   case font
   /// A database file as a build cache: opened, asked, written to.
@@ -52,6 +54,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .strings: StringsFuzzing.tables(bytes)
     case .formats: StringsFuzzing.format(bytes)
     case .png: PNGFuzzing.file(bytes)
+    case .jpeg: ImageFileFuzzing.jpeg(bytes)
+    case .webp: ImageFileFuzzing.webp(bytes)
     case .font: FontFuzzing.file(bytes)
     case .cache: CacheFuzzing.database(bytes)
     case .frames: FrameFuzzing.read(bytes)

@@ -14,3 +14,6 @@ static inline char **labelkit_environment(void) {
 
 // Closes all descriptors from `first` on in a child process, since glibc 2.34. Without <spawn.h>, whose types would become this module's.
 int posix_spawn_file_actions_addclosefrom_np(void *actions, int first);
+
+// A GNU extension too: a file in memory without a name.
+int memfd_create(const char *name, unsigned int flags);

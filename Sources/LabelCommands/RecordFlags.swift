@@ -11,7 +11,10 @@ struct RecordFlags: ParsableArguments {
   var title: String?
 
   @Option(
-    help: "The icon: a name, such as bolt.fill, or an SVG or PNG file. A file's path has a slash or an extension.",
+    help: """
+      The icon: a name, such as bolt.fill, an emoji, or an SVG, PNG, JPEG or WebP file; - reads one from standard input. A file's path has \
+      a slash or an extension.
+      """,
     completion: CompletionNames.icons)
   var icon: String?
 
@@ -146,7 +149,10 @@ struct RecordFlags: ParsableArguments {
       valueName: "color,dx,dy[,radius]"))
   var dropShadow: String?
 
-  @Option(help: "The colour behind the label and its padding.", completion: .list(CompletionLists.colors))
+  @Option(
+    help: ArgumentHelp(
+      "The colour behind the label and its padding; several are a gradient from the top to the bottom.", valueName: "color[,color…]"),
+    completion: .list(CompletionLists.colors))
   var background: String?
 
   @Option(name: .customLong("corner-radius"), parsing: .unconditional, help: "The background's corner radius in points.")
@@ -161,6 +167,29 @@ struct RecordFlags: ParsableArguments {
       "Padding around the label, in points: one number, two or four.",
       valueName: "all|vertical,horizontal|top,leading,bottom,trailing"))
   var padding: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Transparent points around the background: one number, two or four.",
+      valueName: "all|vertical,horizontal|top,leading,bottom,trailing"))
+  var margin: String?
+
+  @Option(name: .customLong("min-width"), parsing: .unconditional, help: "The label's smallest width without padding, in points.")
+  var minWidth: String?
+
+  @Option(name: .customLong("min-height"), parsing: .unconditional, help: "The label's smallest height without padding, in points.")
+  var minHeight: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The width of the image divided by its height; the label is widened or heightened to it.", valueName: "ratio"))
+  var aspect: String?
+
+  @Option(
+    name: .customLong("text-fit"), help: "fill gives the title the largest font size that fits into width and height.",
+    completion: .list(["none", "fill"]))
+  var textFit: String?
 
   @Option(parsing: .unconditional, help: "Pixels per point.")
   var scale: String?
@@ -181,11 +210,13 @@ struct RecordFlags: ParsableArguments {
   var dynamicType: String?
 
   /// The flags as a document node, like that of a manifest's record. A node's location is the name of its flag.
-  func node() throws(Diagnostic) -> DocumentNode {
+  ///
+  /// - Parameter iconFile: The file that stands for the icon `-`; nil for an icon that is none.
+  func node(iconFile: String? = nil) throws(Diagnostic) -> DocumentNode {
     var record = RecordNode()
     let title = title.map(Self.unescaped)
     try record.set("title", "TITLE", title)
-    try record.set(icon.map(WrittenPath.isIcon) == true ? "icon.file" : "icon.name", "--icon", icon)
+    try record.set(iconFile != nil || icon.map(WrittenPath.isIcon) == true ? "icon.file" : "icon.name", "--icon", iconFile ?? icon)
     try record.set("style", "--style", style)
     try record.set("axis", "--axis", axis)
     try record.set("spacing", "--spacing", spacing)
@@ -215,10 +246,15 @@ struct RecordFlags: ParsableArguments {
     try record.set("textAlignment", "--alignment", alignment)
     try record.setShadow("shadow", "--shadow", shadow)
     try record.setShadow("dropShadow", "--drop-shadow", dropShadow)
-    try record.set("background", "--background", background)
+    try record.set(background?.contains(",") == true ? "background.gradient" : "background", "--background", background)
     try record.set("cornerRadius", "--corner-radius", cornerRadius)
     try record.setParts(["border.color", "border.width"], atLeast: 1, "--border", border)
     try record.set("padding", "--padding", padding)
+    try record.set("margin", "--margin", margin)
+    try record.set("minWidth", "--min-width", minWidth)
+    try record.set("minHeight", "--min-height", minHeight)
+    try record.set("aspect", "--aspect", aspect)
+    try record.set("textFit", "--text-fit", textFit)
     try record.set("scale", "--scale", scale)
     try record.set("colorScheme", "--dark", dark ? "dark" : nil)
     try record.set("layoutDirection", "--rtl", rtl ? "rightToLeft" : nil)

@@ -41,6 +41,9 @@ struct RenderCommand: ParsableCommand {
 
   func validate() throws {
     try TimeoutOption.check(timeout)
+    if embeds, flags.icon == "-" {
+      throw ValidationError("--embed cannot add a record whose icon is read from standard input; name the icon's file.")
+    }
     try Viewer.check(opens, output: output, untrusted)
   }
 
@@ -56,10 +59,10 @@ struct RenderCommand: ParsableCommand {
       let renderer = try common.renderer(maximumSeconds: TimeoutOption.seconds(timeout, orElse: nil), isStrict: strict)
       var rendered: RenderedOutput
       do throws(RenderFailure) { rendered = try renderer.render(job.job) } catch {
-        for diagnostic in error.diagnostics { console.show(diagnostic) }
+        for diagnostic in error.diagnostics { console.show(job.named(diagnostic)) }
         return error.diagnostics.first?.exitCode ?? 70
       }
-      for warning in strict ? rendered.warnings.strict : rendered.warnings { console.show(warning) }
+      for warning in strict ? rendered.warnings.strict : rendered.warnings { console.show(job.named(warning)) }
       if strict, let warning = rendered.warnings.strict.first { return warning.exitCode }
       if embeds { rendered.bytes = EmbeddedRecord.added(job.job.label.record, to: rendered.bytes) }
       try file?.write(rendered.bytes, makesFolders: true, console)
@@ -72,13 +75,18 @@ struct RenderCommand: ParsableCommand {
 /// The job that flags describe.
 struct FlagJob {
   let job: LabelJob
+  private let icon: StandardInputIcon?
+
+  /// A diagnostic of rendering, with the name that the icon has for people.
+  func named(_ diagnostic: Diagnostic) -> Diagnostic { icon?.named(diagnostic) ?? diagnostic }
 
   /// Shows errors and warnings; nil if there are errors.
   ///
   /// - Parameter isStrict: Whether warnings are errors.
   init?(_ flags: RecordFlags, _ console: Console, isStrict: Bool = false) throws(Diagnostic) {
     let source = try SourceText(file: "render", bytes: [], format: .csv)
-    let (label, syntaxErrors) = LocatedRecord.decode(try flags.node(), from: source)
+    icon = try StandardInputIcon(flags.icon)
+    let (label, syntaxErrors) = LocatedRecord.decode(try flags.node(iconFile: icon?.path), from: source)
     var found = syntaxErrors.isEmpty ? label.diagnostics(in: source) : syntaxErrors
     if isStrict { found = found.strict }
     for diagnostic in found { console.show(diagnostic) }

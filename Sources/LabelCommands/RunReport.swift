@@ -8,7 +8,7 @@ package enum RunReport {
   /// One result as a JSON object, without a line end.
   ///
   /// `{"id", "status", "path", "bytes", "width", "height", "diagnostics"}`. Only files that were written or unchanged have `bytes`, `width`
-  /// and `height`. `path` is null for labels without a valid id.
+  /// and `height`, and `insets` if the box of the label does not fill the image: `{"top", "left", "bottom", "right"}` in pixels. `path` is null for labels without a valid id.
   package static func line(for result: RunResult) -> String {
     var members = [
       ("id", JSONText.string(result.id)), ("status", JSONText.string(result.status.rawValue)), ("path", JSONText.string(result.path)),
@@ -18,6 +18,7 @@ package enum RunReport {
     case .written, .unchanged:
       if result.byteCount == 0 { break }
       members += [("bytes", "\(result.byteCount)"), ("width", "\(result.pixelWidth)"), ("height", "\(result.pixelHeight)")]
+      if result.insets != .zero { members.append(("insets", result.insets.json)) }
     case .failed, .skipped: break
     }
     members.append(("diagnostics", JSONText.array(result.diagnostics.map(\.json))))

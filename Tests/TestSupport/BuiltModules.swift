@@ -75,7 +75,8 @@ package enum BuiltModules {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [
-      "pkg-config", "--cflags-only-I", "cairo", "freetype2", "harfbuzz", "fontconfig", "libpng", "libdeflate", "icu-i18n",
+      "pkg-config", "--cflags-only-I", "cairo", "freetype2", "harfbuzz", "fontconfig", "libpng", "libjpeg", "libwebp", "libdeflate",
+      "icu-i18n",
     ]
     let output = Pipe()
     process.standardOutput = output
@@ -88,12 +89,13 @@ package enum BuiltModules {
   /// The compiler options for the module maps of the C libraries, which LabelKit's modules import internally.
   private static let moduleMaps: [String] = {
     let libraries = [
-      "CCairo", "CDeflate", "CDigest", "CFontconfig", "CFreeType", "CHarfBuzz/include", "CSQLite", "CSched", "CPNG", "CYAML", "SystemICU",
+      "CCairo", "CDeflate", "CDigest", "CFontconfig", "CFreeType", "CHarfBuzz/include", "CSQLite", "CSched", "CPNG", "CWebP", "CYAML",
+      "SystemICU", "SystemJPEG",
     ]
     let files = libraries.map { sources.appending(path: $0 + "/module.modulemap") }
     // SwiftPM's checkouts are next to the build folders of the platforms.
     let system = products.appending(path: "../../checkouts/swift-system/Sources/CSystem/include/module.modulemap").standardizedFileURL
-    let ours = ["CICU", "CSandbox"].map { products.appending(path: $0 + ".build/module.modulemap") }
+    let ours = ["CICU", "CJPEG", "CSandbox"].map { products.appending(path: $0 + ".build/module.modulemap") }
     return (files + [system] + ours).flatMap { ["-Xcc", "-fmodule-map-file=" + $0.path] }
   }()
 }

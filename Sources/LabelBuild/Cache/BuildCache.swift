@@ -117,7 +117,8 @@ package final class BuildCache: Sendable {
   /// Records an output that was written or already had the same bytes. Does nothing without a stamp.
   package func record(_ path: OutputPath, key: BuildKey, _ made: RunResult.File) {
     guard let stamp = made.stamp else { return }
-    let output = CachedOutput(key: key, stamp: stamp, pixelWidth: made.pixelWidth, pixelHeight: made.pixelHeight)
+    let output = CachedOutput(
+      key: key, stamp: stamp, pixelWidth: made.pixelWidth, pixelHeight: made.pixelHeight, insets: made.insets)
     add(.recorded(output), to: path.description)
   }
 

@@ -10,13 +10,13 @@ final class BuildCacheTables {
   /// "LKBC", which marks an SQLite database as a build cache.
   static let applicationID: Int32 = 0x4C4B_4243
   /// The version of the tables. A cache of another version is replaced.
-  static let version: Int32 = 1
+  static let version: Int32 = 2
   /// The statements that create the tables, ordered by the tables' names.
   private static let schema = [
     "CREATE TABLE input(kind INTEGER, path TEXT, hash TEXT)",
     """
     CREATE TABLE output(path TEXT PRIMARY KEY, label INTEGER, files INTEGER, tool INTEGER, size INTEGER, changed INTEGER, width INTEGER,
-      height INTEGER, confirmed INTEGER, planned INTEGER, checksum INTEGER) WITHOUT ROWID
+      height INTEGER, insets INTEGER, confirmed INTEGER, planned INTEGER, checksum INTEGER) WITHOUT ROWID
     """,
     "CREATE TABLE run(generation INTEGER, options TEXT, outputs INTEGER, images INTEGER, checksum INTEGER)",
   ]
@@ -101,7 +101,7 @@ final class BuildCacheTables {
 
   // MARK: Outputs
 
-  private static let columns = "path, label, files, tool, size, changed, width, height, confirmed, planned, checksum"
+  private static let columns = "path, label, files, tool, size, changed, width, height, insets, confirmed, planned, checksum"
 
   /// The row of an output; nil if there is none or it is damaged.
   func row(_ path: String) throws(SQLiteError) -> CachedOutputRow? {
@@ -133,7 +133,7 @@ final class BuildCacheTables {
   }
 
   private func insert(_ row: CachedOutputRow, at path: String) throws(SQLiteError) {
-    let insertion = try compiled(&insertion, "INSERT OR REPLACE INTO output(\(Self.columns)) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+    let insertion = try compiled(&insertion, "INSERT OR REPLACE INTO output(\(Self.columns)) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
     insertion.bind(path, at: 1)
     let (key, stamp) = (row.output.key, row.output.stamp)
     insertion.bind(Int64(bitPattern: key.label), at: 2)
@@ -143,9 +143,10 @@ final class BuildCacheTables {
     insertion.bind(Int64(stamp.changed), at: 6)
     insertion.bind(Int64(row.output.pixelWidth), at: 7)
     insertion.bind(Int64(row.output.pixelHeight), at: 8)
-    insertion.bind(row.confirmed, at: 9)
-    insertion.bind(row.planned, at: 10)
-    insertion.bind(row.checksum(path), at: 11)
+    insertion.bind(row.output.insets.packed, at: 9)
+    insertion.bind(row.confirmed, at: 10)
+    insertion.bind(row.planned, at: 11)
+    insertion.bind(row.checksum(path), at: 12)
     try insertion.run()
   }
 
@@ -157,9 +158,10 @@ final class BuildCacheTables {
       tool: UInt64(bitPattern: statement.integer(at: 3)))
     let stamp = FileStamp(size: Int(statement.integer(at: 4)), changed: Int(statement.integer(at: 5)))
     let output = CachedOutput(
-      key: key, stamp: stamp, pixelWidth: Int(statement.integer(at: 6)), pixelHeight: Int(statement.integer(at: 7)))
-    let row = CachedOutputRow(output: output, confirmed: statement.integer(at: 8), planned: statement.integer(at: 9))
-    return row.checksum(path) == statement.integer(at: 10) ? (path, row) : nil
+      key: key, stamp: stamp, pixelWidth: Int(statement.integer(at: 6)), pixelHeight: Int(statement.integer(at: 7)),
+      insets: PixelInsets(packed: statement.integer(at: 8)))
+    let row = CachedOutputRow(output: output, confirmed: statement.integer(at: 9), planned: statement.integer(at: 10))
+    return row.checksum(path) == statement.integer(at: 11) ? (path, row) : nil
   }
 
   /// Calls `body` with every row in the table's order, until it returns false.

@@ -9,10 +9,13 @@ struct CachedOutput: Hashable, Sendable {
   var stamp: FileStamp
   var pixelWidth = 0
   var pixelHeight = 0
+  var insets = PixelInsets.zero
 
   /// The file as a run's result describes it.
   var file: RunResult.File {
-    RunResult.File(byteCount: stamp.size, pixelWidth: pixelWidth, pixelHeight: pixelHeight, stamp: stamp)
+    var file = RunResult.File(byteCount: stamp.size, pixelWidth: pixelWidth, pixelHeight: pixelHeight, stamp: stamp)
+    file.insets = insets
+    return file
   }
 
   /// Compares the record with the current inputs, and then with the current file, which is the more expensive check.
@@ -41,6 +44,7 @@ struct CachedOutputRow: Hashable, Sendable {
     for number in [output.stamp.size, output.stamp.changed, output.pixelWidth, output.pixelHeight] {
       hash.add(UInt64(bitPattern: Int64(number)))
     }
+    hash.add(UInt64(bitPattern: output.insets.packed))
     hash.add(UInt64(bitPattern: confirmed))
     hash.add(UInt64(bitPattern: planned))
     return Int64(bitPattern: hash.words.0)

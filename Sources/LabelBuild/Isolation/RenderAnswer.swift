@@ -18,7 +18,7 @@ package enum RenderAnswer: Hashable, Sendable {
     var writer = FrameWriter()
     switch self {
     case .rendered(let output):
-      writer.write(output.pixelWidth, output.pixelHeight, output.warnings)
+      writer.write(output.pixelWidth, output.pixelHeight, Int(output.insets.packed), output.warnings)
       writer.write(block: output.bytes)
       return Frame(kind: 1, payload: writer.bytes)
     case .failed(let diagnostics):
@@ -39,9 +39,12 @@ package enum RenderAnswer: Hashable, Sendable {
     switch frame.kind {
     case 1:
       let (width, height): (Int, Int) = (try reader.value(), try reader.value())
+      let insets: Int = try reader.value()
       let warnings: [Diagnostic] = try reader.value()
       guard width > 0, height > 0 else { throw .damaged }
-      self = .rendered(RenderedOutput(bytes: try reader.block(), pixelWidth: width, pixelHeight: height, warnings: warnings))
+      var output = RenderedOutput(bytes: try reader.block(), pixelWidth: width, pixelHeight: height, warnings: warnings)
+      output.insets = PixelInsets(packed: Int64(insets))
+      self = .rendered(output)
     case 2: self = .failed(try reader.value())
     case 3: self = .unusableResources(try reader.value())
     case 4: self = .refused

@@ -32,7 +32,7 @@ package struct RenderRequest: Sendable {
     writer.write(job.resources.iconFolders)
     writer.write(job.resources.fontFolders)
     writer.write(job.fit?.side)
-    writer.write(job.fit?.isOpaque ?? false)
+    writer.write(job.fit?.ground.rawValue ?? "")
     return Frame(kind: purpose.rawValue, payload: writer.bytes)
   }
 
@@ -47,10 +47,13 @@ package struct RenderRequest: Sendable {
     let label = try Self.label(text, in: folder)
     let resources = LabelResources(iconFolders: try reader.value(), fontFolders: try reader.value())
     let side: Int? = try reader.value()
-    let isOpaque: Bool = try reader.value()
+    let ground: String = try reader.value()
     try reader.finish()
     var job = LabelJob(label: label.record, folder: folder, source: label.source, resources: resources)
-    job.fit = side.map { SquareFit(side: $0, isOpaque: isOpaque) }
+    if let side {
+      guard let ground = SquareFit.Ground(rawValue: ground) else { throw .damaged }
+      job.fit = SquareFit(side: side, ground: ground)
+    }
     self.init(purpose, job)
   }
 

@@ -23,19 +23,22 @@ extension Renderer {
   func renderUnlocated(_ job: LabelJob) throws(RenderFailure) -> RenderedOutput {
     beginLabel()
     do throws(Diagnostic) {
-      let (bitmap, warnings) = try bitmap(of: job)
-      return RenderedOutput(bytes: try encode(bitmap), pixelWidth: bitmap.width, pixelHeight: bitmap.height, warnings: warnings)
+      let (bitmap, insets, warnings) = try bitmap(of: job)
+      var output = RenderedOutput(bytes: try encode(bitmap), pixelWidth: bitmap.width, pixelHeight: bitmap.height, warnings: warnings)
+      output.insets = insets
+      return output
     } catch {
       throw RenderFailure(unlocatedDiagnostics(of: job, after: error))
     }
   }
 
-  private func bitmap(of job: LabelJob) throws(Diagnostic) -> (Bitmap, warnings: [Diagnostic]) {
+  private func bitmap(of job: LabelJob) throws(Diagnostic) -> (Bitmap, PixelInsets, warnings: [Diagnostic]) {
     // The label in its own size has the same warnings and reports them.
-    if let fit = job.fit { return (try fitted(job, into: fit), []) }
+    if let fit = job.fit { return (try fitted(job, into: fit), .zero, []) }
     let record = job.label.storage.record
     let placed = try laidOut(record.viewNode(baseFolder: job.folder), in: record.renderEnvironment())
-    return (try rasterize(checkedDrawing(of: placed)), warnings(of: job, placed))
+    let list = try checkedDrawing(of: placed)
+    return (try rasterize(list), list.insets(margin: record.marginInsets), warnings(of: job, placed))
   }
 
   /// The errors of a label's icon and of its title, each checked by itself, so that one run reports them all.

@@ -6,41 +6,70 @@ internal import LabelLayout
 internal import LabelManifest
 
 extension SquareFit {
+  /// The largest scale at which a label of some points fits into the square.
+  fileprivate func scale(_ width: Double, _ height: Double) -> Double {
+    switch ground {
+    case .transparent, .bleed: Double(side) / max(width, height)
+    case .maskable: Double(side) * Self.safeZone / (width * width + height * height).squareRoot()
+    }
+  }
+
+  /// The diameter of the circle that no mask cuts off, as a fraction of the side.
+  private static let safeZone = 0.8
+
   /// Centres a bitmap in the square and crops it there.
-  func framed(_ bitmap: Bitmap) -> Bitmap {
+  ///
+  /// - Parameter base: The opaque pixels below it; nil for none.
+  fileprivate func framed(_ bitmap: Bitmap, over base: Bitmap?) -> Bitmap {
     let (left, top) = ((side - bitmap.width) / 2, (side - bitmap.height) / 2)
-    var pixels = [UInt32](repeating: isOpaque ? 0xFFFF_FFFF : 0, count: side * side)
+    var pixels = base?.pixels ?? [UInt32](repeating: 0, count: side * side)
     for y in max(0, top)..<min(side, top + bitmap.height) {
       for x in max(0, left)..<min(side, left + bitmap.width) {
         let pixel = bitmap.pixels[(y - top) * bitmap.width + x - left]
-        pixels[y * side + x] = isOpaque ? Self.overWhite(pixel) : pixel
+        pixels[y * side + x] = PixelMath.over(pixel, pixels[y * side + x])
       }
     }
     return Bitmap(width: side, height: side, scale: 1, pixels: pixels)
-  }
-
-  /// Composites a premultiplied pixel over white.
-  private static func overWhite(_ pixel: UInt32) -> UInt32 {
-    let transparency = 255 - pixel >> 24
-    return pixel &+ transparency &* 0x0101_0101
   }
 }
 
 extension Renderer {
   /// Renders a job's label at the largest scale at which it fits into a square.
   func fitted(_ job: LabelJob, into square: SquareFit) throws(Diagnostic) -> Bitmap {
-    let view = job.label.record.viewNode(baseFolder: job.folder)
-    var environment = job.label.record.renderEnvironment()
+    var record = job.label.record
+    guard square.ground != .transparent else { return square.framed(try fitted(record, job.folder, into: square), over: nil) }
+    let base = try ground(of: record, side: square.side)
+    // The square takes the place of the background, and systems draw their own edges and shadows.
+    (record.background, record.border, record.dropShadow, record.margin, record.aspect) = (nil, nil, nil, nil, nil)
+    if square.ground == .maskable { record.padding = nil }
+    return square.framed(try fitted(record, job.folder, into: square), over: base)
+  }
+
+  private func fitted(_ record: LabelRecord, _ folder: String, into square: SquareFit) throws(Diagnostic) -> Bitmap {
+    let view = record.viewNode(baseFolder: folder)
+    var environment = record.renderEnvironment()
     // At this scale, rounding the canvas to whole pixels hardly changes its size.
     environment.scale = 64
     let canvas = draw(try laidOut(view, in: environment)).canvas
-    environment.scale = Double(square.side) / max(canvas.width, canvas.height)
+    environment.scale = square.scale(canvas.width, canvas.height)
     var bitmap = try bitmap(view, in: environment)
-    for _ in 0..<Self.maximumAttempts where max(bitmap.width, bitmap.height) > square.side {
-      environment.scale *= min(0.9999, Double(square.side) / Double(max(bitmap.width, bitmap.height)))
+    for _ in 0..<Self.maximumAttempts {
+      let factor = square.scale(Double(bitmap.width), Double(bitmap.height))
+      if factor >= 1 || square.ground == .maskable { break }
+      environment.scale *= min(0.9999, factor)
       bitmap = try self.bitmap(view, in: environment)
     }
-    return square.framed(bitmap)
+    return bitmap
+  }
+
+  /// The background of a label in a whole square, over white.
+  private func ground(of record: LabelRecord, side: Int) throws(Diagnostic) -> Bitmap {
+    let clear = ShapeNode(.rectangle, paint: .color(.system(.clear)))
+    let square = ViewNode.modified(.shape(clear), .frame(width: Double(side), height: Double(side), alignment: .center))
+    let background = record.background.map { $0.behind(square, cornerRadius: 0) } ?? square
+    var environment = record.renderEnvironment()
+    environment.scale = 1
+    return try bitmap(.modified(background, .background(.system(.white), cornerRadius: 0)), in: environment)
   }
 
   /// Rounding outwards to whole pixels adds at most two pixels, which is an eighth of the smallest square.

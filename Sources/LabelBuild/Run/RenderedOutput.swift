@@ -10,6 +10,8 @@ package struct RenderedOutput: Hashable, Sendable {
   package var pixelWidth: Int
   /// The image's height in pixels.
   package var pixelHeight: Int
+  /// Where the box of the label is in the image.
+  package var insets = PixelInsets.zero
   /// The warnings of the label.
   package var warnings: [Diagnostic]
   /// How long rendering took; nil if the run's target does not ask.

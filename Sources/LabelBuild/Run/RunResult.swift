@@ -26,6 +26,8 @@ public struct RunResult: Hashable, Sendable {
     package var pixelWidth = 0
     /// The image's height in pixels.
     package var pixelHeight = 0
+    /// Where the box of the label is in the image.
+    package var insets = PixelInsets.zero
     /// The file's stamp after it was written; nil if unknown.
     package var stamp: FileStamp?
     /// The file's path, if it differs from the planned path.
@@ -76,6 +78,9 @@ public struct RunResult: Hashable, Sendable {
   public var pixelWidth: Int { file.pixelWidth }
   /// The image's height in pixels; 0 without an image.
   public var pixelHeight: Int { file.pixelHeight }
+
+  /// Where the box of the label is in the image, which its shadow, its margin and glyphs beyond its edges enlarge.
+  public var insets: PixelInsets { file.insets }
 
   /// The result of a planned file.
   init(index: Int, output: PlannedOutput, status: Status, file: File = File(), diagnostics: [Diagnostic] = []) {

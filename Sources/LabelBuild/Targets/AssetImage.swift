@@ -20,6 +20,7 @@ struct AssetImage: Hashable, Sendable {
     var pixelWidth: Int
     var pixelHeight: Int
     var byteCount: Int
+    var insets = PixelInsets.zero
   }
 }
 

@@ -24,6 +24,7 @@ package final class AssetTarget: OutputNaming {
     /// The favicon files that were rendered.
     var favicons: Set<OutputPath> = []
     var hasFavicon = false
+    var faviconTheme = FaviconTheme()
     /// The hashed file names of the previous run, by planned path; only for the web.
     var previousNames: [OutputPath: OutputPath] = [:]
   }
@@ -98,7 +99,11 @@ package final class AssetTarget: OutputNaming {
     let qualifiers = AssetQualifiers(variant, among: axes)
     let title = record.title ?? record.attributedTitle.map { $0.compactMap(\.text).joined() }
     let image = AssetImage(id: id, qualifiers: qualifiers, title: title, renderingMode: record.icon?.renderingMode)
-    state.withLock { $0.images[path] = image }
+    let isFavicon = kind == .web && id.id == favicon ?? Self.defaultFavicon
+    state.withLock {
+      $0.images[path] = image
+      if isFavicon { $0.faviconTheme = FaviconTheme(of: record) }
+    }
   }
 
   /// The favicon files, if this label is the one to make favicons from.
@@ -157,7 +162,8 @@ package final class AssetTarget: OutputNaming {
       return
     }
     let file = AssetImage.File(
-      path: path, pixelWidth: result.pixelWidth, pixelHeight: result.pixelHeight, byteCount: result.byteCount)
+      path: path, pixelWidth: result.pixelWidth, pixelHeight: result.pixelHeight, byteCount: result.byteCount,
+      insets: result.insets)
     state.withLock { state in
       if state.images[planned] != nil { state.images[planned]?.file = file } else { state.favicons.insert(path) }
     }
@@ -196,7 +202,7 @@ package final class AssetTarget: OutputNaming {
   package func documents(
     in folder: OutputFolder, isCurrent: (OutputPath, ContentHash) -> Bool
   ) throws(Diagnostic) -> [AssetDocument] {
-    let (images, favicons) = state.withLock { (Array($0.images.values), $0.favicons) }
+    let (images, favicons, theme) = state.withLock { (Array($0.images.values), $0.favicons, $0.faviconTheme) }
     let assets = Asset.all(images)
     do throws(LabelError) {
       switch kind {
@@ -207,6 +213,6 @@ package final class AssetTarget: OutputNaming {
       case .web: break
       }
     } catch { throw Diagnostic(error) }
-    return try WebAssets.documents(assets, name: name, favicons: favicons, in: folder, isCurrent: isCurrent)
+    return try WebAssets.documents(assets, name: name, favicons: favicons, theme: theme, in: folder, isCurrent: isCurrent)
   }
 }

@@ -78,5 +78,6 @@ extension RunResult.File {
   /// The file of a rendered output.
   package init(_ rendered: RenderedOutput) {
     self.init(byteCount: rendered.bytes.count, pixelWidth: rendered.pixelWidth, pixelHeight: rendered.pixelHeight)
+    insets = rendered.insets
   }
 }

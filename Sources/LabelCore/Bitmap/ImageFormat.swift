@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An image format that LabelKit does not read, recognised for the message.
+/// An image format other than PNG and SVG, recognised by the first bytes of a file.
 package enum ImageFormat: String, Hashable, Sendable {
   case jpeg = "JPEG"
   case webp = "WebP"
@@ -12,8 +12,17 @@ package enum ImageFormat: String, Hashable, Sendable {
   case ico = "ICO"
   case pdf = "PDF"
 
+  /// The extensions of the images that are read as pixels.
+  package static let bitmapExtensions = [".png", ".webp", ".jpg", ".jpeg"]
+
+  /// Whether the name of a file says that it has pixels and not a drawing.
+  package static func isBitmap(path: String) -> Bool {
+    let path = path.lowercased()
+    return bitmapExtensions.contains(where: path.hasSuffix)
+  }
+
   /// The format of a file by its first bytes; nil for PNG, SVG and unknown formats.
-  package static func unread(_ bytes: [UInt8]) -> ImageFormat? {
+  package static func of(_ bytes: [UInt8]) -> ImageFormat? {
     func has(_ text: String, at offset: Int = 0) -> Bool { bytes.dropFirst(offset).starts(with: text.utf8) }
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
     if has("RIFF"), has("WEBP", at: 8) { return .webp }
@@ -27,5 +36,10 @@ package enum ImageFormat: String, Hashable, Sendable {
   }
 
   /// The reason in a message, to follow "… cannot be used:".
-  package var reason: String { "\(rawValue) is not read; convert it to PNG or SVG" }
+  package var reason: String {
+    switch self {
+    case .jpeg, .webp: "it is a \(rawValue) file; its name must end with .\(self == .jpeg ? "jpg" : "webp")"
+    case .gif, .avif, .heic, .bmp, .tiff, .ico, .pdf: "\(rawValue) is not read; convert it to PNG or SVG"
+    }
+  }
 }

@@ -136,7 +136,7 @@ extension LabelError {
     switch self {
     case .missingGlyph: "install a font that has it (fonts-noto-core covers most scripts), or change the text"
     case .unknownIcon(let name, _) where name.unicodeScalars.first?.isEmoji == true:
-      "an emoji is text, not an icon: write it into the title"
+      "an icon is one emoji; write others into the title"
     case .unknownIcon(_, let nearest): Self.didYouMean(nearest) ?? "search for it with `labelkit icons list WORD`"
     case .noMatchingIcon(_, let nearest): Self.didYouMean(nearest) ?? "see all icons in the page of `labelkit icons browse -o icons`"
     case .unknownFontFamily(_, let nearest): Self.didYouMean(nearest) ?? "see `labelkit fonts list`"

@@ -36,6 +36,26 @@ extension VectorPath {
     return roundedRectangle(rect, radiusX: round, radiusY: round)
   }
 
+  /// A rectangle with round corners at some of its sides only; the radius is clamped to half the height, and to the width or half of it.
+  package static func roundedRectangle(_ rect: Rect, radius: Double, onLeft: Bool, onRight: Bool) -> VectorPath {
+    if onLeft == onRight { return onLeft ? roundedRectangle(rect, radius: radius) : rectangle(rect) }
+    let round = min(radius, rect.width, rect.height / 2)
+    guard round > 0 else { return rectangle(rect) }
+    let handle = round * (1 - circleHandle)
+    let (near, far) = onLeft ? (rect.minX, rect.maxX) : (rect.maxX, rect.minX)
+    let inward = onLeft ? 1.0 : -1.0
+    let (t, b) = (rect.minY, rect.maxY)
+    var path = VectorPath()
+    path.move(to: Point(x: far, y: t))
+    path.line(to: Point(x: near + inward * round, y: t))
+    path.cubic(Point(x: near + inward * handle, y: t), Point(x: near, y: t + handle), to: Point(x: near, y: t + round))
+    path.line(to: Point(x: near, y: b - round))
+    path.cubic(Point(x: near, y: b - handle), Point(x: near + inward * handle, y: b), to: Point(x: near + inward * round, y: b))
+    path.line(to: Point(x: far, y: b))
+    path.close()
+    return path
+  }
+
   /// A rectangle with elliptical corners; radii are clamped to half the sides, and 0 in either gives square corners.
   package static func roundedRectangle(_ rect: Rect, radiusX: Double, radiusY: Double) -> VectorPath {
     let rx = min(radiusX, rect.width / 2)

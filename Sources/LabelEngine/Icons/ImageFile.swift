@@ -2,26 +2,34 @@
 
 package import LabelCore
 internal import LabelIcons
+internal import LabelImageFiles
 internal import LabelPNG
 
-/// Reads the PNG files that labels use as icons.
+/// Reads the PNG, JPEG and WebP files that labels use as icons.
 package struct ImageFile {
   private let limits: Limits
-
-  /// In bytes: 64 MiB, more than any icon needs.
-  private static let maximumSize = 64 << 20
 
   /// - Parameter limits: The limits for a decoded image.
   package init(limits: Limits) { self.limits = limits }
 
   /// Reads the pixels of a file.
   ///
-  /// - Throws: `LabelError.unusableIcon` if the file cannot be read, is not a PNG file or exceeds the limits.
+  /// - Throws: `LabelError.unusableIcon` if the file cannot be read, is not a PNG, JPEG or WebP file or exceeds the limits.
   package func bitmap(_ path: String) throws(LabelError) -> Bitmap {
-    let bytes = try IconFile.bytes(at: path, limit: Self.maximumSize)
-    if let format = ImageFormat.unread(bytes) { throw .unusableIcon(path: path, line: nil, reason: format.reason) }
-    do throws(PNGError) { return try PNGDecoder.decode(bytes, limits: limits) } catch {
-      throw .unusableIcon(path: path, line: nil, reason: error.reason)
+    try bitmap(IconFile.bytes(at: path, limit: IconFile.maximumBitmapBytes), name: path)
+  }
+
+  /// Decodes the contents of a file.
+  ///
+  /// - Parameter name: The name of the file in errors.
+  /// - Throws: `LabelError.unusableIcon` if the bytes are not a PNG, JPEG or WebP file or the image exceeds the limits.
+  package func bitmap(_ bytes: [UInt8], name: String) throws(LabelError) -> Bitmap {
+    func unusable(_ reason: String) -> LabelError { .unusableIcon(path: name, line: nil, reason: reason) }
+    switch ImageFormat.of(bytes) {
+    case .jpeg: do throws(ImageFileError) { return try JPEGDecoder.decode(bytes, limits: limits) } catch { throw unusable(error.reason) }
+    case .webp: do throws(ImageFileError) { return try WebPDecoder.decode(bytes, limits: limits) } catch { throw unusable(error.reason) }
+    case let format?: throw unusable(format.reason)
+    case nil: do throws(PNGError) { return try PNGDecoder.decode(bytes, limits: limits) } catch { throw unusable(error.reason) }
     }
   }
 }

@@ -13,7 +13,7 @@ extension Renderer {
     // Built-in icons are drawn completely, and PNG files have no elements.
     switch image.source {
     case .named(let name), .asset(let name, nil): if !name.utf8.contains(UInt8(ascii: ":")) { return [] }
-    case .file(let path): if path.lowercased().hasSuffix(".png") { return [] }
+    case .file(let path): if IconFile.isBitmap(at: path) { return [] }
     case .asset, .bitmap, .unusable: return []
     }
     var key = ImageNode(image.source)

@@ -14,6 +14,21 @@ package enum IconFile {
     extensions.first(where: path.hasSuffix).map { String(path.dropLast($0.count)) }
   }
 
+  /// Whether a file has pixels and not a drawing: by its extension, or else by its first bytes.
+  package static func isBitmap(at path: String) -> Bool {
+    if stem(path.lowercased()) != nil { return false }
+    if ImageFormat.isBitmap(path: path) { return true }
+    guard !hasExtension(path), let bytes = try? FileContents.bytes(at: path, limit: maximumBitmapBytes) else { return false }
+    return bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) || [.jpeg, .webp].contains(ImageFormat.of(bytes))
+  }
+
+  /// The largest file with pixels in bytes: 64 MiB, more than any icon needs.
+  package static let maximumBitmapBytes = 64 << 20
+
+  private static func hasExtension(_ path: String) -> Bool {
+    path.utf8.reversed().prefix { $0 != UInt8(ascii: "/") }.contains(UInt8(ascii: "."))
+  }
+
   /// The contents of a file.
   ///
   /// - Parameter limit: in bytes; `SVGLimits.fileBytes` when nil.

@@ -55,18 +55,18 @@ package struct IconFolder: Hashable, Sendable {
     if naming.mirrors(name) { return true }
     guard let file = (try? file(for: name)) ?? imageFile(for: name) else { return false }
     let name = String(file.dropFirst(path.count + 1))
-    return naming.mirrors(IconFile.stem(name) ?? String(name.dropLast(4)))
+    return naming.mirrors(IconFile.stem(name) ?? Self.withoutExtension(name))
   }
 
-  /// Whether the folder has an SVG or PNG file of exactly this name.
-  func hasOwn(_ name: String) -> Bool { file(named: name) != nil || file(named: name, ending: ".png") != nil }
+  /// Whether the folder has an SVG, PNG, WebP or JPEG file of exactly this name.
+  func hasOwn(_ name: String) -> Bool { file(named: name) != nil || bitmap(named: name) != nil }
 
   /// Whether the folder has a `naming.json`.
   var hasNamingFile: Bool { Self.realPath(of: "\(realPath)/naming.json") != nil }
 
   /// The warning for names in `naming.json` whose files do not exist; nil if all exist, and for a file that cannot be used.
   func namingWarning() -> LabelError? {
-    (try? naming.get())?.warning(path: "\(path)/naming.json") { file(named: $0) != nil || file(named: $0, ending: ".png") != nil }
+    (try? naming.get())?.warning(path: "\(path)/naming.json") { file(named: $0) != nil || bitmap(named: $0) != nil }
   }
 
   private static func naming(prefix: String, folder: String, path: String) -> Result<IconNaming, LabelError> {
@@ -85,15 +85,25 @@ package struct IconFolder: Hashable, Sendable {
     return nil
   }
 
-  /// The path of the PNG file for a name without prefix, the folder's own or a built-in name; nil when there is none or an SVG exists.
+  /// The path of the PNG, WebP or JPEG file for a name without prefix, the folder's own or a built-in name; nil when there is none or an SVG exists.
   func imageFile(for name: String) -> String? {
     guard file(named: name) == nil else { return nil }
-    if let path = file(named: name, ending: ".png") { return path }
+    if let path = bitmap(named: name) { return path }
     // For each candidate an SVG is preferred to a PNG.
     for candidate in (try? naming.get())?.candidates(for: name) ?? [] {
       if file(named: candidate) != nil { return nil }
-      if let path = file(named: candidate, ending: ".png") { return path }
+      if let path = bitmap(named: candidate) { return path }
     }
+    return nil
+  }
+
+  private static func withoutExtension(_ name: String) -> String {
+    name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name
+  }
+
+  /// The path of the PNG, WebP or JPEG file of exactly this name.
+  private func bitmap(named name: String) -> String? {
+    for ending in ImageFormat.bitmapExtensions { if let path = file(named: name, ending: ending) { return path } }
     return nil
   }
 
@@ -111,8 +121,8 @@ package struct IconFolder: Hashable, Sendable {
   /// The names of all SVG files in the folder, without prefix, in alphabetical order.
   package func names() -> [String] { names(ending: IconFile.extensions) }
 
-  /// The names of all PNG files without an SVG of the same name, without prefix, in alphabetical order.
-  func imageNames() -> [String] { names(ending: [".png"]).filter { file(named: $0) == nil } }
+  /// The names of all PNG, WebP and JPEG files without an SVG of the same name, without prefix, in alphabetical order.
+  func imageNames() -> [String] { names(ending: ImageFormat.bitmapExtensions).filter { file(named: $0) == nil } }
 
   /// The names below the folder that are not UTF-8, if they could be icons or folders; each byte that is not UTF-8 is written as `\xff`.
   package func unreadableNames() -> [String] {
@@ -123,7 +133,7 @@ package struct IconFolder: Hashable, Sendable {
 
   private func listUnreadable(_ folder: String, depth: Int, into names: inout [String]) {
     guard depth < Self.depth else { return }
-    let isIcon = { (name: String) in IconFile.stem(name) != nil || name.hasSuffix(".png") || !name.contains(".") }
+    let isIcon = { (name: String) in IconFile.stem(name) != nil || ImageFormat.isBitmap(path: name) || !name.contains(".") }
     names += FolderListing.unreadableNames(in: "\(realPath)/\(folder)").filter { !$0.hasPrefix(".") && isIcon($0) }.map { folder + $0 }
     for name in FolderListing.names(in: "\(realPath)/\(folder)") where !name.hasPrefix(".") {
       if Self.isFolder("\(realPath)/\(folder)\(name)") { listUnreadable("\(folder)\(name)/", depth: depth + 1, into: &names) }

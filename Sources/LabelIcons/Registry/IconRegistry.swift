@@ -57,7 +57,7 @@ package final class IconRegistry: Sendable {
     // The NUL keeps a path's key apart from all names.
     try cached("\0" + path) { () throws(LabelError) in
       let bytes = try IconFile.bytes(at: path)
-      if let format = ImageFormat.unread(bytes) { throw .unusableIcon(path: path, line: nil, reason: format.reason) }
+      if let format = ImageFormat.of(bytes) { throw .unusableIcon(path: path, line: nil, reason: format.reason) }
       return try Icon(name: path, svg: bytes, path: path)
     }
   }

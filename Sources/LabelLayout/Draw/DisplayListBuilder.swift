@@ -24,7 +24,7 @@ package struct DisplayListBuilder {
   private func paint(_ node: LaidOutNode) -> Painted {
     switch node.content {
     case .spacer: Painted()
-    case .text(let layout, let fill): TextPainter(grid: grid, glyphs: glyphs).paint(layout, fill, in: node.frame)
+    case .text(let layout, let fill): TextPainter(grid: grid, glyphs: glyphs, pixelFrame: pixels).paint(layout, fill, in: node.frame)
     case .icon(let icon): paint(icon, in: node.frame)
     case .shape(let shape): paint(shape, in: node.frame)
     case .masked(let inner, let mask): paint(inner).masked(by: paint(mask))

@@ -7,6 +7,8 @@ internal import LabelText
 struct TextPainter {
   let grid: PixelGrid
   let glyphs: any GlyphSource
+  /// A frame in whole pixels, as the canvas has it.
+  let pixelFrame: (Rect) -> Rect
 
   /// Every baseline is on a whole pixel, so that all lines are equally sharp; horizontally, glyphs keep their exact positions.
   func paint(_ layout: TextLayout, _ fill: TextFill, in frame: Rect) -> Painted {
@@ -14,7 +16,7 @@ struct TextPainter {
     if let color = fill.redaction { return bars(of: layout, color, left, frame) }
     var painted = Painted()
     for (index, line) in layout.lines.enumerated() {
-      painted.append(backgrounds(of: line, at: origin(ofLine: index, layout, left, frame)))
+      painted.append(backgrounds(of: line, at: origin(ofLine: index, layout, left, frame), in: frame))
     }
     var text = Painted()
     for (index, line) in layout.lines.enumerated() {
@@ -40,14 +42,22 @@ struct TextPainter {
     Point(x: left + layout.lines[index].left, y: layout.drawnBaseline(ofLine: index, from: frame.minY, grid))
   }
 
-  private func backgrounds(of line: TextLine, at origin: Point) -> Painted {
+  /// - Parameter frame: The frame of the text, whose size is rounded up to whole pixels.
+  private func backgrounds(of line: TextLine, at origin: Point, in frame: Rect) -> Painted {
     var painted = Painted()
+    let edges = pixelFrame(frame)
+    // The text ends within a pixel of its frame. Without this the last column and the last row could stay empty.
+    func atEdge(_ position: Double, _ edge: Double, _ pixelEdge: Double) -> Double {
+      abs(position - edge) < grid.pixel ? pixelEdge : grid.round(position)
+    }
     for area in line.backgrounds {
-      let box = grid.round(
-        Rect(
-          minX: origin.x + area.left, minY: origin.y - line.metrics.ascent, maxX: origin.x + area.right,
-          maxY: origin.y + line.metrics.descent))
-      painted.append(.fill(.rectangle(box), .nonzero, .color(area.color)), inkBounds: box)
+      let box = Rect(
+        minX: atEdge(origin.x + area.left, frame.minX, edges.minX),
+        minY: atEdge(origin.y - line.metrics.ascent, frame.minY, edges.minY),
+        maxX: atEdge(origin.x + area.right, frame.maxX, edges.maxX),
+        maxY: atEdge(origin.y + line.metrics.descent, frame.maxY, edges.maxY))
+      let path = VectorPath.roundedRectangle(box, radius: area.radius, onLeft: area.isRoundOnLeft, onRight: area.isRoundOnRight)
+      painted.append(.fill(path, .nonzero, .color(area.color)), inkBounds: box)
     }
     return painted
   }

@@ -49,7 +49,7 @@ struct IconResolver {
         try resolve(registry.icon(named: name, variants: image.variants, isRightToLeft: isRightToLeft), image, context)
       }
     case .file(let path):
-      guard path.lowercased().hasSuffix(".png") else {
+      guard IconFile.isBitmap(at: path) else {
         return try cache.icon(for: key(image, context)) { () throws(LabelError) in
           try resolve(registry.icon(file: path), image, context)
         }
@@ -65,7 +65,7 @@ struct IconResolver {
     var image = image
     image.source = .file(path: file.path)
     image.renderingMode = image.renderingMode ?? asset.isTemplate.map { $0 ? .template : .original }
-    guard file.path.lowercased().hasSuffix(".png") else { return try resolve(image, in: context) }
+    guard IconFile.isBitmap(at: file.path) else { return try resolve(image, in: context) }
     let bitmap = try readImage(file.path)
     let sized = Bitmap(width: bitmap.width, height: bitmap.height, scale: file.scale ?? bitmap.scale, pixels: bitmap.pixels)
     return try resolve(bitmap: sized, path: file.path, image, context)

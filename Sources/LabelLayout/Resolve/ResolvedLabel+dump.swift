@@ -142,6 +142,7 @@ extension TextSettings {
     if numberOfLines != plain.numberOfLines { text += " lines=\(numberOfLines)" }
     if lineBreakMode != plain.lineBreakMode { text += " \(lineBreakMode.rawValue)" }
     if paragraph.alignment != plain.paragraph.alignment { text += " \(paragraph.alignment.rawValue)" }
+    if fillsBox { text += " fills" }
     if adjustsFontSizeToFitWidth { text += " shrinks≥\(DumpText.number(minimumScaleFactor)) \(baselineAdjustment.rawValue)" }
     if allowsTightening { text += " tightens" }
     if paragraph.lineSpacing != 0 { text += " lineSpacing=\(DumpText.number(paragraph.lineSpacing))" }

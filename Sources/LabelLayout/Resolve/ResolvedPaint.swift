@@ -24,6 +24,12 @@ package enum ResolvedPaint: Hashable, Sendable {
       let (start, end) = (position(from), position(to))
       // A gradient without length is its last colour, as after the end.
       gradient = start == end ? nil : Gradient(.linear(from: start, to: end), stops: stops)
+    case .inclined(let angle):
+      // Point(angle:) begins at the right.
+      let direction = Point(angle: angle - .pi / 2)
+      let half = direction * ((abs(direction.x) * box.width + abs(direction.y) * box.height) / 2)
+      let middle = Point(x: box.midX, y: box.midY)
+      gradient = box.isEmpty ? nil : Gradient(.linear(from: middle - half, to: middle + half), stops: stops)
     case .radial(let center, let startRadius, let endRadius):
       gradient = Self.rings(startRadius, endRadius, stops, .translation(position(center)))
     case .elliptical(let center, let startRadius, let endRadius):

@@ -28,7 +28,12 @@ struct TextResolver {
       switch run.content {
       case .text(let text):
         let cased = try cased(text, textCase)
-        runs.append(StyledText.Run(attributes.writingDirection?.wrapping(cased) ?? cased, style))
+        let run = StyledText.Run(attributes.writingDirection?.wrapping(cased) ?? cased, style)
+        if let padding = attributes.backgroundPadding {
+          runs += RunPadding(padding).around(run)
+        } else {
+          runs.append(run)
+        }
       case .attachment(let image, let bounds):
         let weight = (attributes.font ?? FontDescription()).resolvedWeight(in: environment.textStyles)
         let icon = try attachment(image, bounds, style.font, weight, style.color)
@@ -60,6 +65,7 @@ struct TextResolver {
     style.tracking = attributes.tracking
     style.ligatures = attributes.ligatures
     style.background = try attributes.background.map(self.color)
+    style.backgroundRadius = attributes.backgroundRadius ?? 0
     style.underline = try attributes.underline.flatMap(line)
     style.strikethrough = try attributes.strikethrough.flatMap(line)
     style.stroke = try attributes.stroke.map { stroke throws(Diagnostic) in

@@ -56,6 +56,7 @@ extension TextSettings {
     numberOfLines = change.numberOfLines ?? numberOfLines
     adjustsFontSizeToFitWidth = change.adjustsFontSizeToFitWidth ?? adjustsFontSizeToFitWidth
     minimumScaleFactor = change.minimumScaleFactor ?? minimumScaleFactor
+    fillsBox = change.fillsBox ?? fillsBox
     baselineAdjustment = change.baselineAdjustment ?? baselineAdjustment
     if let change = change.paragraph { paragraph = change.applied(to: paragraph) }
     fallbackMetrics = change.fallbackMetrics ?? fallbackMetrics

@@ -38,6 +38,8 @@ package struct EnvironmentChange: Hashable, Sendable {
   package var minimumScaleFactor: Double?
   /// In points; the larger of this and `minimumScaleFactor` limits shrinking.
   package var minimumFontSize: Double?
+  /// Whether text has the largest font size that fits into its frame.
+  package var fillsBox: Bool?
   package var baselineAdjustment: BaselineAdjustment?
   /// The style of paragraphs that do not set their own.
   package var paragraph: ParagraphChange?

@@ -53,6 +53,9 @@ package struct GradientDescription: Hashable, Sendable {
   /// The geometry in the filled box. Points are fractions of the box: (0 0) is its top left corner and (1 1) its bottom right one.
   package enum Geometry: Hashable, Sendable {
     case linear(from: Point, to: Point)
+    /// A line through the middle of the box at an angle in radians, clockwise from the top. It is so long that the corners have the first and
+    /// the last colour, as in CSS.
+    case inclined(angle: Double)
     /// The radii are in points.
     case radial(center: Point, startRadius: Double, endRadius: Double)
     /// The radii are fractions of the box's width and height.
@@ -118,6 +121,7 @@ extension GradientDescription {
     let geometryText =
       switch geometry {
       case .linear(let from, let to): "linear \(DumpText.point(from))–\(DumpText.point(to))"
+      case .inclined(let angle): "linear \(DumpText.number(angle))rad"
       case .radial(let center, let start, let end):
         "radial \(DumpText.point(center)) \(DumpText.number(start))–\(DumpText.number(end))"
       case .elliptical(let center, let start, let end):

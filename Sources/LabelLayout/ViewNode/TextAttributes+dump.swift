@@ -15,6 +15,10 @@ extension TextAttributes {
     add("color", color?.dumpText)
     add("paint", paint?.dumpText)
     add("background", background?.dumpText)
+    add(
+      "backgroundPadding",
+      backgroundPadding.map { [$0.top, $0.leading, $0.bottom, $0.trailing].map { DumpText.number($0) }.joined(separator: "/") })
+    add("backgroundRadius", backgroundRadius.map { DumpText.number($0) })
     add("kern", number(kern))
     add("tracking", number(tracking))
     add("ligatures", ligatures.map { "\($0)" })

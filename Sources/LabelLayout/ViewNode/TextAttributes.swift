@@ -10,6 +10,10 @@ package struct TextAttributes: Hashable, Sendable {
   /// The fill of the glyphs, if it is more than `color`, which is then its main colour.
   package var paint: PaintDescription?
   package var background: ColorDescription?
+  /// Points between the text and the edge of its background, by reading direction. They make the line taller and longer.
+  package var backgroundPadding: DirectionalInsets?
+  /// The radius of the corners of the background, in points.
+  package var backgroundRadius: Double?
   /// The points after each character; 0 disables the font's own kerning.
   package var kern: Double?
   /// The points after each character but the last of a line; takes precedence over `kern`.
@@ -55,6 +59,8 @@ package struct TextAttributes: Hashable, Sendable {
     result.color = inner.color ?? color
     result.paint = inner.paint(in: self)
     result.background = inner.background ?? background
+    result.backgroundPadding = inner.backgroundPadding ?? backgroundPadding
+    result.backgroundRadius = inner.backgroundRadius ?? backgroundRadius
     result.kern = inner.kern ?? kern
     result.tracking = inner.tracking ?? tracking
     result.ligatures = inner.ligatures ?? ligatures
@@ -79,7 +85,8 @@ extension TextAttributes {
 
   private var isEmpty: Bool {
     // Pattern matching only checks whether a value exists, while `==` would copy each value.
-    if case nil = font, case nil = color, case nil = paint, case nil = background, case nil = kern, case nil = tracking,
+    if case nil = font, case nil = color, case nil = paint, case nil = background,
+      case nil = backgroundPadding, case nil = backgroundRadius, case nil = kern, case nil = tracking,
       case nil = ligatures, case nil = baselineOffset, case nil = underline, case nil = strikethrough, case nil = stroke,
       case nil = shadow, case nil = obliqueness, case nil = expansion, case nil = superscript, case nil = writingDirection,
       case nil = link, case nil = paragraph

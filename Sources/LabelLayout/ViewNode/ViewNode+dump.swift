@@ -237,6 +237,7 @@ extension EnvironmentChange {
     add("adjustsFontSizeToFitWidth", adjustsFontSizeToFitWidth.map(String.init))
     add("minimumScaleFactor", number(minimumScaleFactor))
     add("minimumFontSize", number(minimumFontSize))
+    add("fillsBox", fillsBox.map(String.init))
     add("baselineAdjustment", baselineAdjustment?.rawValue)
     add("fallbackMetrics", fallbackMetrics?.rawValue)
     add("sizingRule", sizingRule?.rawValue)

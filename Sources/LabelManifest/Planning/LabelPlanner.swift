@@ -286,6 +286,7 @@ package final class LabelPlanner: Sendable {
       var job = first.job
       job.fit = file.fit
       job.hash.add(UInt64(file.fit.side))
+      job.hash.add(file.fit.ground.rawValue)
       let path = try OutputPath(file.name)
       try paths.insert(path)
       outputs.append(PlannedOutput(id: id.id, path: path, job: job))

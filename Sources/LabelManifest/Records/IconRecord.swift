@@ -3,6 +3,7 @@
 package import LabelCore
 package import LabelIcons
 package import LabelLayout
+internal import LabelText
 
 /// The icon of a record; nil for a key that is not written.
 package struct IconRecord: Hashable, Sendable {
@@ -13,7 +14,7 @@ package struct IconRecord: Hashable, Sendable {
 
   /// The name of the icon in the registry.
   package var name: String?
-  /// The path of an SVG or PNG file instead of a name, relative to the manifest.
+  /// The path of an SVG, PNG, JPEG or WebP file instead of a name, relative to the manifest.
   package var file: String?
   package var mode: IconRenderingMode?
   package var colors: [LayerPaint]?
@@ -32,8 +33,8 @@ package struct IconRecord: Hashable, Sendable {
 
   /// The keys of `icon`.
   package static let fields = FieldTable<IconRecord>([
-    Field("name", .string, \.name, "The name of a symbol, such as bolt.fill or lucide:bell."),
-    Field("file", .path, \.file, "An SVG or PNG file instead of a name, relative to the manifest."),
+    Field("name", .string, \.name, "The name of a symbol, such as bolt.fill or lucide:bell, or an emoji."),
+    Field("file", .path, \.file, "An SVG, PNG, JPEG or WebP file instead of a name, relative to the manifest."),
     Field("mode", .choice, \.mode, "How the layers are coloured.", default: "the mode that the icon prefers, else monochrome"),
     Field(
       "colors", .list(.layerPaint), \.colors, "Colours or gradients of the layers. Two or more imply palette.",
@@ -45,7 +46,7 @@ package struct IconRecord: Hashable, Sendable {
       "variableValue", .number(.from(0, to: 1)), \.variableValue, "The share of the variable layers drawn in full colour.", default: "all"),
     Field(
       "renderingMode", .choice, \.renderingMode, "Whether the icon has the colour of the text or its own colours.",
-      default: "template; original for a PNG and for an SVG with several colours"),
+      default: "template; original for an image with pixels and for an SVG with several colours"),
     Field(
       "mirrors", .bool, \.mirrors, "Whether the icon is mirrored in right-to-left layouts.",
       default: "what the icon, its file or the naming.json of its set says"),
@@ -73,6 +74,18 @@ extension ValueKind where Value == IconRecord {
 }
 
 extension IconRecord {
+  /// The emoji that the icon is; nil for the name of a symbol and for a file.
+  var emoji: String? { file == nil ? name.flatMap { Emoji.isOne($0) ? $0 : nil } : nil }
+
+  /// The icon as a view: an image, or an emoji as text in its own colours. It is nil without a name and a file.
+  func viewNode(_ resolve: (String) -> String) -> ViewNode? {
+    guard let emoji else { return imageNode(resolve).map { .image($0) } }
+    var run = TextNode.Run(emoji)
+    run.attributes.underline = DecorationDescription(style: nil)
+    run.attributes.strikethrough = DecorationDescription(style: nil)
+    return .text(TextNode(runs: [run]))
+  }
+
   /// The icon as a node of the view tree; nil if it has neither a name nor a file.
   ///
   /// - Parameter resolve: Converts a path of the manifest into one of the process.

@@ -20,7 +20,9 @@ extension LabelRecord {
       Field(
         "attributedTitle", .list(.object(TitleRun.fields, TitleRun())), \.attributedTitle,
         "Text as runs with attributes, instead of title."),
-      Field("icon", .icon, \.icon, "The name of a symbol, the path of an SVG or PNG file, or an object with more keys."),
+      Field(
+        "icon", .icon, \.icon,
+        "The name of a symbol, an emoji, the path of an SVG, PNG, JPEG or WebP file, or an object with more keys."),
       Field("style", .choice, \.style, "The parts that are shown.", default: "automatic, that is titleAndIcon"),
       Field(
         "axis", .choice, \.axis,
@@ -42,7 +44,9 @@ extension LabelRecord {
       Field("isEnabled", .bool, \.isEnabled, "Whether the label is drawn as enabled.", default: "true"),
       Field(
         "disabledOpacity", .number(.from(0, to: 1)), \.disabledOpacity, "The opacity of a label that is not enabled.", default: "0.4"),
-      Field("background", .color, \.background, "The colour behind the label and its padding.", default: "none"),
+      Field(
+        "background", .background, \.background, "What is behind the label and its padding: a colour, or an object of a gradient.",
+        default: "none"),
       Field("cornerRadius", .number(.atLeast(0)), \.cornerRadius, "The corner radius of background and border, in points.", default: "0"),
       Field("border", .border, \.border, "A line inside the edge of the label: its colour, or an object.", default: "none"),
       Field(
@@ -50,6 +54,16 @@ extension LabelRecord {
         "Points around the label: one number, [vertical, horizontal], [top, leading, bottom, trailing], or an object.", default: "0"),
       Field("width", .number(.atLeast(0)), \.width, "The width of the label without padding, in points.", default: "its natural width"),
       Field("height", .number(.atLeast(0)), \.height, "The height of the label without padding, in points.", default: "its natural height"),
+      Field("minWidth", .number(.atLeast(0)), \.minWidth, "The smallest width of the label without padding, in points.", default: "0"),
+      Field("minHeight", .number(.atLeast(0)), \.minHeight, "The smallest height of the label without padding, in points.", default: "0"),
+      Field(
+        "aspect", .number(.from(0.01, to: 100)), \.aspect,
+        "The width of the image divided by its height. The label is widened or heightened to it, with padding, background and margin.",
+        default: "that of the label"),
+      Field(
+        "margin", .padding, \.margin, "Transparent points around the background, written like padding.", default: "0"),
+      Field(
+        "textFit", .choice, \.textFit, "Whether the title has the largest font size that fits into width and height.", default: "none"),
     ]
   }
 

@@ -1,26 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelCore
+package import LabelCore
 package import LabelLayout
 internal import LabelText
 
 extension LabelRecord {
-  /// The record as a view: the label in its environment, then, from the inside out, frame, padding, background, border, drop shadow.
+  /// The record as a view: the label in its environment, then, from the inside out, frame, padding, aspect, background, border, drop shadow,
+  /// margin.
   ///
   /// - Parameter baseFolder: The folder that relative paths of icons and fonts start from, that of the manifest.
   package func viewNode(baseFolder: String) -> ViewNode {
     let resolve = { Manifest.path($0, in: baseFolder) }
-    let label = LabelNode(title: titleNode(resolve), icon: icon?.imageNode(resolve).map { .image($0) } ?? .empty)
+    let label = LabelNode(title: titleNode(resolve), icon: icon?.viewNode(resolve) ?? .empty)
     var node = ViewNode.modified(.label(label), .environment(environmentChange(resolve)))
     if isEnabled == false { node = .modified(node, .opacity(disabledOpacity ?? Self.disabledOpacity)) }
     if width != nil || height != nil { node = .modified(node, .frame(width: width, height: height, alignment: frameAlignment)) }
+    if minWidth != nil || minHeight != nil { node = .modified(node, .flexibleFrame(minimumFrame)) }
     if let padding { node = .modified(node, .padding(padding.insets)) }
-    if let background { node = .modified(node, .background(background, cornerRadius: cornerRadius ?? 0)) }
+    if let aspect { node = .container(aspectContainer(aspect, node)) }
+    if let background { node = background.behind(node, cornerRadius: cornerRadius ?? 0) }
     if let border {
       let color = border.color ?? .system(.primary)
       node = .modified(node, .border(color, width: border.width ?? 1, cornerRadius: cornerRadius ?? 0))
     }
     if let dropShadow { node = .modified(node, .shadow(dropShadow.description)) }
+    if let margin { node = .modified(node, .padding(margin.insets)) }
     return node
   }
 
@@ -41,6 +45,12 @@ extension LabelRecord {
       direction: layoutDirection ?? (locale == nil ? .leftToRight : nil), locale: locale ?? "en",
       dynamicTypeSize: dynamicTypeSize ?? .large,
       textStyles: textStyles ?? .iOS, textMetrics: metrics ?? .font)
+  }
+
+  /// The margin in points, in the layout direction of the label.
+  package var marginInsets: EdgeInsets {
+    let environment = renderEnvironment()
+    return (margin?.insets ?? DirectionalInsets(all: 0)).resolved(in: environment.direction)
   }
 
   /// The default opacity of a label that is not enabled. UIKit does not document its value.
@@ -83,7 +93,9 @@ extension LabelRecord {
     change.iconIsTrailing = iconPosition.map { $0 == .trailing || $0 == .bottom }
     change.textShadow = shadow?.textDescription
     change.textCase = textCase
-    change.numberOfLines = numberOfLines
+    change.fillsBox = textFit.map { $0 == .fill }
+    // Text that fills a box may have any number of lines.
+    change.numberOfLines = numberOfLines ?? (textFit == .fill ? 0 : nil)
     change.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     change.minimumScaleFactor = minimumScaleFactor
     change.minimumFontSize = minimumFontSize
@@ -101,6 +113,31 @@ extension LabelRecord {
     // A title beside an icon hugs it.
     if !hasIcon { change.alignsOverFullWidth = true }
     return change
+  }
+
+  private var minimumFrame: FlexibleFrame {
+    var frame = FlexibleFrame(alignment: frameAlignment)
+    (frame.minWidth, frame.minHeight) = (minWidth, minHeight)
+    return frame
+  }
+
+  /// A label in the middle of the smallest box around it that has, with the margin, a ratio of width to height. A written text alignment moves
+  /// it to a side.
+  private func aspectContainer(_ ratio: Double, _ node: ViewNode) -> ContainerNode {
+    let margin = margin?.insets ?? DirectionalInsets(all: 0)
+    let (horizontal, vertical) = (margin.leading + margin.trailing, margin.top + margin.bottom)
+    let isNatural = [nil, .natural, .justified].contains(paragraph.alignment)
+    let part = isNatural ? 0.5 : frameAlignment.horizontal == .start ? 0 : frameAlignment.horizontal == .end ? 1 : 0.5
+    let arrangement = CustomArrangement(name: "aspect \(DumpText.number(ratio))") { request in
+      guard let child = request.children.first else { return CustomArrangement.Response(size: .zero, placements: []) }
+      let own = child.dimensions(nil, nil).size
+      let (width, height) = (own.width + horizontal, own.height + vertical)
+      let size = Size(width: max(width, height * ratio) - horizontal, height: max(height, width / ratio) - vertical)
+      let origin = Point(x: (size.width - own.width) * part, y: (size.height - own.height) / 2)
+      return CustomArrangement.Response(
+        size: size, placements: [CustomArrangement.Placement(origin: origin, width: nil, height: nil)])
+    }
+    return ContainerNode(.custom(arrangement), children: [node])
   }
 
   /// The axis of the label. An icon above or below the title makes it vertical by default.

@@ -12,6 +12,14 @@ package struct LabelRecord: Hashable, Sendable {
     case leading, trailing, top, bottom
   }
 
+  /// How the font size depends on the box of the label.
+  package enum TextFit: String, Hashable, Sendable, CaseIterable {
+    /// It does not, except that `adjustsFontSizeToFitWidth` makes text smaller.
+    case none
+    /// The largest size with which the title fits into `width` and `height`.
+    case fill
+  }
+
   package var id: String?
   package var title: String?
   package var titleKey: String?
@@ -30,12 +38,17 @@ package struct LabelRecord: Hashable, Sendable {
   package var isHighlighted: Bool?
   package var isEnabled: Bool?
   package var disabledOpacity: Double?
-  package var background: ColorDescription?
+  package var background: BackgroundRecord?
   package var cornerRadius: Double?
   package var border: BorderRecord?
   package var padding: PaddingRecord?
+  package var margin: PaddingRecord?
   package var width: Double?
   package var height: Double?
+  package var minWidth: Double?
+  package var minHeight: Double?
+  package var aspect: Double?
+  package var textFit: TextFit?
 
   package var numberOfLines: Int?
   package var adjustsFontSizeToFitWidth: Bool?

@@ -10,6 +10,8 @@ package struct TitleRun: Hashable, Sendable {
   package var font: FontDescription?
   package var color: ColorDescription?
   package var background: ColorDescription?
+  package var padding: PaddingRecord?
+  package var cornerRadius: Double?
   package var kern: Double?
   package var tracking: Double?
   package var ligature: Int?
@@ -35,6 +37,12 @@ package struct TitleRun: Hashable, Sendable {
     Field("font", .font, \.font, "The font of the run. Its keys override those of the label's font."),
     Field("color", .color, \.color, "The colour of the run.", default: "that of the label"),
     Field("background", .color, \.background, "The colour behind the run, with the height of its line.", default: "none"),
+    Field(
+      "padding", .padding, \.padding, "Points between the text of the run and the edge of its background, written like that of a label.",
+      default: "0"),
+    Field(
+      "cornerRadius", .number(.atLeast(0)), \.cornerRadius,
+      "The corner radius of the background, in points. Where the backgrounds of two runs touch, the corners are square.", default: "0"),
     Field("kern", .number(), \.kern, "Points added after each character; 0 turns off the kerning of the font."),
     Field("tracking", .number(), \.tracking, "Points added between characters. It overrides kern and turns off ligatures."),
     Field(
@@ -66,10 +74,13 @@ package struct TitleRun: Hashable, Sendable {
   ///
   /// - Parameter resolve: Converts a path of the manifest into one of the process.
   func node(_ resolve: (String) -> String) -> TextNode.Run {
-    var run = icon?.imageNode(resolve).map { TextNode.Run($0, attachmentBounds) } ?? TextNode.Run(text ?? "")
+    let image = icon?.imageNode(resolve).map { TextNode.Run($0, attachmentBounds) }
+    var run = icon?.emoji.map { TextNode.Run($0) } ?? image ?? TextNode.Run(text ?? "")
     run.attributes.font = font?.resolvingFile(resolve)
     run.attributes.color = color
     run.attributes.background = background
+    run.attributes.backgroundPadding = padding?.insets
+    run.attributes.backgroundRadius = cornerRadius
     run.attributes.kern = kern
     run.attributes.tracking = tracking
     run.attributes.ligatures = ligature.flatMap { Ligatures(rawValue: $0) }

@@ -28,6 +28,26 @@ extension KeyExample {
       KeyExample("isEnabled", "title: Rain\nicon: cloud.rain\nisEnabled: false"),
       KeyExample("disabledOpacity", "title: Rain\nicon: cloud.rain\nisEnabled: false\ndisabledOpacity: 0.15"),
       KeyExample("background", "title: Rain\nbackground: \"#cdeffd\""),
+      KeyExample("background.gradient", "title: Rain\ncolor: white\npadding: 12\nbackground: { gradient: [blue, purple] }"),
+      KeyExample(
+        "background.colors", "title: Rain\ncolor: white\npadding: 12\nbackground: { gradient: radial, colors: [cyan, blue] }"),
+      KeyExample(
+        "background.stops",
+        "title: Rain\npadding: 12\nbackground: { stops: [{ color: mint, at: 0.3 }, { color: cyan, at: 0.3 }, { color: blue, at: 1 }] }"),
+      KeyExample("background.stops.color", "title: Rain\npadding: 12\nbackground: { stops: [{ color: mint }, { color: cyan }] }"),
+      KeyExample(
+        "background.stops.at", "title: Rain\npadding: 12\nbackground: { stops: [{ color: mint, at: 0.5 }, { color: blue, at: 0.5 }] }"),
+      KeyExample("background.angle", "title: Rain\ncolor: white\npadding: 12\nbackground: { gradient: [blue, purple], angle: 90 }"),
+      KeyExample(
+        "background.start", "title: Rain\ncolor: white\npadding: 12\nbackground: { gradient: [blue, purple], start: [0.4, 0], end: [1, 1] }"
+      ),
+      KeyExample(
+        "background.end", "title: Rain\ncolor: white\npadding: 12\nbackground: { gradient: [blue, purple], start: [0, 0], end: [0.5, 0] }"),
+      KeyExample(
+        "background.center",
+        "title: Rain\npadding: 16\nbackground: { gradient: radial, colors: [yellow, orange], center: [0, 0] }"),
+      KeyExample(
+        "background.radius", "title: Rain\npadding: 16\nbackground: { gradient: radial, colors: [yellow, orange], radius: 40 }"),
       KeyExample("cornerRadius", "title: Rain\nbackground: mint\ncornerRadius: 10"),
       KeyExample("border", "title: Rain\nborder: blue"),
       KeyExample("border.color", "title: Rain\nborder: { color: orange }"),
@@ -39,6 +59,15 @@ extension KeyExample {
       KeyExample("padding.trailing", "title: Rain\npadding: { trailing: 40 }\nbackground: mint"),
       KeyExample("width", "title: Rain\nwidth: 120\nbackground: mint"),
       KeyExample("height", "title: Rain\nheight: 48\nbackground: mint"),
+      KeyExample("minWidth", "title: Rain\nminWidth: 120\ntextAlignment: center\nbackground: mint"),
+      KeyExample("minHeight", "title: Rain\nminHeight: 48\nbackground: mint"),
+      KeyExample("aspect", "title: Rain\naspect: 1\nbackground: mint"),
+      KeyExample("margin", "title: Rain\nmargin: 12\nbackground: mint"),
+      KeyExample("margin.top", "title: Rain\nmargin: { top: 20 }\nbackground: mint"),
+      KeyExample("margin.leading", "title: Rain\nmargin: { leading: 40 }\nbackground: mint"),
+      KeyExample("margin.bottom", "title: Rain\nmargin: { bottom: 20 }\nbackground: mint"),
+      KeyExample("margin.trailing", "title: Rain\nmargin: { trailing: 40 }\nbackground: mint"),
+      KeyExample("textFit", "title: Sunny with a chance of rain\nwidth: 120\nheight: 60\nbackground: mint\ntextFit: fill"),
     ]
   }
 

@@ -8,11 +8,17 @@ enum DecorationBuilder {
     var result: [LaidOutBackground] = []
     for extent in extents {
       guard let color = extent.style.background, color.alpha > 0 else { continue }
-      if let last = result.last, last.color == color, abs(last.right - extent.left) < 1e-6 {
+      let radius = extent.style.backgroundRadius
+      let touches = result.last.map { abs($0.right - extent.left) < 1e-6 } ?? false
+      if let last = result.last, touches, last.color == color, last.radius == radius {
         result[result.count - 1].right = extent.right
-      } else {
-        result.append(LaidOutBackground(left: extent.left, right: extent.right, color: color))
+        continue
       }
+      // What touches has one straight edge, on whole pixels, without a gap of round corners.
+      var next = LaidOutBackground(left: extent.left, right: extent.right, color: color, radius: radius)
+      next.isRoundOnLeft = !touches
+      if touches { result[result.count - 1].isRoundOnRight = false }
+      result.append(next)
     }
     return result
   }

@@ -6,6 +6,7 @@ internal import LabelCore
 extension LayoutDriver {
   /// The factor for the fonts with which all of the text fits, as far as the settings allow it.
   func scaleFactor() -> Double {
+    if settings.fillsBox { return fillingFactor() }
     guard settings.adjustsFontSizeToFitWidth, settings.minimumScaleFactor > 0, settings.minimumScaleFactor < 1 else { return 1 }
     // A wrapping mode has no single line to fit into the width; Apple advises against combining it with autoshrink.
     guard !(settings.numberOfLines == 1 && text.paragraphs[0].layout.lineBreakMode.wraps) else { return 1 }
@@ -17,6 +18,14 @@ extension LayoutDriver {
       return scaler.largestFactor { deadline.isOver || paragraph.visibleWidth(visible, scaledBy: $0) <= maximumLineWidth }
     }
     return scaler.largestFactor { deadline.isOver || fits(text.scaled(by: $0)) }
+  }
+
+  /// The factor with which the text fills its box; 1 in a box without limits and for a text without characters.
+  private func fillingFactor() -> Double {
+    guard width.isFinite, height.isFinite, text.paragraphs.contains(where: { !$0.clusters.isEmpty }) else { return 1 }
+    // A line is at least about as high as its font size, so that twice the height is more than any line of the box.
+    let scaler = FontScaler(pointSize: text.largestPointSize, minimum: FontScaler.step / max(text.largestPointSize, FontScaler.step))
+    return scaler.largestFactor(upTo: min(2 * height, FontScaler.largestSize)) { deadline.isOver || fits(text.scaled(by: $0)) }
   }
 
   /// The largest width of a single line that needs no shrinking, in points.

@@ -25,7 +25,7 @@ struct LayoutDriver {
     let stack = LineStack(composed, in: scaled, settings: settings)
     var lines = composed.indices.map { build(composed[$0], scaled, stack, at: $0, tightening: tightening) }
     let unshrunk =
-      factor < 1 && settings.numberOfLines == 1
+      factor < 1 && settings.numberOfLines == 1 && !settings.fillsBox
       ? LineMetrics(text.paragraphs[0].runs.indices, of: text.paragraphs[0], settings) : nil
     let blockHeight = adjustBaseline(&lines, stack, full: unshrunk)
     let measured = composed.map(\.measuredWidth).max() ?? 0

@@ -10,6 +10,8 @@ package struct TextStyle: Hashable {
   package var paint: Int?
   /// The background behind the characters, as high as their line.
   package var background: SRGBColor?
+  /// The radius of the corners of the background, in points. Backgrounds that touch have square corners where they do.
+  package var backgroundRadius = 0.0
   /// The points to add after each cluster, including the last; 0 disables the font's own kerning, nil does not change it.
   package var kern: Double?
   /// The points to add after each cluster but the last of a line; takes precedence over `kern` and disables optional ligatures.
@@ -57,6 +59,7 @@ package struct TextStyle: Hashable {
     style.kern = kern.map { $0 * ratio }
     style.tracking = tracking.map { $0 * ratio }
     style.baselineOffset = baselineOffset * ratio
+    style.backgroundRadius = backgroundRadius * ratio
     style.attachment = attachment?.scaled(by: ratio)
     return style
   }

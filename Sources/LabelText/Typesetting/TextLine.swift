@@ -27,6 +27,19 @@ package struct LaidOutBackground: Hashable, Sendable {
   package var left: Double
   package var right: Double
   package var color: SRGBColor
+  /// The radius of the corners in points.
+  package var radius = 0.0
+  /// Whether the corners at the left are round; no other background touches them.
+  package var isRoundOnLeft = true
+  /// Whether the corners at the right are round.
+  package var isRoundOnRight = true
+
+  package init(left: Double, right: Double, color: SRGBColor, radius: Double = 0) {
+    self.left = left
+    self.right = right
+    self.color = color
+    self.radius = radius
+  }
 }
 
 /// A continuous segment of an underline or strikethrough.

@@ -107,6 +107,8 @@ package struct TextSettings: Hashable, Sendable {
   package var adjustsFontSizeToFitWidth = false
   /// The smallest factor that autoshrink may use, 0…1; 0 forbids shrinking, as in UILabel.
   package var minimumScaleFactor = 0.0
+  /// Whether text has the largest font size with which it fits into a finite width and height, larger or smaller than its own.
+  package var fillsBox = false
   package var baselineAdjustment = BaselineAdjustment.alignBaselines
   /// The properties of paragraphs without a style of their own.
   package var paragraph = ParagraphStyle()

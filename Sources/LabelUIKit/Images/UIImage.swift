@@ -6,7 +6,6 @@ internal import LabelEngine
 internal import LabelIcons
 internal import LabelKit
 internal import LabelLayout
-internal import LabelPNG
 
 /// A UIKit image: a symbol, an image of an asset or a file, or the data of a PNG file.
 ///
@@ -89,7 +88,8 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// Creates an image from a PNG file or an SVG file, which UIKit does not read. Nil if the file cannot be read or is neither.
+  /// Creates an image from a PNG, JPEG or WebP file, or an SVG file, which UIKit does not read. Nil if the file cannot be read or is
+  /// none of them.
   ///
   /// The file is read when the image is created and again when it is drawn. A PNG has one pixel per point, unless its name ends in `@2x` or
   /// `@3x` or its resolution is a multiple of 72 dpi. An SVG file has the size of its view box, one unit per point.
@@ -98,7 +98,7 @@ public final class UIImage: NSObject, Sendable {
   public convenience init?(contentsOfFile path: String) {
     let content = ImageNode(.file(path: path))
     do {
-      guard path.lowercased().hasSuffix(".png") else {
+      guard ImageFormat.isBitmap(path: path) else {
         let box = try IconRegistry().icon(file: path).viewBox
         self.init(content, naturalSize: CGSize(width: box.width, height: box.height))
         return
@@ -109,24 +109,26 @@ public final class UIImage: NSObject, Sendable {
     } catch { return nil }
   }
 
-  /// Creates an image from the data of a PNG file, or nil for other data. It has one pixel per point, unless its resolution is a multiple
+  /// Creates an image from the data of a PNG, JPEG or WebP file, or nil for other data. It has one pixel per point, unless its resolution is a multiple
   /// of 72 dpi.
   ///
   /// - Parameter data: The contents of the file.
   public convenience init?(data: Data) {
-    guard let bitmap = try? PNGDecoder.decode(Array(data)) else { return nil }
+    guard let bitmap = Self.bitmap(data) else { return nil }
     self.init(bitmap)
   }
 
-  /// Creates an image from the data of a PNG file with a scale, or nil for other data.
+  /// Creates an image from the data of a PNG, JPEG or WebP file with a scale, or nil for other data.
   ///
   /// - Parameters:
   ///   - data: The contents of the file.
   ///   - scale: The number of pixels per point; nil is returned for 0 and below.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard scale > 0, scale.isFinite, let bitmap = try? PNGDecoder.decode(Array(data)) else { return nil }
+    guard scale > 0, scale.isFinite, let bitmap = Self.bitmap(data) else { return nil }
     self.init(Bitmap(width: bitmap.width, height: bitmap.height, scale: scale, pixels: bitmap.pixels))
   }
+
+  private static func bitmap(_ data: Data) -> Bitmap? { try? ImageFile(limits: .standard).bitmap(Array(data), name: "data") }
 
   convenience init(_ bitmap: Bitmap) {
     self.init(ImageNode(.bitmap(bitmap)), naturalSize: bitmap.size(at: bitmap.scale), scale: bitmap.scale)

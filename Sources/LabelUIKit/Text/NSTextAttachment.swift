@@ -2,15 +2,15 @@
 
 public import Foundation
 internal import LabelCore
+internal import LabelEngine
 internal import LabelKit
 internal import LabelLayout
-internal import LabelPNG
 
 /// An image that replaces a character in a text.
 public final class NSTextAttachment: Hashable {
   /// The image; nil for the image in `contents`. Without both, the character itself is drawn.
   public var image: UIImage?
-  /// The data of a PNG file, which is drawn if there is no `image`. Other data is an error when the text is drawn.
+  /// The data of a PNG, JPEG or WebP file, which is drawn if there is no `image`. Other data is an error when the text is drawn.
   public var contents: Data?
   /// The type of the data, such as `public.png`; not used, because it is detected from the data.
   public var fileType: String?
@@ -41,7 +41,7 @@ public final class NSTextAttachment: Hashable {
   /// Creates an attachment with the data of a file.
   ///
   /// - Parameters:
-  ///   - contentData: The contents of a PNG file, or nil.
+  ///   - contentData: The contents of a PNG, JPEG or WebP file, or nil.
   ///   - uti: The type of the data, or nil; not used.
   public convenience init(data contentData: Data?, ofType uti: String?) {
     self.init()
@@ -56,8 +56,10 @@ public final class NSTextAttachment: Hashable {
   var node: ImageNode? {
     if let image { return image.node }
     guard let contents else { return nil }
-    do throws(PNGError) { return UIImage(try PNGDecoder.decode(Array(contents))).node } catch {
-      return ImageNode(.unusable(name: "NSTextAttachment", reason: error.reason))
+    do throws(LabelError) { return UIImage(try ImageFile(limits: .standard).bitmap(Array(contents), name: "NSTextAttachment")).node } catch
+    {
+      guard case .unusableIcon(let name, _, let reason) = error else { return nil }
+      return ImageNode(.unusable(name: name, reason: reason))
     }
   }
 }

@@ -171,6 +171,56 @@ import Testing
     #expect(try assets("android", "--favicon", "class").code == 64)
   }
 
+  private static func favicons(_ keys: String) -> String {
+    "version: 1\nlabels: [{ id: favicon, icon: circle.fill, style: iconOnly, color: white, padding: 4, \(keys) }]\n"
+  }
+
+  @Test func iconsForHomeScreensHaveTheBackgroundUpToTheirCorners() throws {
+    let tree = try tree("web", manifest: Self.favicons("background: \"#345678\", cornerRadius: 8, dropShadow: { radius: 4 }, margin: 6"))
+    for name in ["apple-touch-icon.png", "icon-maskable-192.png", "icon-maskable-512.png"] {
+      let bitmap = try PNGDecoder.decode(tree[name] ?? [])
+      let end = bitmap.width - 1
+      for corner in [bitmap[0, 0], bitmap[end, 0], bitmap[0, end], bitmap[end, end]] { #expect(corner.argb == 0xFF34_5678, "\(name)") }
+      #expect(bitmap[bitmap.width / 2, bitmap.width / 2].argb == 0xFFFF_FFFF)
+    }
+    #expect(try PNGDecoder.decode(tree["icon-192.png"] ?? [])[0, 0].alpha == 0)
+  }
+
+  @Test func maskableIconKeepsTheLabelInTheSafeZone() throws {
+    let bitmap = try PNGDecoder.decode(tree("web", manifest: Self.favicons("background: blue"))["icon-maskable-512.png"] ?? [])
+    var farthest = 0.0
+    for y in 0..<512 {
+      for x in 0..<512 where bitmap[x, y].red > 200 {
+        farthest = max(farthest, (Double((x - 256) * (x - 256)) + Double((y - 256) * (y - 256))).squareRoot())
+      }
+    }
+    #expect(farthest > 100 && farthest <= 0.4 * 512 + 1, "\(farthest)")
+  }
+
+  @Test func themeColorIsTheBackground() throws {
+    let tree = try tree("web", manifest: Self.favicons("background: { light: \"#345678\", dark: \"#123\" }"))
+    #expect(
+      tree.text("favicons.html").hasSuffix(
+        """
+        <meta name="theme-color" content="#345678" media="(prefers-color-scheme: light)">
+        <meta name="theme-color" content="#112233" media="(prefers-color-scheme: dark)">
+
+        """))
+    #expect(tree.object("site.webmanifest")?["theme_color"] as? String == "#345678")
+    let plain = try self.tree("web", manifest: Self.favicons("isEnabled: true"))
+    #expect(!plain.text("favicons.html").contains("theme-color") && plain.object("site.webmanifest")?["theme_color"] == nil)
+  }
+
+  @Test func windowsIconHasThePixelsOfTheImages() throws {
+    let tree = try tree("web")
+    let icon = try #require(tree["favicon.ico"])
+    let colors = try PNGDecoder.decodeWithColors(tree["favicon-16x16.png"] ?? []).colors
+    // The first image begins behind the three entries; its rows are from the bottom.
+    let first = 6 + 3 * 16 + 40
+    let color = (0..<4).reduce(UInt32(0)) { $0 | UInt32(icon[first + 4 * 8 + $1]) << (8 * UInt32($1)) }
+    #expect(color == colors[15 * 16 + 8])
+  }
+
   // MARK: Runs
 
   @Test(arguments: ["xcassets", "android", "flutter", "web"])

@@ -155,7 +155,7 @@ enum WebValidator {
     var errors = html("favicons.html", tree)
     for (name, side) in [
       ("favicon-16x16.png", 16), ("favicon-32x32.png", 32), ("favicon-48x48.png", 48), ("apple-touch-icon.png", 180), ("icon-192.png", 192),
-      ("icon-512.png", 512),
+      ("icon-512.png", 512), ("icon-maskable-192.png", 192), ("icon-maskable-512.png", 512),
     ] {
       let size = PNGSize(tree[name] ?? [])
       if size?.width != side || size?.height != side { errors.append("\(name): not \(side) px") }
@@ -166,8 +166,18 @@ enum WebValidator {
     }
     for entry in [6, 22, 38] {
       let (length, offset) = (number(entry + 8, 4), number(entry + 12, 4))
-      let png = offset + length <= icon.count ? PNGSize(Array(icon[offset..<offset + length])) : nil
-      if png?.width != number(entry, 1) || png?.height != number(entry + 1, 1) { errors.append("favicon.ico: an entry's size") }
+      guard offset + length <= icon.count, length > 40 else {
+        errors.append("favicon.ico: an entry is outside of the file")
+        continue
+      }
+      // BITMAPINFOHEADER: its length, the width, twice the height, the planes and the bits of a pixel.
+      let side = number(entry, 1)
+      let (rows, mask) = (side * side * 4, (side + 31) / 32 * 4 * side)
+      if number(offset, 4) != 40 || number(offset + 4, 4) != side || number(offset + 8, 4) != 2 * side || number(offset + 14, 2) != 32
+        || number(entry + 6, 2) != 32 || length != 40 + rows + mask
+      {
+        errors.append("favicon.ico: the bitmap of \(side) px")
+      }
     }
     let manifest = tree.object("site.webmanifest")
     for icon in manifest?["icons"] as? [[String: String]] ?? [[:]] where tree[icon["src"] ?? ""] == nil {

@@ -29,7 +29,7 @@ import Testing
   @Test func requestHasTheRecordFolderAndResourcesOfItsJob() throws {
     for (index, original) in try Self.jobs().enumerated() {
       var job = original
-      if index % 3 == 0 { job.fit = SquareFit(side: 16 + index, isOpaque: index % 2 == 0) }
+      if index % 3 == 0 { job.fit = SquareFit(side: 16 + index, ground: SquareFit.Ground.allCases[index % 3]) }
       let request = RenderRequest(index % 2 == 0 ? .image : .diagnostics, job)
       let read = try RenderRequest(request.frame)
       #expect(read.purpose == request.purpose && read.job.fit == job.fit && read.job.folder == job.folder)

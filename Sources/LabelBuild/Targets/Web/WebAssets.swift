@@ -34,7 +34,8 @@ enum WebAssets {
 
   /// The index, the gallery, the sprite sheets with their styles, and the documents for favicons.
   static func documents(
-    _ assets: [Asset], name: String, favicons: Set<OutputPath>, in folder: OutputFolder, isCurrent: (OutputPath, ContentHash) -> Bool
+    _ assets: [Asset], name: String, favicons: Set<OutputPath>, theme: FaviconTheme, in folder: OutputFolder,
+    isCurrent: (OutputPath, ContentHash) -> Bool
   ) throws(Diagnostic) -> [AssetDocument] {
     let sheets = SpriteSheet.all(of: assets)
     var documents: [AssetDocument] = []
@@ -47,6 +48,6 @@ enum WebAssets {
         try AssetDocument("sprites.css", SpriteStyles.text(sheets)), try AssetDocument("sprites.json", SpriteStyles.json(sheets)),
       ]
     } catch { throw Diagnostic(error) }
-    return documents + (favicons.isEmpty ? [] : try FaviconSet.documents(favicons, name: name, in: folder))
+    return documents + (favicons.isEmpty ? [] : try FaviconSet.documents(favicons, name: name, theme: theme, in: folder))
   }
 }

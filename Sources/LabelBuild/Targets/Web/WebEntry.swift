@@ -59,6 +59,13 @@ struct WebRendition {
     return (Double(base.file.pixelWidth) / scale, Double(base.file.pixelHeight) / scale)
   }
 
+  /// Where the box of the label is in the image, in CSS pixels; nil if it fills the image.
+  var insets: (top: Double, left: Double, bottom: Double, right: Double)? {
+    let (insets, scale) = (base.file.insets, base.image.qualifiers.scale)
+    guard insets != .zero else { return nil }
+    return (Double(insets.top) / scale, Double(insets.left) / scale, Double(insets.bottom) / scale, Double(insets.right) / scale)
+  }
+
   /// The image at 1x, or else the next larger one, or else the largest.
   private var base: (image: AssetImage, file: AssetImage.File) {
     images.first { $0.image.qualifiers.scale >= 1 } ?? images[images.count - 1]

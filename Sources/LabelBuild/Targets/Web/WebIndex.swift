@@ -37,11 +37,19 @@ enum WebIndex {
     if let direction = qualifiers.direction { members.append(.init("direction", .string(direction.rawValue))) }
     if !rendition.mediaFeatures.isEmpty { members.append(.init("media", .string(rendition.mediaFeatures.joined(separator: " and ")))) }
     let size = rendition.size
+    var box: [JSONValue.Member] = []
+    if let insets = rendition.insets {
+      let value: JSONValue = .object([
+        .init("top", .number(insets.top)), .init("left", .number(insets.left)), .init("bottom", .number(insets.bottom)),
+        .init("right", .number(insets.right)),
+      ])
+      box.append(.init("insets", value))
+    }
     return .object(
       members + [
         .init("width", .number(size.width)), .init("height", .number(size.height)), .init("src", .string(rendition.src)),
         .init("srcset", .string(rendition.srcset)),
-      ])
+      ] + box)
   }
 
   /// The previous run's file names, by their names without a hash; empty if there is no index or it was not written by LabelKit.

@@ -57,6 +57,16 @@ enum XcodeCatalog {
       .init("filename", .string(file.path.components[file.path.components.count - 1])), .init("idiom", "universal"),
       .init("scale", .string(qualifiers.scaleText + "x")),
     ]
+    let insets = file.insets
+    if insets != .zero {
+      members.append(
+        .init(
+          "alignment-insets",
+          [
+            "top": .number(Double(insets.top)), "left": .number(Double(insets.left)), "bottom": .number(Double(insets.bottom)),
+            "right": .number(Double(insets.right)),
+          ]))
+    }
     if !appearances.isEmpty { members.append(.init("appearances", .array(appearances))) }
     if let locale = qualifiers.locale { members.append(.init("locale", .string(locale))) }
     switch qualifiers.direction {

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+package import LabelLayout
+
+/// What is behind a label and its padding.
+package enum BackgroundRecord: Hashable, Sendable {
+  case color(ColorDescription)
+  case gradient(GradientRecord)
+
+  /// A single colour for it: the first one of a gradient.
+  package var mainColor: ColorDescription {
+    switch self {
+    case .color(let color): color
+    case .gradient(let gradient): PaintDescription.gradient(gradient.description).mainColor
+    }
+  }
+
+  /// The view with this background.
+  ///
+  /// - Parameter cornerRadius: In points.
+  package func behind(_ node: ViewNode, cornerRadius: Double) -> ViewNode {
+    switch self {
+    case .color(let color): return .modified(node, .background(color, cornerRadius: cornerRadius))
+    case .gradient(let gradient):
+      let outline = cornerRadius > 0 ? ShapeOutline.roundedRectangle(cornerRadius) : .rectangle
+      let shape = ShapeNode(outline, paint: .gradient(gradient.description))
+      return .modified(node, .layer(.shape(shape), .center, isBehind: true))
+    }
+  }
+}
+
+extension ValueKind where Value == BackgroundRecord {
+  /// A colour, one colour for each colour scheme, or a gradient: an object without `light` and `dark`.
+  static var background: ValueKind {
+    let (color, gradient) = (ValueKind<ColorDescription>.color, ValueKind<GradientRecord>.gradient)
+    let merge: @Sendable (Value, Value) -> Value = { outer, inner in
+      guard case .gradient(let outer) = outer, case .gradient(let inner) = inner else { return inner }
+      return .gradient(gradient.merge(outer, inner))
+    }
+    let encode: @Sendable (Value) -> JSONValue = { background in
+      switch background {
+      case .color(let value): color.encode(value)
+      case .gradient(let value): gradient.encode(value)
+      }
+    }
+    return ValueKind(.either(color.shape.forms + [gradient.shape]), merge: merge, encode: encode) { node, decoder in
+      guard node.isMapping, node["light"] == nil, node["dark"] == nil else { return color.decode(node, &decoder).map { .color($0) } }
+      return gradient.decode(node, &decoder).map { .gradient($0) }
+    }
+  }
+}
