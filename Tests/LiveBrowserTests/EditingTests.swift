@@ -32,7 +32,8 @@ struct EditingTests {
       let before = try page.value("find('plate').querySelector('img').src")
       try fill(page, "title", "Drizzle")
       try page.wait("find('yaml').value.includes('title: Drizzle')", for: "true")
-      try page.wait("find('plate').querySelector('img')?.src !== '\(before)' && find('plate').querySelector('img').alt", for: "Drizzle, @1x light")
+      try page.wait(
+        "find('plate').querySelector('img')?.src !== '\(before)' && find('plate').querySelector('img').alt", for: "Drizzle, @1x light")
       #expect(try served.manifest == PageTests.manifest)
       try page.press("s", control: true)
       try page.wait("find('draftState').dataset.state", for: "saved")
@@ -43,11 +44,13 @@ struct EditingTests {
 
   @Test func textIsDrawnAtOnceAndItsErrorsHaveLines() throws {
     try withEditor { page, served in
-      try page.run("find('yaml').value = find('yaml').value.replace('title: Rain', 'title: Fog'); find('yaml').dispatchEvent(new Event('input'))")
+      try page.run(
+        "find('yaml').value = find('yaml').value.replace('title: Rain', 'title: Fog'); find('yaml').dispatchEvent(new Event('input'))")
       try page.wait("find('plate').querySelector('img')?.alt", for: "Fog, @1x light")
       try page.wait("document.querySelector('.formField [data-focus=title]').value", for: "Fog")
       try page.run("find('yaml').value += 'more: 1\\n'; find('yaml').dispatchEvent(new Event('input'))")
-      try page.wait("find('draftProblems').textContent.includes('more') && find('draftProblems').querySelector('button').textContent", for: "Line 11")
+      try page.wait(
+        "find('draftProblems').textContent.includes('more') && find('draftProblems').querySelector('button').textContent", for: "Line 11")
       try page.run("find('revert').click()")
       try page.wait("find('yaml').value.includes('title: Rain') && find('draftState').dataset.state", for: "saved")
       try page.wait("find('plate').querySelector('img')?.alt", for: "Rain, @1x light")
@@ -64,8 +67,10 @@ struct EditingTests {
       try page.wait("find('draftState').dataset.state", for: "stale")
       try page.press("s", control: true)
       try page.wait("find('conflict').open", for: "true")
-      #expect(try page.value("[...document.querySelectorAll('#conflict del')].map(line => line.textContent.includes('Theirs')).includes(true)") == "true")
-      #expect(try page.value("[...document.querySelectorAll('#conflict ins')].map(line => line.textContent.includes('Mine')).includes(true)") == "true")
+      for (line, word) in [("del", "Theirs"), ("ins", "Mine")] {
+        let lines = "[...document.querySelectorAll('#conflict \(line)')].map(line => line.textContent.includes('\(word)'))"
+        #expect(try page.value("\(lines).includes(true)") == "true")
+      }
       #expect(try page.namelessControls() == [])
       #expect(try served.manifest == theirs)
       try page.run("[...document.querySelectorAll('#conflict footer button')].at(-1).click()")

@@ -19,6 +19,11 @@ package struct SnapshotChange: Hashable, Sendable {
     package var path: String
     /// The SHA-256 of its contents as 64 hexadecimal digits.
     package var hash: String
+
+    package init(path: String, hash: String) {
+      self.path = path
+      self.hash = hash
+    }
   }
 
   /// The name of the snapshot.
