@@ -34,6 +34,7 @@ struct AcceptSnapshotsTests {
     #expect(try snapshot("accept", "snapshot-failures", "--undo").code == 0)
     #expect(try snapshot("verify", "m.yaml", "--filter", "label1").code == 20)
     // A run without failures removes the report, and the undo is still there.
+    #expect(try snapshot("verify", "m.yaml").code == 20)
     #expect(try snapshot("accept", "snapshot-failures").code == 0)
     #expect(try snapshot("verify", "m.yaml").code == 0)
     #expect(try snapshot("accept", "snapshot-failures", "--undo").code == 0)

@@ -74,7 +74,7 @@ package struct Acceptance {
     try Self.undo(names, of: files.identity, at: files.path, transaction, isDryRun: isDryRun)
   }
 
-  /// The same without the report, which a later run of `labelkit snapshot verify` has removed or replaced.
+  /// The same without the report, which a later run of `labelkit snapshot verify` without failures has removed.
   ///
   /// - Parameters:
   ///   - path: The path of the report, as it was when changes were accepted from it.
@@ -92,7 +92,7 @@ package struct Acceptance {
       var result = Result()
       result.recovered = isDryRun ? false : try transaction.recover()
       var log = try readLog(transaction)
-      let report = log.report(identity, at: path) ?? ""
+      let report = identity ?? log.lastReport(at: path) ?? ""
       let entries = log.entries(of: report)
       let undone = entries.filter { names?.contains($0.name) ?? true }
       let missing = (names ?? []).first { name in !undone.contains { $0.name == name } }

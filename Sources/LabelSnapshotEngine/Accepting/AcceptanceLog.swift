@@ -33,10 +33,8 @@ struct AcceptanceLog: Hashable {
   /// The entries of a report.
   func entries(of report: String) -> [Entry] { runs.first { $0.report == report }?.entries ?? [] }
 
-  /// The report to undo: the one with the hash, or else the last one that was accepted from the path.
-  func report(_ report: String?, at path: String) -> String? {
-    (runs.first { $0.report == report } ?? runs.last { $0.path == path })?.report
-  }
+  /// The report that was accepted last from a path.
+  func lastReport(at path: String) -> String? { runs.last { $0.path == path }?.report }
 
   /// Replaces the entries of a report, which becomes the newest; a report without entries is left out.
   mutating func set(_ entries: [Entry], of report: String, at path: String) {
