@@ -20,10 +20,7 @@ package struct SnapshotChange: Hashable, Sendable {
     /// The SHA-256 of its contents as 64 hexadecimal digits.
     package var hash: String
 
-    package init(path: String, hash: String) {
-      self.path = path
-      self.hash = hash
-    }
+    package init(path: String, hash: String) { (self.path, self.hash) = (path, hash) }
   }
 
   /// The name of the snapshot.
