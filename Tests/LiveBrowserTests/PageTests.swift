@@ -47,7 +47,8 @@ struct PageTests {
   @Test func savedFileChangesItsPictureOnly() throws {
     try withPage { page, served in
       for id in ["sky/rain", "sky/sun"] { try page.wait("\(Self.picture(id)) !== ''", for: "true") }
-      let rain = try page.value(Self.picture("sky/rain")), sun = try page.value(Self.picture("sky/sun"))
+      let rain = try page.value(Self.picture("sky/rain"))
+      let sun = try page.value(Self.picture("sky/sun"))
       try served.write(try served.manifest.replacing("title: Rain,", with: "title: Heavy rain,"))
       try page.wait("![\"\", \"\(rain)\"].includes(\(Self.picture("sky/rain")))", for: "true")
       try page.wait("document.querySelector('[alt^=\"Heavy rain,\"]') !== null", for: "true")
