@@ -24,7 +24,7 @@ const rowKey = row => row.label ? 'l ' + row.label.id : 'g ' + row.group;
 // Sizes a row by the largest picture in it that is known, within limits, so that most labels are shown at their own size.
 function rowHeight(row) {
   if (!row.label) return groupHeight;
-  let height = 28;
+  let height = row.label.diagnostics.some(diagnostic => diagnostic.severity === 'error') ? 56 : 28;
   const byVariant = facts[row.label.id];
   for (const column of columns) {
     const size = knownSize(row.label, column, byVariant);
@@ -45,7 +45,7 @@ function columnWidths() {
   const labels = rows.filter(row => row.label);
   const step = Math.max(1, Math.floor(labels.length / 200));
   const widths = columns.map(column => {
-    let width = 88;
+    let width = 120;
     for (let i = 0; i < labels.length; i += step) {
       const size = knownSize(labels[i].label, column, facts[labels[i].label.id]);
       if (size) width = Math.max(width, Math.min(size[0], 320));

@@ -75,7 +75,8 @@ struct EditingTests {
       try page.press("s", control: true)
       try page.wait("find('conflict').open", for: "true")
       for (mark, text) in [("del", "Theirs"), ("ins", "Mine")] {
-        #expect(try page.value("[...document.querySelectorAll('#conflict \(mark)')].some(line => line.textContent.includes('\(text)'))") == "true")
+        let isMarked = "[...document.querySelectorAll('#conflict \(mark)')].some(line => line.textContent.includes('\(text)'))"
+        #expect(try page.value(isMarked) == "true")
       }
       #expect(try page.namelessControls() == [])
       #expect(try served.manifest == theirs)

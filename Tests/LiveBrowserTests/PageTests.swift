@@ -58,6 +58,9 @@ struct PageTests {
       try page.wait("allProblems().some(problem => problem.severity === 'error' && problem.id === '')", for: "true")
       try served.write(Self.manifest)
       try page.wait("\(Self.picture("sky/rain")) !== '' && labelsByID.get('sky/rain').title", for: "Rain")
+      // So are the facts that filters use, although nothing had to be drawn again.
+      try page.wait("document.querySelector('#filters [data-filter=truncated] b')?.textContent", for: "1")
+      #expect(try page.value("ask('api/facts').then(answer => answer.facts['text/long'][0].truncated)") == "true")
     }
   }
 
