@@ -180,7 +180,7 @@ function renewRows(ids) {
 
 function makeGroupRow(row) {
   const count = make('span', { class: 'count' });
-  const button = make('button', { type: 'button', class: 'fold', 'data-column': -1, onclick: () => { cursor.id = rowKey(row); cursor.column = -1; toggled('closed', row.group); } },
+  const button = make('button', { type: 'button', class: 'fold', 'data-column': -1, onclick: () => { cursor.id = rowKey(row); cursor.column = -1; toggled('closed', foldName(row.group)); } },
     icon(icons.down), make('span', { text: row.group || 'No folder' }), count);
   const element = make('div', { role: 'row', class: 'row group' }, make('div', { role: 'rowheader', class: 'groupName' }, button));
   return {
