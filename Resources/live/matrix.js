@@ -137,13 +137,23 @@ function showRows(mustUpdate = false) {
     entry.drop();
     rowElements.delete(key);
   }
-  // From the last row to the first, because the latest wish for a picture is granted first.
-  for (const [key, index] of [...wanted].reverse()) {
+  // From the last row to the first, because the latest wish for a picture is granted first. The page has them in their order, which is the
+  // order in which they are read aloud.
+  let next = null;
+  for (const [key, index] of [...wanted].sort((a, b) => b[1] - a[1])) {
     let entry = rowElements.get(key);
-    if (!entry) {
+    const isNew = !entry;
+    if (isNew) {
       entry = makeRow(rows[index]);
       rowElements.set(key, entry);
-      find('rows').append(entry.element);
+    }
+    if (isNew || entry.element.nextSibling !== next) {
+      const focused = entry.element.contains(document.activeElement) ? document.activeElement : null;
+      find('rows').insertBefore(entry.element, next);
+      focused?.focus({ preventScroll: true });
+    }
+    next = entry.element;
+    if (isNew) {
       entry.show(rows[index], index, near);
     } else if (mustUpdate || entry.shown.near.join() !== near.join()) entry.show(rows[index], index, near);
   }

@@ -131,5 +131,8 @@ function pictureSize(fact, image) {
   return null;
 }
 
-// Alternative text: what the label says, else its name.
-const alternative = (label, column) => `${label.alt || label.title || label.id}${column ? ', ' + column.name : ''}`;
+// Alternative text: what the label says now, else its name. A picture may arrive after the state in which the label says something else.
+function alternative({ id }, column) {
+  const label = labelsByID.get(id);
+  return `${label?.alt || label?.title || id}, ${column.name}`;
+}

@@ -62,6 +62,8 @@ struct EditingTests {
       try page.wait("find('yaml').value.includes('title: Rain') && find('draftState').dataset.state", for: "saved")
       try page.wait(Self.shown, for: "Rain, @1x light")
       #expect(try served.manifest == PageTests.manifest)
+      // Nothing is laid out in a manifest with such a key.
+      page.expectErrors("422")
     }
   }
 
