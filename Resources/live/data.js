@@ -56,10 +56,18 @@ function adoptFacts(news) {
 }
 const tellFacts = framed(() => { for (const listener of factListeners) listener(); });
 
-// Facts by variant, each error as an object with a message.
+// Facts by variant, each error as an object with its code and a message. The server's facts have the code only.
 function withErrors(byVariant) {
-  for (const fact of Object.values(byVariant)) if (typeof fact.error === 'string') fact.error = { message: fact.error };
+  for (const fact of Object.values(byVariant)) {
+    if (typeof fact.error === 'string') fact.error = { code: fact.error, message: 'This label cannot be drawn.' };
+  }
   return byVariant;
+}
+
+// Why a label as the manifest has it cannot be drawn, as its diagnostics say; null if they do not say.
+function knownError(id, variant) {
+  if (!facts[id]?.[variant]?.error) return null;
+  return labelsByID.get(id)?.diagnostics.find(diagnostic => diagnostic.severity === 'error') ?? null;
 }
 
 // The facts of one label, merged: what is true of any of its variants.

@@ -98,7 +98,13 @@ function requestDetail(label) {
   const variant = variantIn(label, column);
   const query = pictureQuery(label.id, variant);
   const request = `${query} ${revisions.get(label.id) ?? 0}`;
-  if (request === detailRequest) { drawStage(); paintCanvas(find('plate'), column.values); return; }
+  if (request === detailRequest) {
+    const image = find('plate').querySelector('img');
+    if (image) image.alt = alternative(label, column);
+    drawStage();
+    paintCanvas(find('plate'), column.values);
+    return;
+  }
   detailRequest = request;
   detailGiveUp();
   const known = knownPicture(label.id, variant);

@@ -39,6 +39,9 @@ function filterCounts() {
   return counts;
 }
 
+// The name of a group in the address, where an empty name would be none.
+const foldName = group => group || '/';
+
 // Rows of the matrix: { group, count } or { label }, in the order of the manifest with each group in one piece.
 function shownRows() {
   const groups = new Map();
@@ -50,7 +53,7 @@ function shownRows() {
   const rows = [];
   const isGrouped = groups.size > 1 || (groups.size === 1 && !groups.has(''));
   for (const [name, labels] of groups) {
-    const isClosed = isGrouped && settings.closed.includes(name);
+    const isClosed = isGrouped && settings.closed.includes(foldName(name));
     if (isGrouped) rows.push({ group: name, labels, isClosed });
     if (!isClosed) for (const label of labels) rows.push({ label, group: name });
   }

@@ -123,15 +123,15 @@ function matrixKey(event) {
   switch (event.key) {
   case 'ArrowDown': moveTo(hasCursor ? at + 1 : 0, cursor.column); return true;
   case 'ArrowUp': moveTo(at - 1, cursor.column); return true;
-  case 'ArrowRight': if (row && !row.label) { if (row.isClosed) toggled('closed', row.group); return true; } moveTo(at, cursor.column + 1); return true;
-  case 'ArrowLeft': if (row && !row.label) { if (!row.isClosed) toggled('closed', row.group); return true; } moveTo(at, cursor.column - 1); return true;
+  case 'ArrowRight': if (row && !row.label) { if (row.isClosed) toggled('closed', foldName(row.group)); return true; } moveTo(at, cursor.column + 1); return true;
+  case 'ArrowLeft': if (row && !row.label) { if (!row.isClosed) toggled('closed', foldName(row.group)); return true; } moveTo(at, cursor.column - 1); return true;
   case 'PageDown': moveTo(at + page(), cursor.column); return true;
   case 'PageUp': moveTo(at - page(), cursor.column); return true;
   case 'Home': moveTo(event.ctrlKey ? 0 : at, event.ctrlKey ? cursor.column : -1); return true;
   case 'End': moveTo(event.ctrlKey ? rows.length - 1 : at, event.ctrlKey ? cursor.column : columns.length - 1); return true;
   case 'Enter': case ' ': case 'e':
     if (!hasCursor || !isInside || (event.key !== 'e' && event.target.matches('a, button:not(.fold):not(.open)'))) return false;
-    if (!row.label) { if (event.key === 'e') return false; toggled('closed', row.group); } else openLabel(row.label.id, variantIn(row.label, columns[Math.max(0, cursor.column)]) ?? '', event.key === 'e' ? 'edit' : undefined);
+    if (!row.label) { if (event.key === 'e') return false; toggled('closed', foldName(row.group)); } else openLabel(row.label.id, variantIn(row.label, columns[Math.max(0, cursor.column)]) ?? '', event.key === 'e' ? 'edit' : undefined);
     return true;
   default: return false;
   }

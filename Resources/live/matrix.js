@@ -24,7 +24,7 @@ const rowKey = row => row.label ? 'l ' + row.label.id : 'g ' + row.group;
 // Sizes a row by the largest picture in it that is known, within limits, so that most labels are shown at their own size.
 function rowHeight(row) {
   if (!row.label) return groupHeight;
-  let height = 28;
+  let height = row.label.diagnostics.some(diagnostic => diagnostic.severity === 'error') ? 56 : 28;
   const byVariant = facts[row.label.id];
   for (const column of columns) {
     const size = knownSize(row.label, column, byVariant);
@@ -45,7 +45,7 @@ function columnWidths() {
   const labels = rows.filter(row => row.label);
   const step = Math.max(1, Math.floor(labels.length / 200));
   const widths = columns.map(column => {
-    let width = 88;
+    let width = 120;
     for (let i = 0; i < labels.length; i += step) {
       const size = knownSize(labels[i].label, column, facts[labels[i].label.id]);
       if (size) width = Math.max(width, Math.min(size[0], 320));
@@ -137,13 +137,23 @@ function showRows(mustUpdate = false) {
     entry.drop();
     rowElements.delete(key);
   }
-  // From the last row to the first, because the latest wish for a picture is granted first.
-  for (const [key, index] of [...wanted].reverse()) {
+  // From the last row to the first, because the latest wish for a picture is granted first. The page has them in their order, which is the
+  // order in which they are read aloud.
+  let next = null;
+  for (const [key, index] of [...wanted].sort((a, b) => b[1] - a[1])) {
     let entry = rowElements.get(key);
-    if (!entry) {
+    const isNew = !entry;
+    if (isNew) {
       entry = makeRow(rows[index]);
       rowElements.set(key, entry);
-      find('rows').append(entry.element);
+    }
+    if (isNew || entry.element.nextSibling !== next) {
+      const focused = entry.element.contains(document.activeElement) ? document.activeElement : null;
+      find('rows').insertBefore(entry.element, next);
+      focused?.focus({ preventScroll: true });
+    }
+    next = entry.element;
+    if (isNew) {
       entry.show(rows[index], index, near);
     } else if (mustUpdate || entry.shown.near.join() !== near.join()) entry.show(rows[index], index, near);
   }
@@ -180,7 +190,7 @@ function renewRows(ids) {
 
 function makeGroupRow(row) {
   const count = make('span', { class: 'count' });
-  const button = make('button', { type: 'button', class: 'fold', 'data-column': -1, onclick: () => { cursor.id = rowKey(row); cursor.column = -1; toggled('closed', row.group); } },
+  const button = make('button', { type: 'button', class: 'fold', 'data-column': -1, onclick: () => { cursor.id = rowKey(row); cursor.column = -1; toggled('closed', foldName(row.group)); } },
     icon(icons.down), make('span', { text: row.group || 'No folder' }), count);
   const element = make('div', { role: 'row', class: 'row group' }, make('div', { role: 'rowheader', class: 'groupName' }, button));
   return {

@@ -20,7 +20,7 @@ function knownPicture(id, variant, values = overrides()) {
   if (exported) return exportedPicture(id, variant);
   const known = pictureCache.get(pictureQuery(id, variant, values)) ?? null;
   // What is known not to be drawable as the manifest has it needs no request.
-  const error = Object.keys(values).length === 0 ? facts[id]?.[variant]?.error : null;
+  const error = Object.keys(values).length === 0 ? knownError(id, variant) : null;
   return error && !known?.error ? { url: null, blob: null, facts: null, error, revision: revisions.get(id) ?? 0 } : known;
 }
 
@@ -29,8 +29,8 @@ const isCurrent = (picture, id) => picture !== null && picture.revision === (rev
 function exportedPicture(id, variant) {
   const picture = labelsByID.get(id)?.pictures?.[variant];
   const fact = facts[id]?.[variant] ?? null;
-  if (!picture) return { url: null, facts: fact, error: fact?.error ?? { message: 'This picture was not exported.' }, revision: 0 };
-  if (!picture.url) return { url: null, facts: fact, error: fact?.error ?? { message: 'This label cannot be drawn.' }, revision: 0 };
+  if (!picture) return { url: null, facts: fact, error: knownError(id, variant) ?? fact?.error ?? { message: 'This picture was not exported.' }, revision: 0 };
+  if (!picture.url) return { url: null, facts: fact, error: knownError(id, variant) ?? fact?.error ?? { message: 'This label cannot be drawn.' }, revision: 0 };
   return { url: picture.url, blob: null, facts: fact, error: null, revision: 0 };
 }
 
@@ -131,5 +131,8 @@ function pictureSize(fact, image) {
   return null;
 }
 
-// Alternative text: what the label says, else its name.
-const alternative = (label, column) => `${label.alt || label.title || label.id}${column ? ', ' + column.name : ''}`;
+// Alternative text: what the label says now, else its name. A picture may arrive after the state in which the label says something else.
+function alternative({ id }, column) {
+  const label = labelsByID.get(id);
+  return `${label?.alt || label?.title || id}, ${column.name}`;
+}

@@ -14,7 +14,7 @@ function allProblems() {
     const own = [...label.diagnostics];
     for (const key of label.variants) {
       const error = facts[label.id]?.[key]?.error;
-      if (error && !own.some(d => d.message === error.message)) {
+      if (error && !own.some(d => d.message === error.message || (d.severity === 'error' && d.code === error.code))) {
         own.push({ severity: 'error', code: error.code ?? '', message: error.message, line: error.location?.line ?? label.line, column: error.location?.column ?? label.column });
       }
     }

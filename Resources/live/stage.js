@@ -58,6 +58,7 @@ function showStage(picture, label, column) {
   const image = make('img', { alt: alternative(label, column), draggable: 'false' });
   image.onload = () => {
     if (stageState.picture !== picture) return;
+    image.alt = alternative(label, column);
     stageState.size = [image.naturalWidth, image.naturalHeight];
     stageState.scale = picture.facts?.scale ?? Number(column.values.scale ?? 1);
     plate.replaceChildren(image);

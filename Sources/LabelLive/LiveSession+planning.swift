@@ -90,7 +90,13 @@ extension LiveSession {
 
   /// Returns the image of a job, which is drawn if it is not cached. On a thread of the drawing.
   func drawn(_ job: LabelJob, _ key: PictureKey, _ drawing: LiveDrawing) -> LivePicture {
-    if let cached = state.withLock({ $0.pictures[key] }) { return cached }
+    let cached = state.withLock { state -> LivePicture? in
+      let picture = state.pictures[key]
+      // The image of a label that is back has its facts again.
+      if let picture, state.content.keys.contains(key) { state.facts[key] = picture.facts }
+      return picture
+    }
+    if let cached { return cached }
     let picture = drawing.picture(of: job)
     state.withLock { state in
       state.pictures.insert(picture, for: key, cost: picture.png.count + 512)
