@@ -22,7 +22,6 @@ import Testing
     InvalidCode(code: "Circle().union(Rectangle())", message: "LabelKit cannot combine outlines; put both shapes into a ZStack"),
     // Apple does not document what these modifiers draw.
     InvalidCode(code: "Font.body.leading(.tight)", message: "has no member 'leading'"),
-    InvalidCode(code: "Text(\"x\").textScale(.secondary)", message: "has no member 'textScale'"),
     InvalidCode(code: "Text(\"x\").labelStyle(.iconnOnly)", message: "has no member 'iconnOnly'"),
     InvalidCode(code: "Label(\"x\", systemImage: \"sun.max\").labelStyle(Text(\"y\"))", message: "conform to 'LabelStyle'"),
   ]

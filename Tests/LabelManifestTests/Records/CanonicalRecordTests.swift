@@ -16,7 +16,7 @@ import Testing
     ##"{"title":"A","font":{"file":"f.ttf"},"padding":4,"border":{"color":"red","width":0.3333333333333333},"cornerRadius":6,"width":120,"height":40}"##,
     ##"{"title":"A","padding":{"top":1,"trailing":-2},"shadow":{"offset":[0,-1],"radius":2},"dropShadow":{"color":"black"},"stroke":-3}"##,
     ##"{"title":"A","numberOfLines":0,"lineBreakMode":"byTruncatingMiddle","lineBreakStrategy":"none","hyphenationFactor":1,"textAlignment":"justified"}"##,
-    ##"{"title":"A","lineBreakStrategy":["pushOut","balanced"],"strikethrough":true,"underline":false,"textCase":"uppercase"}"##,
+    ##"{"title":"A","lineBreakStrategy":["pushOut","balanced"],"strikethrough":true,"underline":false,"textCase":"uppercase","margin":3}"##,
     ##"{"title":"A","lineBreakStrategy":["standard","balanced"],"layoutDirection":"rightToLeft","locale":"ar","dynamicTypeSize":"accessibility1","contrast":"increased","colorScheme":"dark","scale":1.3333333333333333}"##,
     ##"{"title":"A","bounds":[0,0,1e300,40],"minimumScaleFactor":0.1,"adjustsFontSizeToFitWidth":true,"baselineAdjustment":"none","isEnabled":false}"##,
   ]
