@@ -238,7 +238,8 @@ extension LabelError {
   }
 
   private static func count(_ pixels: Double) -> String {
-    pixels.isFinite && pixels < 1e15 ? String(Int(pixels)) : "infinitely many"
+    // A damaged frame can hold a negative number.
+    abs(pixels) < 1e15 ? String(Int(pixels)) : "infinitely many"
   }
 }
 
