@@ -194,10 +194,8 @@ let package = Package(
     .target(
       name: "LabelFuzzTargets",
       dependencies: [
-        "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine",
-        "LabelManifest", "LabelBuild", "LabelKit", "LabelSnapshotEngine", system,
         "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelImageFiles", "LabelRaster", "LabelLayout",
-        "LabelEngine", "LabelManifest", "LabelBuild", "LabelKit", system,
+        "LabelEngine", "LabelManifest", "LabelBuild", "LabelKit", "LabelSnapshotEngine", system,
       ],
       path: "Fuzz/LabelFuzzTargets", swiftSettings: strict + sanitizers),
     .testTarget(name: "LabelFuzzTargetsTests", dependencies: ["LabelFuzzTargets"], swiftSettings: strict),

@@ -39,11 +39,18 @@ struct AcceptSnapshots: ParsableCommand {
     let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
       if !isDryRun { try OutputFile.checkNotOnBuildServer() }
-      let files = try ReportFiles(path: report)
-      let root = try root(of: files)
-      let acceptance = Acceptance(files, root: root)
       let wanted = names.isEmpty ? nil : names
-      let result = try undo ? acceptance.undo(wanted, isDryRun: isDryRun) : acceptance.accept(wanted, isDryRun: isDryRun)
+      let root: String
+      let result: Acceptance.Result
+      if undo, let formerRoot {
+        root = formerRoot
+        result = try Acceptance.undo(wanted, ofReportAt: report, root: root, isDryRun: isDryRun)
+      } else {
+        let files = try ReportFiles(path: report)
+        root = try self.root(of: files)
+        let acceptance = Acceptance(files, root: root)
+        result = try undo ? acceptance.undo(wanted, isDryRun: isDryRun) : acceptance.accept(wanted, isDryRun: isDryRun)
+      }
       if result.recovered { console.error("an interrupted acceptance in \(root) was finished or taken back\n") }
       if json {
         try console.output(result.json(root: root, isUndo: undo, isDryRun: isDryRun) + "\n")
@@ -54,6 +61,12 @@ struct AcceptSnapshots: ParsableCommand {
       console.error("\(CountText.of(result.names.count, "snapshot")) \(verb)\n")
       return 0
     }
+  }
+
+  /// The folder of accepted snapshots for an undo whose report is gone, as it is after a run without failures; nil if the report is there.
+  private var formerRoot: String? {
+    guard (try? ReportFiles(path: report)) == nil else { return nil }
+    return baseline ?? SnapshotOptions.defaultBaseline
   }
 
   /// The folder of accepted snapshots. A report from elsewhere does not choose a folder outside of the current one.

@@ -113,6 +113,10 @@ package struct CommandExample: Hashable, Sendable {
     "snapshot verify": [("Compare:", "labelkit snapshot verify weather.yaml")],
     "snapshot record": [("Accept all labels as they are now:", "labelkit snapshot record weather.yaml")],
     "snapshot review": [("Name what is new or changed:", "labelkit snapshot review weather.yaml --list")],
+    "snapshot accept": [
+      ("Accept the changes that the last verify found:", "labelkit snapshot accept snapshot-failures"),
+      ("Bring the former files back:", "labelkit snapshot accept snapshot-failures --undo"),
+    ],
     "snapshot report": [("Write a report to open in a browser:", "labelkit snapshot report weather.yaml -o report.html")],
     "snapshot prune": [("Remove the snapshots of deleted labels:", "labelkit snapshot prune weather.yaml")],
     "explain": [

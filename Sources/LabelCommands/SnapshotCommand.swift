@@ -9,7 +9,9 @@ struct SnapshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot", abstract: "Compares the labels of manifests with snapshots, and accepts them.",
     discussion: "Exit codes: 0 all are equal, 20 some differ, 22 some are missing or orphaned, 1 some labels could not be rendered.",
-    subcommands: [VerifySnapshots.self, RecordSnapshots.self, ReviewSnapshots.self, AcceptSnapshots.self, ReportSnapshots.self, PruneSnapshots.self])
+    subcommands: [
+      VerifySnapshots.self, RecordSnapshots.self, ReviewSnapshots.self, AcceptSnapshots.self, ReportSnapshots.self, PruneSnapshots.self,
+    ])
 }
 
 extension Console {

@@ -33,6 +33,13 @@ struct AcceptSnapshotsTests {
     #expect(try snapshot("verify", "m.yaml", "--filter", "label1").code == 0)
     #expect(try snapshot("accept", "snapshot-failures", "--undo").code == 0)
     #expect(try snapshot("verify", "m.yaml", "--filter", "label1").code == 20)
+    // A run without failures removes the report, and the undo is still there.
+    #expect(try snapshot("verify", "m.yaml").code == 20)
+    #expect(try snapshot("accept", "snapshot-failures").code == 0)
+    #expect(try snapshot("verify", "m.yaml").code == 0)
+    #expect(try snapshot("accept", "snapshot-failures", "--undo").code == 0)
+    #expect(try tool.files("Snapshots").filter { !$0.key.hasPrefix(".") } == before.filter { !$0.key.hasPrefix(".") })
+    #expect(try snapshot("verify", "m.yaml").code == 20)
     let undone = try snapshot("accept", "snapshot-failures", "--undo")
     #expect(undone.code == 65 && undone.errors.contains("LK0636"), "\(undone.errors)")
   }

@@ -176,7 +176,8 @@ import Testing
     #expect(answer.status == 200)
     #expect(answer.headers[.contentType] == "image/png")
     #expect(answer.body.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-    let facts = try #require(answer.headers[try #require(HTTPField.Name("X-LabelKit-Facts"))])
+    let name = try #require(HTTPField.Name("X-LabelKit-Facts"))
+    let facts = try #require(answer.headers[name])
     #expect(facts.contains("\"scale\":3") && facts.contains("\"truncated\":false"))
     let tag = try #require(answer.headers[.eTag])
     let again = try await server.send(

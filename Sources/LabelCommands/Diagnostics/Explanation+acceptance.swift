@@ -12,7 +12,7 @@ extension Explanation {
     not as it was accepted.
     """,
     example: """
-      labelkit snapshot accept run.zip            # LK0632: sky/rain: Snapshots/sky/rain.png has changed since the report was made
+      labelkit snapshot accept run.zip            # LK0632: Snapshots/sky/rain.png has changed
       git checkout main && labelkit snapshot accept run.zip
       """)
 
@@ -23,7 +23,7 @@ extension Explanation {
     wrote over it, or the download was cut short.
     """,
     example: """
-      labelkit snapshot accept snapshot-failures  # LK0633: sky/rain.actual.png is not the image of the report
+      labelkit snapshot accept snapshot-failures  # LK0633: rain.actual.png is another image
       labelkit snapshot verify weather.yaml       # makes the report again
       """)
 
@@ -46,7 +46,7 @@ extension Explanation {
     and deflate, names twice or with `..`, more than 65,534 files, or files that are far larger than their compressed data.
     """,
     example: """
-      labelkit snapshot accept run.zip            # LK0635: run.zip cannot be used: the entry a.png is encrypted
+      labelkit snapshot accept run.zip            # LK0635: the entry a.png is encrypted
       unzip run.zip -d run && labelkit snapshot accept run
       """)
 

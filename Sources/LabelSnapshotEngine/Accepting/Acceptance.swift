@@ -46,8 +46,8 @@ package struct Acceptance {
     return try transaction.locked { () throws(Diagnostic) in
       var result = Result(names: changes.map(\.name))
       result.recovered = isDryRun ? false : try transaction.recover()
-      var log = try readLog()
-      var hashes = try readHashes()
+      var log = try Self.readLog(transaction)
+      var hashes = files.report.storage.hasHashes ? try Self.readHashes(transaction) : HashFile()
       let before = hashes
       var entries = log.entries(of: files.identity)
       var writes: [(path: String, bytes: [UInt8]?)] = []
@@ -60,7 +60,7 @@ package struct Acceptance {
       if hashes != before { writes.append((HashStore.fileName, Array(hashes.text.utf8))) }
       result.files = writes.map(\.path)
       if isDryRun || writes.isEmpty { return result }
-      log.set(entries, of: files.identity)
+      log.set(entries, of: files.identity, at: files.path)
       try transaction.perform(writes, log: Array(log.text.utf8))
       return result
     }
@@ -71,45 +71,63 @@ package struct Acceptance {
   /// - Parameter names: The names of the snapshots; nil for all that were accepted from this report.
   /// - Throws: `AcceptanceIssue.nothingToUndo`, or `.changedBaseline` if an accepted file has changed since. Nothing is written then.
   package func undo(_ names: [String]? = nil, isDryRun: Bool = false) throws(Diagnostic) -> Result {
+    try Self.undo(names, of: files.identity, at: files.path, transaction, isDryRun: isDryRun)
+  }
+
+  /// The same without the report, which a later run of `labelkit snapshot verify` without failures has removed.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the report, as it was when changes were accepted from it.
+  ///   - root: The path of the folder of accepted snapshots.
+  package static func undo(
+    _ names: [String]? = nil, ofReportAt path: String, root: String, isDryRun: Bool = false
+  ) throws(Diagnostic) -> Result {
+    try undo(names, of: nil, at: path, BaselineTransaction(root: root), isDryRun: isDryRun)
+  }
+
+  private static func undo(
+    _ names: [String]?, of identity: String?, at path: String, _ transaction: BaselineTransaction, isDryRun: Bool
+  ) throws(Diagnostic) -> Result {
     try transaction.locked { () throws(Diagnostic) in
       var result = Result()
       result.recovered = isDryRun ? false : try transaction.recover()
-      var log = try readLog()
-      let entries = log.entries(of: files.identity)
+      var log = try readLog(transaction)
+      let report = identity ?? log.lastReport(at: path) ?? ""
+      let entries = log.entries(of: report)
       let undone = entries.filter { names?.contains($0.name) ?? true }
       let missing = (names ?? []).first { name in !undone.contains { $0.name == name } }
       if undone.isEmpty || missing != nil {
-        throw issue(.nothingToUndo, files.path, missing.map { "\($0) was not accepted" } ?? "nothing was accepted from it")
+        throw issue(.nothingToUndo, path, missing.map { "\($0) was not accepted" } ?? "nothing was accepted from it")
       }
-      var hashes = try readHashes()
+      var hashes = try readHashes(transaction)
       let before = hashes
       var writes: [(path: String, bytes: [UInt8]?)] = []
       for entry in undone {
         for step in entry.steps {
           guard try transaction.hash(of: step.path) == step.new else {
-            throw issue(.changedBaseline, entry.name, "\(root)/\(step.path) has changed since it was accepted")
+            throw issue(.changedBaseline, entry.name, "\(transaction.root)/\(step.path) has changed since it was accepted")
           }
-          writes.append((step.path, try step.old.map { (hash) throws(Diagnostic) in try former(hash, step.path) }))
+          writes.append((step.path, try step.old.map { (hash) throws(Diagnostic) in try former(hash, step.path, transaction, path) }))
         }
         if entry.oldHash != entry.newHash {
-          guard hashes.entries[entry.name].map(Self.text) == entry.newHash else {
+          guard hashes.entries[entry.name].map(text) == entry.newHash else {
             throw issue(.changedBaseline, entry.name, "its hash has changed since it was accepted")
           }
-          hashes.entries[entry.name] = entry.oldHash.flatMap(Self.hashEntry)
+          hashes.entries[entry.name] = entry.oldHash.flatMap(hashEntry)
         }
       }
       if hashes != before { writes.append((HashStore.fileName, hashes.entries.isEmpty ? nil : Array(hashes.text.utf8))) }
       result.names = undone.map(\.name)
       result.files = writes.map(\.path)
       if isDryRun { return result }
-      log.set(entries.filter { !undone.contains($0) }, of: files.identity)
+      log.set(entries.filter { !undone.contains($0) }, of: report, at: path)
       try transaction.perform(writes, log: Array(log.text.utf8))
       return result
     }
   }
 
   /// The names of the snapshots that were accepted from this report and can be undone.
-  package func accepted() throws(Diagnostic) -> [String] { try readLog().entries(of: files.identity).map(\.name) }
+  package func accepted() throws(Diagnostic) -> [String] { try Self.readLog(transaction).entries(of: files.identity).map(\.name) }
 
   /// Finishes or takes back an acceptance that was interrupted in a folder of accepted snapshots; nothing if there was none.
   package static func recover(root: String) throws(Diagnostic) -> Bool {
@@ -137,12 +155,12 @@ package struct Acceptance {
     _ change: SnapshotChange, _ hashes: inout HashFile
   ) throws(Diagnostic) -> (writes: [(path: String, bytes: [UInt8]?)], entry: AcceptanceLog.Entry) {
     for file in change.files where try transaction.hash(of: file.path) != file.hash {
-      throw issue(.changedBaseline, change.name, "\(root)/\(file.path) has changed since the report was made")
+      throw Self.issue(.changedBaseline, change.name, "\(root)/\(file.path) has changed since the report was made")
     }
     let storage = files.report.storage
     let accepted = hashes.entries[change.name]
     if storage.hasHashes, accepted?.hash.description != change.pixelHash {
-      throw issue(.changedBaseline, change.name, "its hash in \(root)/\(HashStore.fileName) has changed since the report was made")
+      throw Self.issue(.changedBaseline, change.name, "its hash in \(root)/\(HashStore.fileName) has changed since the report was made")
     }
     var new: [String: [UInt8]] = [:]
     var newEntry = change.kind == .deleted ? nil : accepted
@@ -150,7 +168,7 @@ package struct Acceptance {
       let png = try files.image(expected, of: change.name)
       let image: SnapshotImage
       do throws(UnreadableImage) { image = try SnapshotImage(png: png) } catch {
-        throw issue(.otherImage, change.name, "\(expected.path) is no readable image: \(error.reason)")
+        throw Self.issue(.otherImage, change.name, "\(expected.path) is no readable image: \(error.reason)")
       }
       let fingerprint = Fingerprint(parsing: change.fingerprint)
       if storage.hasImages { new[change.name + ".png"] = fingerprint.parts.isEmpty ? png : fingerprint.added(to: png) }
@@ -167,7 +185,7 @@ package struct Acceptance {
       entry.steps.append(.init(path: file.path, old: file.hash, new: bytes.map { SHA256.digits(of: $0) }))
     }
     guard new.isEmpty else {
-      throw issue(.unusableReport, files.path, "it does not say what \(new.keys.sorted()[0]) was before")
+      throw Self.issue(.unusableReport, files.path, "it does not say what \(new.keys.sorted()[0]) was before")
     }
     if storage.hasHashes, newEntry != accepted {
       (entry.oldHash, entry.newHash) = (accepted.map(Self.text), newEntry.map(Self.text))
@@ -177,20 +195,22 @@ package struct Acceptance {
   }
 
   /// Former contents of a file, kept when it was replaced.
-  private func former(_ hash: String, _ path: String) throws(Diagnostic) -> [UInt8] {
+  private static func former(
+    _ hash: String, _ path: String, _ transaction: BaselineTransaction, _ report: String
+  ) throws(Diagnostic) -> [UInt8] {
     guard let bytes = try transaction.contents(BaselineTransaction.folderName + "/" + hash), SHA256.digits(of: bytes) == hash else {
-      throw issue(.nothingToUndo, files.path, "the former \(path) was not kept")
+      throw issue(.nothingToUndo, report, "the former \(path) was not kept")
     }
     return bytes
   }
 
-  private func readLog() throws(Diagnostic) -> AcceptanceLog {
+  private static func readLog(_ transaction: BaselineTransaction) throws(Diagnostic) -> AcceptanceLog {
     try transaction.contents(BaselineTransaction.folderName + "/" + BaselineTransaction.logName).map(AcceptanceLog.init) ?? AcceptanceLog()
   }
 
-  private func readHashes() throws(Diagnostic) -> HashFile {
-    guard files.report.storage.hasHashes, let bytes = try transaction.contents(HashStore.fileName) else { return HashFile() }
-    let path = root + "/" + HashStore.fileName
+  private static func readHashes(_ transaction: BaselineTransaction) throws(Diagnostic) -> HashFile {
+    guard let bytes = try transaction.contents(HashStore.fileName) else { return HashFile() }
+    let path = transaction.root + "/" + HashStore.fileName
     do throws(BaselineError) { return try HashFile(parsing: String(decoding: bytes, as: UTF8.self), path: path) } catch {
       throw Diagnostic(LabelError.syntax(format: "a file of hashes", reason: error.description))
     }
@@ -205,7 +225,7 @@ package struct Acceptance {
     return HashFile.Entry(hash: hash, fingerprint: parts.count > 1 ? Fingerprint(parsing: String(parts[1])) : nil)
   }
 
-  private func issue(_ issue: AcceptanceIssue, _ subject: String, _ reason: String) -> Diagnostic {
+  private static func issue(_ issue: AcceptanceIssue, _ subject: String, _ reason: String) -> Diagnostic {
     Diagnostic(LabelError.acceptance(issue: issue, subject: subject, reason: reason))
   }
 }

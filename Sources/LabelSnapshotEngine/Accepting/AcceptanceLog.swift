@@ -16,6 +16,8 @@ struct AcceptanceLog: Hashable {
   struct Run: Hashable {
     /// The SHA-256 of the report.
     var report: String
+    /// The path of the report, as the user named it. A later run may have removed the report.
+    var path: String
     var entries: [Entry]
   }
 
@@ -31,17 +33,23 @@ struct AcceptanceLog: Hashable {
   /// The entries of a report.
   func entries(of report: String) -> [Entry] { runs.first { $0.report == report }?.entries ?? [] }
 
+  /// The report that was accepted last from a path.
+  func lastReport(at path: String) -> String? { runs.last { $0.path == path }?.report }
+
   /// Replaces the entries of a report, which becomes the newest; a report without entries is left out.
-  mutating func set(_ entries: [Entry], of report: String) {
+  mutating func set(_ entries: [Entry], of report: String, at path: String) {
     runs.removeAll { $0.report == report }
-    if !entries.isEmpty { runs.append(Run(report: report, entries: entries)) }
+    if !entries.isEmpty { runs.append(Run(report: report, path: path, entries: entries)) }
     if runs.count > Self.maximumRuns { runs.removeFirst(runs.count - Self.maximumRuns) }
   }
 
   /// The text of the log, which `init(parsing:)` reads.
   var text: String {
     let runs = runs.map { run in
-      JSONText.object([("report", JSONText.string(run.report)), ("snapshots", JSONText.array(run.entries.map(Self.json)))])
+      JSONText.object([
+        ("report", JSONText.string(run.report)), ("path", JSONText.string(run.path)),
+        ("snapshots", JSONText.array(run.entries.map(Self.json))),
+      ])
     }
     return "{\"runs\":[\n" + runs.joined(separator: ",\n") + "\n]}\n"
   }
@@ -64,7 +72,7 @@ struct AcceptanceLog: Hashable {
     for run in root["runs"]?.elements ?? [] {
       guard let report = run["report"]?.text else { continue }
       let entries = (run["snapshots"]?.elements ?? []).compactMap(Self.entry)
-      set(entries, of: report)
+      set(entries, of: report, at: run["path"]?.text ?? "")
     }
   }
 

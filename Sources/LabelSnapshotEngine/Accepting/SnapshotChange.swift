@@ -19,6 +19,8 @@ package struct SnapshotChange: Hashable, Sendable {
     package var path: String
     /// The SHA-256 of its contents as 64 hexadecimal digits.
     package var hash: String
+
+    package init(path: String, hash: String) { (self.path, self.hash) = (path, hash) }
   }
 
   /// The name of the snapshot.
