@@ -151,7 +151,7 @@ struct RecordFlags: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The colour behind the label and its padding; several are a gradient from the top to the bottom.", valueName: "color[,color…]"),
+      "The colour behind the label and its padding; several are a gradient from the top to the bottom.", valueName: "colors"),
     completion: .list(CompletionLists.colors))
   var background: String?
 

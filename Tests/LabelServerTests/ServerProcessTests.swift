@@ -2,6 +2,7 @@
 
 import Foundation
 import LabelCore
+import Synchronization
 import TestSupport
 import Testing
 
@@ -103,12 +104,11 @@ import Testing
     return false
   }
 
-  private final class Listener: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+  private final class Listener: NSObject, URLSessionDataDelegate {
     let heard: AsyncStream<Bool>
     private let continuation: AsyncStream<Bool>.Continuation
     private let text: String
-    // Only the session's queue uses it.
-    private var received = ""
+    private let received = Mutex("")
 
     init(_ text: String) {
       self.text = text
@@ -116,8 +116,11 @@ import Testing
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-      received += String(decoding: data, as: UTF8.self)
-      if received.contains(text) { continuation.yield(true) }
+      let isHeard = received.withLock { received in
+        received += String(decoding: data, as: UTF8.self)
+        return received.contains(text)
+      }
+      if isHeard { continuation.yield(true) }
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) { continuation.finish() }

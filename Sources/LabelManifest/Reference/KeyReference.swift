@@ -71,7 +71,7 @@ package enum KeyReference {
   private static func innerFields(_ shape: ValueShape) -> [FieldSummary] {
     for form in shape.forms {
       switch form {
-      case .object(let fields): return fields
+      case .object(let fields): if !isColorForEachScheme(fields) { return fields }
       case .list(let element, _):
         let inner = isColor(element) ? [] : innerFields(element)
         if !inner.isEmpty { return inner }
@@ -86,8 +86,10 @@ package enum KeyReference {
   /// Whether a value is a colour, or one for each colour scheme.
   private static func isColor(_ shape: ValueShape) -> Bool {
     guard shape.forms.count == 2, shape.forms[0] == .colorName, case .object(let fields) = shape.forms[1] else { return false }
-    return fields.map(\.name) == ["light", "dark"]
+    return isColorForEachScheme(fields)
   }
+
+  private static func isColorForEachScheme(_ fields: [FieldSummary]) -> Bool { fields.map(\.name) == ["light", "dark"] }
 
   private static func text(_ shape: ValueShape) -> String {
     if isColor(shape) { return "a colour" }
