@@ -4,6 +4,6 @@
 package struct LiveEvent: Hashable, Sendable {
   /// The name of the event: `state` or `facts`.
   package let name: String
-  /// One line of JSON.
+  /// What has changed, as JSON without line breaks, because a server-sent event has one line of data.
   package let data: String
 }

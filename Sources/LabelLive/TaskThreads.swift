@@ -45,7 +45,7 @@ final class TaskThreads: Sendable {
   private let threads: Mutex<WorkerThreads>
   private let count: Int
 
-  /// Starts threads.
+  /// Creates the threads, which wait for tasks until `stop()` or the end of this object.
   ///
   /// - Parameter count: At least 1.
   init(count: Int) {

@@ -163,11 +163,11 @@ extension AttributedString {
   /// The distance from one line of a text to the next.
   public struct LineHeight: Hashable, Sendable {
     private let kind: String
-    /// More than the font asks for.
+    /// A larger distance than the line height of the font.
     public static let loose = LineHeight(kind: "loose")
-    /// As the font has it.
+    /// The line height of the font.
     public static let normal = LineHeight(kind: "normal")
-    /// Less than the font asks for.
+    /// A smaller distance than the line height of the font.
     public static let tight = LineHeight(kind: "tight")
     /// The same height whatever the font.
     public static let variable = LineHeight(kind: "variable")

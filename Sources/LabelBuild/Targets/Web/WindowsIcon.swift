@@ -3,8 +3,8 @@
 internal import LabelCore
 internal import LabelPNG
 
-/// An ICO file whose images are bitmaps with 32 bits per pixel: Windows' own format, which every browser reads. A PNG inside of an ICO file
-/// must have 32 bits per pixel too, and ours have as few as they need.
+/// An ICO file whose images are bitmaps with 32 bits per pixel, which Windows and every browser read. The PNGs are decoded, because a PNG
+/// inside an ICO file must have 32 bits per pixel and LabelKit's have a palette or grey levels where these suffice.
 struct WindowsIcon {
   private var images: [(side: Int, bytes: [UInt8])] = []
 
