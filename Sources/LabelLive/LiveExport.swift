@@ -91,7 +91,7 @@ package struct LiveExport: Sendable {
 
     mutating func write(_ bytes: [UInt8], _ name: String) throws(Diagnostic) {
       let isOurs = former.contains(name)
-      let kind = name.hasSuffix(".png") ? OutputKind.image : OutputKind("a file of an export", headLength: 0) { _ in false }
+      let kind = name.hasSuffix(".png") ? OutputKind.image : OutputKind("a file of an export", headLength: 1) { _ in false }
       try put(bytes, name, OutputRule(kind, isRecorded: { isOurs }))
       written.append(name)
     }

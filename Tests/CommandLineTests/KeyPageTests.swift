@@ -72,7 +72,7 @@ import Testing
   func keysAreFoundByTheirName(name: String, key: String) { #expect(KeyReference.entry(named: name)?.key == key) }
 
   @Test(arguments: [
-    ("size", ["font.size"]), ("titel", ["title"]), ("radius", ["shadow.radius", "dropShadow.radius"]), ("zzzzzz", []),
+    ("size", ["font.size"]), ("titel", ["title"]), ("radius", ["background.radius", "shadow.radius", "dropShadow.radius"]), ("zzzzzz", []),
   ])
   func unknownNamesHaveSuggestions(name: String, nearest: [String]) {
     if let entry = KeyReference.entry(named: name) {

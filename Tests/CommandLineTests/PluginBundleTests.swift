@@ -36,7 +36,7 @@ import Testing
     let package = try PluginPackage("release")
     package.tool = ""
     let script = """
-      PACKAGES="$PWD/packages" "$0/Packaging/make-bundle" "$0/.build/release/labelkit" >log 2>&1 || { cat log; exit 1; }
+      PACKAGES="$PWD/packages" "$0/Packaging/make-bundle" "$0/.build/release/labelkit" >log 2>&1 || { made=$?; cat log; exit $made; }
       unzip -q packages/labelkit-*.artifactbundle.zip
       """
     let made = try run(["/bin/sh", "-c", script, ReleaseBuild.root.path], in: package.home)
