@@ -114,10 +114,19 @@ let package = Package(
     module("LabelImageFiles", ["LabelCore", "CJPEG", "CWebP"], settings: strict),
     module("LabelRaster", ["LabelCore", "CCairo"], settings: strict),
     module("LabelLayout", ["LabelCore", "LabelText", "LabelIcons"]),
-    // The pipeline, from a view to the bytes of a PNG file.
+    // The writers of formats beside PNG. LabelVector has what those of outlines share.
+    module("LabelVector", ["LabelCore"]),
+    module("LabelSVG", ["LabelCore", "LabelVector"]),
+    module("LabelVectorDrawable", ["LabelCore", "LabelVector"]),
+    module("LabelPDF", ["LabelCore", "LabelVector", "CCairo"], settings: strict),
+    module("LabelWebP", ["LabelCore", "CWebP"], settings: strict),
+    // The pipeline, from a view to the bytes of a file.
     module(
       "LabelEngine",
-      ["LabelCore", "LabelSystem", "LabelText", "LabelIcons", "LabelPNG", "LabelImageFiles", "LabelRaster", "LabelLayout"]),
+      [
+        "LabelCore", "LabelSystem", "LabelText", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout", "LabelVector", "LabelSVG",
+        "LabelVectorDrawable", "LabelPDF", "LabelWebP",
+      ]),
     // Observable objects and the publishers of their changes, in the shape of Combine.
     module("LabelCombine", []),
     // Asset catalogues and string tables.

@@ -2,3 +2,4 @@
 
 #pragma once
 #include <cairo.h>
+#include <cairo-pdf.h>

@@ -18,7 +18,7 @@ struct OutputFile {
   ///   - option: The option, for errors.
   ///   - kind: The only kind of file that is replaced.
   ///   - inputs: The files that the command reads, which are not replaced.
-  /// - Throws: `MachineError.notReplaced` or `.cannotWrite`, and `LabelError.usage` for an image whose name does not end in `.png`.
+  /// - Throws: `MachineError.notReplaced` or `.cannotWrite`, and `LabelError.usage` for a PNG image whose name does not end in `.png`.
   init?(_ path: String?, _ option: String, _ kind: OutputKind, inputs: [String] = []) throws(Diagnostic) {
     guard let path else { return nil }
     self.path = path
@@ -32,7 +32,7 @@ struct OutputFile {
     // An empty file was made for its name, as by mktemp.
     if kind.name == OutputKind.image.name, !path.lowercased().hasSuffix(".png"), FileStamp(path: path)?.size != 0 {
       throw Diagnostic(
-        LabelError.usage(reason: "\(option) takes a name that ends in .png, because PNG is the only format, not \"\(path)\""), at: location)
+        LabelError.usage(reason: "\(option) takes a name that ends in .png for a PNG image, not \"\(path)\""), at: location)
     }
   }
 

@@ -14,8 +14,11 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup(title: "Label") var flags: RecordFlags
 
-  @Option(name: [.short, .long], help: "The PNG file to write; - for standard output. Missing folders are created.")
+  @Option(name: [.short, .long], help: "The file to write; - for standard output. Missing folders are created. Its extension is the format: .png, .svg, .pdf, .webp or .xml.")
   var output: String
+
+  @Option(help: "The format: png, svg, pdf, webp or xml, an Android VectorDrawable; otherwise the extension says, and - is PNG.")
+  var format: String?
 
   @Flag(name: .customLong("embed"), help: "Adds the label's record to the PNG file, for labelkit dump --record.")
   var embeds = false
@@ -53,22 +56,44 @@ struct RenderCommand: ParsableCommand {
     try console.run { () throws(Diagnostic) in
       if untrusted.isUntrusted { OutputFile.makeFolders(of: output) }
       try untrusted.enter(common, reading: ["."], writing: UntrustedOption.Outputs(files: [output]), console)
-      guard let job = try FlagJob(flags, console, isStrict: strict) else { return 65 }
-      let inputs = InputFiles(iconSets: try common.resources().iconFolders).filesRead(by: job.job)
-      let file = try OutputFile(output, "--output", .image, inputs: inputs)
+      let format = try outputFormat()
+      guard let described = try FlagJob(flags, console, isStrict: strict) else { return 65 }
+      var job = described.job
+      job.format = format
+      let inputs = InputFiles(iconSets: try common.resources().iconFolders).filesRead(by: job)
+      let file = try OutputFile(output, "--output", .file(of: format), inputs: inputs)
       let renderer = try common.renderer(maximumSeconds: TimeoutOption.seconds(timeout, orElse: nil), isStrict: strict)
       var rendered: RenderedOutput
-      do throws(RenderFailure) { rendered = try renderer.render(job.job) } catch {
-        for diagnostic in error.diagnostics { console.show(job.named(diagnostic)) }
+      do throws(RenderFailure) { rendered = try renderer.render(job) } catch {
+        for diagnostic in error.diagnostics { console.show(described.named(diagnostic)) }
         return error.diagnostics.first?.exitCode ?? 70
       }
-      for warning in strict ? rendered.warnings.strict : rendered.warnings { console.show(job.named(warning)) }
+      for warning in strict ? rendered.warnings.strict : rendered.warnings { console.show(described.named(warning)) }
       if strict, let warning = rendered.warnings.strict.first { return warning.exitCode }
-      if embeds { rendered.bytes = EmbeddedRecord.added(job.job.label.record, to: rendered.bytes) }
+      if embeds { rendered.bytes = EmbeddedRecord.added(job.label.record, to: rendered.bytes) }
       try file?.write(rendered.bytes, makesFolders: true, console)
       if opens { Viewer.open(output, console) }
       return 0
     }
+  }
+
+  /// The format of `--format` or else of the file's extension.
+  private func outputFormat() throws(Diagnostic) -> OutputFormat {
+    let found: OutputFormat
+    do throws(LabelError) {
+      if let format {
+        found = try OutputFormat(named: format)
+      } else {
+        // A file without an extension has to be checked for its own rule, and an empty one was made for its name, as by mktemp.
+        found = output == "-" || FileStamp(path: output)?.size == 0 ? .png : try OutputFormat.ofFile(output) ?? .png
+      }
+    } catch {
+      throw Diagnostic(error, at: DocumentLocation(file: format == nil ? "--output" : "--format"))
+    }
+    guard !embeds || found == .png else {
+      throw Diagnostic(LabelError.usage(reason: "--embed adds the record to a PNG file, and this one is \(found.title)"))
+    }
+    return found
   }
 }
 

@@ -44,7 +44,7 @@ struct ArchiveWriter: ~Copyable {
       return nil
     }
     let key = ArchiveKey.of(path)
-    let files = [(key + ".png", png), (key + ".json", Array(ArchiveSample.text(of: result).utf8))]
+    let files = [(key + "." + ArchiveKey.format(of: path).rawValue, png), (key + ".json", Array(ArchiveSample.text(of: result).utf8))]
     let bytes = files.reduce(0) { $0 + TarArchive.byteCount(of: $1.0, holding: $1.1.count) }
     var finished: ArchiveFile?
     if isFull(before: bytes) { finished = try close(at: result.index, next: input) }

@@ -33,6 +33,7 @@ package struct RenderRequest: Sendable {
     writer.write(job.resources.fontFolders)
     writer.write(job.fit?.side)
     writer.write(job.fit?.ground.rawValue ?? "")
+    writer.write(job.format.rawValue)
     return Frame(kind: purpose.rawValue, payload: writer.bytes)
   }
 
@@ -48,12 +49,15 @@ package struct RenderRequest: Sendable {
     let resources = LabelResources(iconFolders: try reader.value(), fontFolders: try reader.value())
     let side: Int? = try reader.value()
     let ground: String = try reader.value()
+    let formatName: String = try reader.value()
+    guard let format = OutputFormat(rawValue: formatName) else { throw .damaged }
     try reader.finish()
     var job = LabelJob(label: label.record, folder: folder, source: label.source, resources: resources)
     if let side {
       guard let ground = SquareFit.Ground(rawValue: ground) else { throw .damaged }
       job.fit = SquareFit(side: side, ground: ground)
     }
+    job.format = format
     self.init(purpose, job)
   }
 

@@ -6,7 +6,7 @@ internal import LabelLayout
 package import LabelManifest
 
 extension Renderer {
-  /// Renders the job's label as a PNG file.
+  /// Renders the job's label as a file of its format.
   ///
   /// - Throws: what is wrong with the record, at its location in the manifest.
   package func render(_ job: LabelJob) throws(RenderFailure) -> RenderedOutput {
@@ -23,8 +23,9 @@ extension Renderer {
   func renderUnlocated(_ job: LabelJob) throws(RenderFailure) -> RenderedOutput {
     beginLabel()
     do throws(Diagnostic) {
-      let (bitmap, insets, warnings) = try bitmap(of: job)
-      var output = RenderedOutput(bytes: try encode(bitmap), pixelWidth: bitmap.width, pixelHeight: bitmap.height, warnings: warnings)
+      let (encoded, insets, warnings) = try encoded(job)
+      var output = RenderedOutput(
+        bytes: encoded.bytes, pixelWidth: encoded.pixelWidth, pixelHeight: encoded.pixelHeight, warnings: warnings + encoded.warnings)
       output.insets = insets
       return output
     } catch {
@@ -32,13 +33,15 @@ extension Renderer {
     }
   }
 
-  private func bitmap(of job: LabelJob) throws(Diagnostic) -> (Bitmap, PixelInsets, warnings: [Diagnostic]) {
+  private func encoded(_ job: LabelJob) throws(Diagnostic) -> (EncodedLabel, PixelInsets, warnings: [Diagnostic]) {
     // The label in its own size has the same warnings and reports them.
-    if let fit = job.fit { return (try fitted(job, into: fit), .zero, []) }
+    if let fit = job.fit { return (try encode(fitted(job, into: fit), as: job.format), .zero, []) }
     let record = job.label.storage.record
     let placed = try laidOut(record.viewNode(baseFolder: job.folder), in: record.renderEnvironment())
     let list = try checkedDrawing(of: placed)
-    return (try rasterize(list), list.insets(margin: record.marginInsets), warnings(of: job, placed))
+    // Only the formats with text need the title.
+    let title = job.format == .png || job.format == .webp ? "" : record.plainTitle
+    return (try encode(list, as: job.format, title: title), list.insets(margin: record.marginInsets), warnings(of: job, placed))
   }
 
   /// The errors of a label's icon and of its title, each checked by itself, so that one run reports them all.

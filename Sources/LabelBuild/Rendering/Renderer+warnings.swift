@@ -49,7 +49,7 @@ extension Renderer {
 
 extension LabelRecord {
   /// The title without attributes, for messages.
-  fileprivate var plainTitle: String {
+  var plainTitle: String {
     attributedTitle?.compactMap(\.text).joined() ?? title ?? ""
   }
 

@@ -30,7 +30,7 @@ final class PlannedInputs: Sendable {
     guard case .file(let output) = item else { return item }
     for path in files.filesRead(by: output.job) {
       if let place = place(of: path), stream.isPlanned(place) {
-        let error = MachineError.notReplaced(path: path, existing: .input, expected: OutputKind.image.name)
+        let error = MachineError.notReplaced(path: path, existing: .input, expected: OutputKind.file(of: output.job.format).name)
         return .invalid(InvalidLabel(id: output.id, diagnostics: [Diagnostic(error, labelID: output.id)]))
       }
     }

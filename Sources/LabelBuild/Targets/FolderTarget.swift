@@ -41,7 +41,7 @@ struct FolderTarget: RunTarget {
     var file = RunResult.File(rendered)
     if path != output.path { file.path = path }
     let outcome: WriteOutcome
-    let rule = OutputRule(.image, isInput: isInput) { [cache] in cache?.hasRecord(of: path) ?? false }
+    let rule = OutputRule(.file(of: output.job.format), isInput: isInput) { [cache] in cache?.hasRecord(of: path) ?? false }
     (outcome, file.stamp) = try outputs.put(rendered.bytes, at: path, rule)
     return (outcome, file, [])
   }

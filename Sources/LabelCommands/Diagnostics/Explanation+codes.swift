@@ -107,6 +107,9 @@ extension Explanation {
     case .uneditableValue: uneditableValue
     case .noFreePort: noFreePort
     case .refusedRequest: refusedRequest
+    case .unknownFormat: unknownFormat
+    case .notInFormat: notInFormat
+    case .forbiddenCharacters: forbiddenCharacters
     }
   }
 }

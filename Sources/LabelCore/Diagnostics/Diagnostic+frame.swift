@@ -68,6 +68,9 @@ extension LabelError {
     case .unusableAssetName(let id, let target, let reason): writer.write(id, target, reason)
     case .unsupportedVariant(let axis, let value, let target, let expected): writer.write(axis, value, target, expected)
     case .usage(let reason, let help): writer.write(reason, help)
+    case .unknownFormat(let name, let formats, let nearest): writer.write(name, formats, nearest)
+    case .notInFormat(let what, let format): writer.write(what, format)
+    case .forbiddenCharacters(let scalars, let format): writer.write(scalars, format)
     case .unknownCommand(let name, let nearest): writer.write(name, nearest)
     case .unknownOption(let name, let command, let nearest): writer.write(name, command, nearest)
     case .snapshotChanged(let name, let claim, let details), .snapshotMissing(let name, let claim, let details):
@@ -210,6 +213,10 @@ extension Diagnostic.Cause {
           .unsupportedVariant(axis: try reader.value(), value: try reader.value(), target: try reader.value(), expected: try reader.value())
         )
       case .usage: .label(.usage(reason: try reader.value(), help: try reader.value()))
+      case .unknownFormat:
+        .label(.unknownFormat(name: try reader.value(), formats: try reader.value(), nearest: try reader.value()))
+      case .notInFormat: .label(.notInFormat(what: try reader.value(), format: try reader.value()))
+      case .forbiddenCharacters: .label(.forbiddenCharacters(scalars: try reader.value(), format: try reader.value()))
       case .unknownCommand: .label(.unknownCommand(name: try reader.value(), nearest: try reader.value()))
       case .unknownOption: .label(.unknownOption(name: try reader.value(), command: try reader.value(), nearest: try reader.value()))
       case .wrappingWithAutoshrink: .label(.wrappingWithAutoshrink(mode: try reader.value(), property: try reader.value()))

@@ -38,13 +38,14 @@ extension LabelError {
     case .unknownIcon(_, let nearest), .unknownFontFamily(_, let nearest), .invalidColor(_, let nearest), .unknownColor(_, let nearest),
       .unknownKey(_, let nearest), .invalidValue(_, _, _, let nearest), .unknownColumn(_, let nearest),
       .ineffectiveFontValue(_, _, _, let nearest), .unknownLocale(_, let nearest), .unknownCommand(_, let nearest),
-      .unknownOption(_, _, let nearest), .noMatchingIcon(_, let nearest):
+      .unknownOption(_, _, let nearest), .noMatchingIcon(_, let nearest),
+      .unknownFormat(_, _, let nearest):
       nearest
     case .missingGlyph, .undrawableGlyph, .unusableIcon, .unusableFont, .missingFile, .moreErrors, .syntax, .wrongType, .missingKey,
       .unusableText, .duplicateID,
       .unsafeID, .emptyLabel,
       .hiddenLabel, .invalidNumber, .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .updatesDoNotConverge,
-      .tooMuchWork, .tooManyOutputs, .outputCollision, .usage,
+      .tooMuchWork, .tooManyOutputs, .outputCollision, .usage, .notInFormat, .forbiddenCharacters,
       .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue,
       .substitutedFont, .missingTranslation, .truncatedText, .lowContrast, .collidingLines, .noHyphenationPatterns,
       .drawnDifferently, .notDrawn,
@@ -99,6 +100,9 @@ extension LabelError {
     case .unusableAssetName(let id, let target, let reason): "the id \"\(id)\" cannot name \(target): \(reason)"
     case .unsupportedVariant(let axis, let value, let target, _): "\(target) does not support \(axis) \(value)"
     case .usage(let reason, _): reason
+    case .unknownFormat(let name, let formats, _): "there is no output format \"\(name)\"; the formats are \(formats.joined(separator: ", "))"
+    case .notInFormat(let what, let format): "\(format) cannot hold \(what)"
+    case .forbiddenCharacters(let scalars, let format): "\(format) forbids \(scalars), and its text is written without"
     case .unknownCommand(let name, _): "there is no command \"\(name)\""
     case .unknownOption(let name, let command, _): "\(command) has no option \(name)"
     case .snapshotChanged(let name, let claim, _), .snapshotMissing(let name, let claim, _): "\(name) \(claim)"
@@ -146,6 +150,9 @@ extension LabelError {
     case .syntax(_, _, let hint): hint
     case .unusableIcon, .unusableFont, .hiddenLabel, .unusableNaming, .missingFile, .moreErrors: nil
     case .usage(_, let help): help
+    case .unknownFormat(_, _, let nearest): Self.didYouMean(nearest)
+    case .notInFormat: "write the label in another format, such as PNG or SVG"
+    case .forbiddenCharacters: "remove them from the title"
     case .unknownCommand(_, let nearest): Self.didYouMean(nearest) ?? "`labelkit --help` lists the commands"
     case .unknownOption(_, let command, let nearest): Self.didYouMean(nearest) ?? "`\(command) --help` lists the options"
     case .unknownKey(_, let nearest), .invalidValue(_, _, _, let nearest): Self.didYouMean(nearest)

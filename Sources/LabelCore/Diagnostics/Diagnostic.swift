@@ -87,9 +87,9 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .library, .noFonts, .missingLibrary, .workerEnded: 70
     case .noSuchFile, .cannotRead, .missingFolder, .missingFile, .missingServer: 66
     case .cannotWrite, .notReplaced, .diskFull, .otherShard, .changedFile, .noFreePort: 73
-    case .usage, .unknownCommand, .unknownOption, .noFontsGiven: 64
+    case .usage, .unknownFormat, .unknownCommand, .unknownOption, .noFontsGiven: 64
     case .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue,
-      .missingNamedIcons, .ineffectiveFontValue, .substitutedFont, .unknownLocale, .missingTranslation, .truncatedText, .lowContrast,
+      .forbiddenCharacters, .missingNamedIcons, .ineffectiveFontValue, .substitutedFont, .unknownLocale, .missingTranslation, .truncatedText, .lowContrast,
       .collidingLines, .noHyphenationPatterns, .drawnDifferently, .notDrawn, .differentDrawing, .droppedBranch:
       isStrict ? 65 : 0
     case .snapshotChanged: 20
@@ -98,7 +98,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
       .unknownIcon, .noMatchingIcon, .unknownFontFamily, .invalidColor, .unknownColor, .unusableIcon, .unusableFont,
       .syntax, .unknownKey,
       .wrongType, .invalidValue, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel, .hiddenLabel, .invalidNumber,
-      .outputCollision,
+      .outputCollision, .notInFormat,
       .assetNameCollision, .unusableAssetName, .unsupportedVariant, .unreadableName, .unknownColumn, .unusableNaming,
       .otherFingerprint, .moreErrors, .equalPreviewNames, .previewNotBuilt, .previewEnded,
       .missingAppleName, .unavailableAppleName, .objectiveCAttribute, .objectiveCSelector,

@@ -213,6 +213,13 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case noFreePort = "LK0624"
   /// The server of `labelkit live` refuses a request.
   case refusedRequest = "LK0625"
+
+  /// There is no output format with a name.
+  case unknownFormat = "LK0645"
+  /// A label has something that an output format cannot hold.
+  case notInFormat = "LK0646"
+  /// A text has characters that an output format forbids.
+  case forbiddenCharacters = "LK0647"
 }
 
 extension LabelError {
@@ -250,6 +257,9 @@ extension LabelError {
     case .tooManyOutputs: .tooManyOutputs
     case .outputCollision: .outputCollision
     case .usage: .usage
+    case .unknownFormat: .unknownFormat
+    case .notInFormat: .notInFormat
+    case .forbiddenCharacters: .forbiddenCharacters
     case .unknownCommand: .unknownCommand
     case .unknownOption: .unknownOption
     case .assetNameCollision: .assetNameCollision

@@ -89,6 +89,10 @@ public enum LabelError: Error, Hashable, Sendable {
   case unsupportedVariant(axis: String, value: String, target: String, expected: String)
   /// Options cannot be combined, or one is missing; `help` says what to write instead.
   case usage(reason: String, help: String? = nil)
+  /// There is no output format with this name or file extension; `formats` are those that exist.
+  case unknownFormat(name: String, formats: [String], nearest: [String])
+  /// A label has something that its output format cannot hold, or is too large for it; `what` is the subject, as in "a shadow".
+  case notInFormat(what: String, format: String)
   /// There is no command with this name.
   case unknownCommand(name: String, nearest: [String])
   /// A command has no option with this name; `command` is as it is typed, such as `labelkit batch`.
@@ -139,6 +143,8 @@ public enum LabelError: Error, Hashable, Sendable {
   case unknownLocale(name: String, nearest: [String])
   /// A title has no text in the language of its locale; `used` is the language of the text that is drawn.
   case missingTranslation(key: String, locale: String, used: String)
+  /// A text has characters that the output format forbids and that are left out of it; `scalars` are their names, such as `U+0001`.
+  case forbiddenCharacters(scalars: String, format: String)
   /// A title does not fit, and an ellipsis or an edge hides a part of it.
   case truncatedText(text: String)
   /// The text or the icon can hardly be told from the background. The ratios are those of WCAG 2.2; `what` is "the text" or "the icon".

@@ -8,8 +8,8 @@ extension OutputTemplate {
 
   /// Reads a template.
   ///
-  /// - Throws: `LabelError.invalidValue` for an unknown placeholder, for an unpaired brace, for a template that does not end in `.png`, and for
-  ///   one without `{id}`, whose outputs would all have the same name.
+  /// - Throws: `LabelError.invalidValue` for an unknown placeholder, for an unpaired brace, for a template without an extension, and for one
+  ///   without `{id}`, whose outputs would all have the same name; `.unknownFormat` for another extension.
   package init(parsing text: String) throws(LabelError) {
     var pieces: [Piece] = []
     var rest = Substring(text)
@@ -26,8 +26,9 @@ extension OutputTemplate {
     guard pieces.contains(where: { if case .placeholder(.id, _) = $0 { true } else { false } }) else {
       throw Self.error(text, expected: "a template with {id}")
     }
-    guard text.lowercased().hasSuffix(".png") else {
-      throw Self.error(text, expected: "a template that ends in .png, because PNG is the only format")
+    guard case .text(let end) = pieces.last, try OutputFormat.ofFile(end) != nil else {
+      let endings = OutputFormat.names.map { "." + $0 }.joined(separator: ", ")
+      throw Self.error(text, expected: "a template that ends in a format's extension: \(endings)")
     }
     self.init(pieces: pieces)
   }

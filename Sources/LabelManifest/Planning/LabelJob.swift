@@ -21,6 +21,8 @@ package struct LabelJob: Hashable, Sendable {
   package var hash: ContentHash
   /// The square that the image has to fit; nil for the natural size of the label.
   package var fit: SquareFit?
+  /// The format of the file.
+  package var format = OutputFormat.png
 
   package init(
     label: LocatedRecord, folder: String, source: SourceText, resources: LabelResources = LabelResources(),

@@ -241,7 +241,9 @@ package final class LabelPlanner: Sendable {
         }
       try paths.insert(path)
       let localized = try localized(variant)
-      var output = PlannedOutput(id: id.id, path: path, job: job(complete, localized, in: source))
+      var job = job(complete, localized, in: source)
+      if case .template = naming { job.format = try OutputFormat.ofFile(path.description) ?? .png }
+      var output = PlannedOutput(id: id.id, path: path, job: job)
       output.row = row
       output.axes = varied
       if let error = missingTranslation(of: variant.label.storage.record) {

@@ -124,13 +124,13 @@ extension LocatedRecord {
     case .substitutedFont: location(of: "font.weight", "font.italic", "font.textStyle", "font.family", "font", "attributedTitle")
     case .unknownLocale: location(of: "locale", "variants.locale")
     case .missingTranslation: location(of: "titleKey")
-    case .truncatedText: location(of: "title", "titleKey", "attributedTitle")
+    case .truncatedText, .forbiddenCharacters: location(of: "title", "titleKey", "attributedTitle")
     case .lowContrast: location(of: "color", "background")
     case .undrawableGlyph: location(of: "font.file", "font.family", "title", "titleKey", "attributedTitle")
     case .collidingLines: location(of: "title", "titleKey", "attributedTitle")
     case .noHyphenationPatterns: location(of: "hyphenationFactor", "locale", "attributedTitle")
     case .missingKey("titleArguments"), .unusableText: location(of: "titleKey")
-    case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage, .unknownCommand, .unknownOption, .noMatchingIcon, .viewsTooDeep,
+    case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage, .unknownFormat, .notInFormat, .unknownCommand, .unknownOption, .noMatchingIcon, .viewsTooDeep,
       .updatesDoNotConverge, .unknownColumn, .missingFolder, .unusableNaming, .missingNamedIcons, .moreErrors, .drawnDifferently, .notDrawn,
       .port, .acceptance:
       location

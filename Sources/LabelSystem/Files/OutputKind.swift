@@ -29,6 +29,17 @@ package struct OutputKind: Sendable {
     $0 == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   }
 
+  /// A file of an output format, by its first bytes.
+  package static func file(of format: OutputFormat) -> OutputKind {
+    switch format {
+    case .png: image
+    case .svg: OutputKind("an SVG image") { $0.starts(with: "<svg ".utf8) }
+    case .pdf: OutputKind("a PDF file", headLength: 5, isText: false) { $0.elementsEqual("%PDF-".utf8) }
+    case .webp: OutputKind("a WebP image", headLength: 12, isText: false) { $0.starts(with: "RIFF".utf8) && $0.suffix(4).elementsEqual("WEBP".utf8) }
+    case .xml: OutputKind("an Android VectorDrawable") { $0.starts(with: "<vector ".utf8) }
+    }
+  }
+
   /// A tar archive: the magic of its first header, or the two blocks of zeros of an archive without files.
   package static let archive = OutputKind("a tar archive", headLength: 1024) { head in
     head.count >= 512 && (head[257..<262].elementsEqual("ustar".utf8) || head.count == 1024 && head.allSatisfy { $0 == 0 })

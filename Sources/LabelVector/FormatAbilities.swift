@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+/// What a vector format can hold. Whatever it cannot hold becomes an image or, in a format without images, an error.
+package struct FormatAbilities: Sendable {
+  /// The format, for errors.
+  package let format: OutputFormat
+  /// Whether it has blurs, colour matrices and drop shadows.
+  package let hasFilters: Bool
+  /// Whether it has masks of alpha and of luminance.
+  package let hasMasks: Bool
+  /// Whether it has CSS's blend modes and opacity of groups.
+  package let hasBlending: Bool
+  /// Whether it has bitmaps.
+  package let hasImages: Bool
+  /// Whether it has dashes, crisp edges and pens that are not round.
+  package let hasPens: Bool
+  /// Whether radial gradients may have a focus, and gradients any transform.
+  package let hasFocus: Bool
+
+  /// Describes a format.
+  package init(
+    _ format: OutputFormat, hasFilters: Bool, hasMasks: Bool, hasBlending: Bool, hasImages: Bool, hasPens: Bool, hasFocus: Bool
+  ) {
+    self.format = format
+    self.hasFilters = hasFilters
+    self.hasMasks = hasMasks
+    self.hasBlending = hasBlending
+    self.hasImages = hasImages
+    self.hasPens = hasPens
+    self.hasFocus = hasFocus
+  }
+
+  /// What of a command the format cannot hold, as in "a shadow"; nil if it can hold the whole command.
+  func obstacle(in command: DrawCommand) -> Obstacle? {
+    switch command {
+    case .fill(_, _, let paint): return obstacle(in: paint)
+    case .stroke(_, let style, let paint):
+      if !hasPens, !style.dashes.isEmpty || !style.pen.isSimilarity { return Obstacle("a dashed or slanted stroke") }
+      return style.pen.inverse == nil ? Obstacle("a flat pen") : obstacle(in: paint)
+    case .glyphs(_, let paint): return obstacle(in: paint)
+    case .image: return hasImages ? nil : Obstacle("a picture")
+    case .group(let group): return obstacle(in: group)
+    }
+  }
+
+  private func obstacle(in group: DrawGroup) -> Obstacle? {
+    if !group.backdrop.isEmpty { return Obstacle("a filter of what is behind", needsBackdrop: true) }
+    if group.compositing != .over, !hasBlending || !Self.blends.contains(group.compositing) {
+      return Obstacle("the blend mode \(group.compositing.rawValue)", needsBackdrop: true)
+    }
+    var found: Obstacle?
+    if group.isCrisp, !hasPens { found = Obstacle("edges without antialiasing") }
+    if !hasBlending, group.opacity != 1 { found = Obstacle("a translucent group") }
+    if !group.shadows.isEmpty, !hasFilters || group.shadows.contains(where: { $0.placement == .inner }) { found = Obstacle("a shadow") }
+    if group.filters.contains(where: { !hasFilters || $0.keepsEdges }) { found = Obstacle("a filter") }
+    if let mask = group.mask {
+      if !hasMasks || mask.measure == .linearLuminance { found = Obstacle("a mask") }
+      for command in mask.commands { found = found ?? obstacle(in: command) }
+    }
+    for command in group.commands {
+      guard let inner = obstacle(in: command) else { continue }
+      if inner.needsBackdrop { return inner }
+      found = found ?? inner
+    }
+    return found
+  }
+
+  private func obstacle(in paint: Paint) -> Obstacle? {
+    guard case .gradient(let gradient) = paint else { return nil }
+    switch gradient.geometry {
+    case .sweep: return Obstacle("an angular gradient")
+    case .linear: return !hasFocus && !gradient.transform.isSimilarity ? Obstacle("a slanted gradient") : nil
+    case .radial(let focus, let focusRadius, let center, let radius):
+      if !hasFocus, focus != center || focusRadius != 0 || !gradient.transform.isSimilarity || radius <= 0 {
+        return Obstacle("a radial gradient with a focus")
+      }
+      return (focus - center).length + focusRadius >= radius ? Obstacle("a gradient between two circles") : nil
+    }
+  }
+
+  /// The blend modes that SVG's and PDF's readers have; not those that add.
+  private static let blends: [DrawGroup.Compositing] = DrawGroup.Compositing.blends.filter { $0 != .plusLighter }
+}
+
+/// What a format cannot hold.
+struct Obstacle {
+  /// The subject of a message.
+  let what: String
+  /// Whether the pixels depend on what is painted below.
+  let needsBackdrop: Bool
+
+  init(_ what: String, needsBackdrop: Bool = false) {
+    self.what = what
+    self.needsBackdrop = needsBackdrop
+  }
+}
+
+extension Filter {
+  fileprivate var keepsEdges: Bool { if case .blur(_, keepsEdges: true) = self { true } else { false } }
+}
