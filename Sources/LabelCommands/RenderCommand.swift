@@ -14,7 +14,11 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup(title: "Label") var flags: RecordFlags
 
-  @Option(name: [.short, .long], help: "The file to write; - for standard output. Missing folders are created. Its extension is the format: .png, .svg, .pdf, .webp or .xml.")
+  @Option(
+    name: [.short, .long],
+    help: """
+      The file to write; - for standard output. Missing folders are created. Its extension is the format: .png, .svg, .pdf, .webp or .xml.
+      """)
   var output: String
 
   @Option(help: "The format: png, svg, pdf, webp or xml, an Android VectorDrawable; otherwise the extension says, and - is PNG.")

@@ -3,6 +3,7 @@
 package import LabelCore
 internal import LabelPDF
 internal import LabelSVG
+internal import LabelText
 internal import LabelVector
 internal import LabelVectorDrawable
 internal import LabelWebP

@@ -59,9 +59,7 @@ package struct VectorScene {
     if let obstacle = obstacles.first, !abilities.hasImages {
       throw Diagnostic(LabelError.notInFormat(what: obstacle.what, format: abilities.format.title))
     }
-    items =
-      obstacles.contains(where: \.needsBackdrop)
-      ? [try image(of: list.commands)] : try self.items(for: list.commands)
+    items = try obstacles.contains(where: \.needsBackdrop) ? [image(of: list.commands)] : self.items(for: list.commands)
   }
 
   private func image(of commands: [DrawCommand]) throws(Diagnostic) -> VectorItem {

@@ -63,7 +63,8 @@ package enum VectorDrawableWriter {
     switch gradient.geometry {
     case .linear(let from, let to):
       let (start, end) = (map.apply(from), map.apply(to))
-      text = "<gradient android:type=\"linear\" android:startX=\"\(PathText.number(start.x))\" android:startY=\"\(PathText.number(start.y))\""
+      text = "<gradient android:type=\"linear\" android:startX=\"\(PathText.number(start.x))\""
+      text += " android:startY=\"\(PathText.number(start.y))\""
       text += " android:endX=\"\(PathText.number(end.x))\" android:endY=\"\(PathText.number(end.y))\""
     case .radial(_, _, let center, let radius):
       let middle = map.apply(center)

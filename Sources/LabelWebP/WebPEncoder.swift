@@ -24,6 +24,7 @@ package enum WebPEncoder {
   package static func encode(_ bitmap: Bitmap) throws(MachineError) -> [UInt8] {
     var config = WebPConfig()
     guard WebPConfigInit(&config) != 0, WebPConfigLosslessPreset(&config, 6) != 0 else { throw error("WebPConfigInit", 0) }
+    config.method = 6
     config.quality = 100
     config.exact = 0
     config.thread_level = 0

@@ -100,7 +100,8 @@ extension LabelError {
     case .unusableAssetName(let id, let target, let reason): "the id \"\(id)\" cannot name \(target): \(reason)"
     case .unsupportedVariant(let axis, let value, let target, _): "\(target) does not support \(axis) \(value)"
     case .usage(let reason, _): reason
-    case .unknownFormat(let name, let formats, _): "there is no output format \"\(name)\"; the formats are \(formats.joined(separator: ", "))"
+    case .unknownFormat(let name, let formats, _):
+      "there is no output format \"\(name)\"; the formats are \(formats.joined(separator: ", "))"
     case .notInFormat(let what, let format): "\(format) cannot hold \(what)"
     case .forbiddenCharacters(let scalars, let format): "\(format) forbids \(scalars), and its text is written without"
     case .unknownCommand(let name, _): "there is no command \"\(name)\""

@@ -26,7 +26,7 @@ extension OutputTemplate {
     guard pieces.contains(where: { if case .placeholder(.id, _) = $0 { true } else { false } }) else {
       throw Self.error(text, expected: "a template with {id}")
     }
-    guard case .text(let end) = pieces.last, try OutputFormat.ofFile(end) != nil else {
+    guard case .text(let end)? = pieces.last, try OutputFormat.ofFile(end) != nil else {
       let endings = OutputFormat.names.map { "." + $0 }.joined(separator: ", ")
       throw Self.error(text, expected: "a template that ends in a format's extension: \(endings)")
     }

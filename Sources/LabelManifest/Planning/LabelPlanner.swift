@@ -241,7 +241,7 @@ package final class LabelPlanner: Sendable {
         }
       try paths.insert(path)
       let localized = try localized(variant)
-      var job = job(complete, localized, in: source)
+      var job = self.job(complete, localized, in: source)
       if case .template = naming { job.format = try OutputFormat.ofFile(path.description) ?? .png }
       var output = PlannedOutput(id: id.id, path: path, job: job)
       output.row = row

@@ -130,7 +130,8 @@ extension LocatedRecord {
     case .collidingLines: location(of: "title", "titleKey", "attributedTitle")
     case .noHyphenationPatterns: location(of: "hyphenationFactor", "locale", "attributedTitle")
     case .missingKey("titleArguments"), .unusableText: location(of: "titleKey")
-    case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage, .unknownFormat, .notInFormat, .unknownCommand, .unknownOption, .noMatchingIcon, .viewsTooDeep,
+    case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage, .unknownFormat, .notInFormat,
+      .unknownCommand, .unknownOption, .noMatchingIcon, .viewsTooDeep,
       .updatesDoNotConverge, .unknownColumn, .missingFolder, .unusableNaming, .missingNamedIcons, .moreErrors, .drawnDifferently, .notDrawn,
       .port, .acceptance:
       location

@@ -35,7 +35,8 @@ package struct OutputKind: Sendable {
     case .png: image
     case .svg: OutputKind("an SVG image") { $0.starts(with: "<svg ".utf8) }
     case .pdf: OutputKind("a PDF file", headLength: 5, isText: false) { $0.elementsEqual("%PDF-".utf8) }
-    case .webp: OutputKind("a WebP image", headLength: 12, isText: false) { $0.starts(with: "RIFF".utf8) && $0.suffix(4).elementsEqual("WEBP".utf8) }
+    case .webp:
+      OutputKind("a WebP image", headLength: 12, isText: false) { $0.starts(with: "RIFF".utf8) && $0.suffix(4).elementsEqual("WEBP".utf8) }
     case .xml: OutputKind("an Android VectorDrawable") { $0.starts(with: "<vector ".utf8) }
     }
   }
