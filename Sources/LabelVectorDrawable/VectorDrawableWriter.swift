@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelCore
+internal import LabelCore
 package import LabelVector
 
 /// Writes a label as an Android VectorDrawable.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import LabelCore
+
 /// The kind of an output file. An output replaces only files of its own kind, which are recognised by their first bytes.
 package struct OutputKind: Sendable {
   /// The kind in a message, such as `a PNG image`.
