@@ -124,8 +124,8 @@ let package = Package(
     module(
       "LabelEngine",
       [
-        "LabelCore", "LabelSystem", "LabelText", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout", "LabelVector", "LabelSVG",
-        "LabelVectorDrawable", "LabelPDF", "LabelWebP",
+        "LabelCore", "LabelSystem", "LabelText", "LabelIcons", "LabelPNG", "LabelImageFiles", "LabelRaster", "LabelLayout",
+        "LabelVector", "LabelSVG", "LabelVectorDrawable", "LabelPDF", "LabelWebP",
       ]),
     // Observable objects and the publishers of their changes, in the shape of Combine.
     module("LabelCombine", []),
