@@ -23,6 +23,12 @@ struct RunOptions: ParsableArguments {
   @Option(help: TimeoutOption.help)
   var timeout: Double?
 
+  @Option(
+    help: ArgumentHelp(
+      "The format of the files, in place of those of the manifests: png, svg, pdf, webp or xml; several as in png,webp.",
+      valueName: "formats"))
+  var format: String?
+
   @Flag(help: "Renders every file, even if it is up to date.")
   var force = false
 
@@ -124,6 +130,7 @@ struct RunOptions: ParsableArguments {
   func apply(to run: inout Run) throws(Diagnostic) {
     if let jobs { run.jobs = jobs }
     run.maximumFailures = failsFast ? 1 : maximumFailures
+    run.formats = try formats()
     run.rendersAll = force
     run.resources.optimizesFiles = optimize
     run.resources.isStrict = strict
@@ -137,6 +144,21 @@ struct RunOptions: ParsableArguments {
     run.dependencyFile = dependencies.map { DependencyFile(path: $0, format: dependencyFormat ?? .make, target: dependencyTarget) }
     run.reportsEveryLabel = json || progress == .json
     run.isCancelled = { Cancellation.isCancelled }
+  }
+}
+
+extension RunOptions {
+  /// The formats of `--format`, each once; nil without the option.
+  private func formats() throws(Diagnostic) -> [OutputFormat]? {
+    guard let format else { return nil }
+    var formats: [OutputFormat] = []
+    for name in format.split(separator: ",", omittingEmptySubsequences: false) {
+      do throws(LabelError) {
+        let format = try OutputFormat(named: name.filter { $0 != " " })
+        if !formats.contains(format) { formats.append(format) }
+      } catch { throw Diagnostic(error, at: DocumentLocation(file: "--format")) }
+    }
+    return formats
   }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The format of an output file. The raw value is the name for `--format` and the file extension.
-package enum OutputFormat: String, Hashable, Sendable, CaseIterable {
+public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   /// A bitmap with lossless compression.
   case png
   /// Outlines in XML.
@@ -21,6 +21,22 @@ package enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     case .pdf: "PDF"
     case .webp: "WebP"
     case .xml: "VectorDrawable"
+    }
+  }
+
+  /// Whether a file has outlines instead of pixels, so that it is sharp at every size.
+  package var isVector: Bool {
+    switch self {
+    case .png, .webp: false
+    case .svg, .pdf, .xml: true
+    }
+  }
+
+  /// Whether browsers show a file in a page.
+  package var isOnPages: Bool {
+    switch self {
+    case .png, .svg, .webp: true
+    case .pdf, .xml: false
     }
   }
 

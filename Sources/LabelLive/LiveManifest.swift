@@ -103,7 +103,7 @@ struct LiveManifest: Sendable {
         return
       }
       do throws(Diagnostic) {
-        let planner = try LabelPlanner(manifest, root: document.root, shard: nil, paths: OutputPathSet())
+        let planner = try LabelPlanner(manifest, root: document.root, shard: nil, paths: OutputPathSet(), formats: [.png])
         try planner.checkCount(nodes, document.root, in: document.source)
         strings = try LabelPlanner.strings(of: manifest, document.root)
         resources = planner.resources

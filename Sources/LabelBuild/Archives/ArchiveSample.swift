@@ -3,7 +3,7 @@
 internal import LabelCore
 internal import LabelSystem
 
-/// The file `KEY.json` beside each `KEY.png` of numbered archives.
+/// The file `KEY.json` beside each `KEY.png` of numbered archives, or beside the file of another format.
 enum ArchiveSample {
   /// `{"id", "variant", "width", "height", "digest", "diagnostics"}`. Only a label with variants has `variant`.
   static func text(of result: RunResult) -> String {

@@ -17,6 +17,8 @@ struct ArchiveWriter: ~Copyable {
   private var manifest: ArchiveManifest
   /// The hashes of the PNG files in the open archive.
   private var digests = SHA256()
+  /// The key of the last file in the open archive.
+  private var lastKey: String?
   /// The hash of the open archive's part of the input.
   private var inputs = ContentHash()
 
@@ -35,19 +37,22 @@ struct ArchiveWriter: ~Copyable {
   /// Adds the result of a label: its files, or that it failed.
   ///
   /// - Parameters:
-  ///   - png: the PNG file.
+  ///   - bytes: the file. Files of one label in several formats have one key, so they are one sample with one JSON file.
   ///   - input: the hash of the label.
   /// - Returns: the archive before, if it is full; nil if the label is in the same one.
-  mutating func add(_ result: RunResult, _ png: [UInt8], input: ContentHash) throws(MachineError) -> ArchiveFile? {
+  mutating func add(_ result: RunResult, _ contents: [UInt8], input: ContentHash) throws(MachineError) -> ArchiveFile? {
     guard let path = result.outputPath, result.status == .written else {
       addFailure(of: result, input)
       return nil
     }
     let key = ArchiveKey.of(path)
-    let files = [(key + "." + ArchiveKey.format(of: path).rawValue, png), (key + ".json", Array(ArchiveSample.text(of: result).utf8))]
+    let isFormat = isOpen && key == lastKey
+    lastKey = key
+    var files = [(key + "." + ArchiveKey.format(of: path).rawValue, contents)]
+    if !isFormat { files.append((key + ".json", Array(ArchiveSample.text(of: result).utf8))) }
     let bytes = files.reduce(0) { $0 + TarArchive.byteCount(of: $1.0, holding: $1.1.count) }
     var finished: ArchiveFile?
-    if isFull(before: bytes) { finished = try close(at: result.index, next: input) }
+    if !isFormat, isFull(before: bytes) { finished = try close(at: result.index, next: input) }
     try open()
     for (name, contents) in files { try tar?.add(contents, as: name) }
     if manifest.count == 0 { manifest.firstLabelBytes = bytes }

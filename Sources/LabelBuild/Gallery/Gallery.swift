@@ -37,7 +37,7 @@ struct Gallery {
   /// Adds the image of a result; does nothing for one without an image.
   mutating func add(_ result: RunResult) {
     guard result.status == .written || result.status == .unchanged, let id = result.id, let path = result.outputPath, let job = result.job,
-      result.pixelWidth > 0
+      result.pixelWidth > 0, job.format.isOnPages
     else { return }
     count += 1
     guard count <= Self.maximumImages else { return }

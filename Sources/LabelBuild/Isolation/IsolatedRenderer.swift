@@ -23,7 +23,7 @@ final class IsolatedRenderer: OutputRenderer {
     switch answer(for: job) {
     case .success(.rendered(var rendered)):
       rendered.warnings = rendered.warnings.map { job.label.located($0, in: job.source) }
-      if embedsRecords { rendered.bytes = EmbeddedRecord.added(job.label.record, to: rendered.bytes) }
+      if embedsRecords, job.format == .png { rendered.bytes = EmbeddedRecord.added(job.label.record, to: rendered.bytes) }
       return rendered
     case .success(let other): throw RenderFailure(diagnostics(in: other, of: job))
     case .failure(let error): throw RenderFailure([error])

@@ -80,7 +80,7 @@ final class LabelRenderer: OutputRenderer {
     let renderer: Renderer
     do throws(Diagnostic) { renderer = try renderers.renderer(for: output.job) } catch { throw RenderFailure([error]) }
     var rendered = try target.render(output, with: renderer)
-    if embedsRecords { rendered.bytes = EmbeddedRecord.added(output.job.label.record, to: rendered.bytes) }
+    if embedsRecords, output.job.format == .png { rendered.bytes = EmbeddedRecord.added(output.job.label.record, to: rendered.bytes) }
     return rendered
   }
 

@@ -37,7 +37,10 @@ public struct Run: Sendable {
   public var maximumFailures: Int?
   /// Whether files that are up to date are rendered as well; false by default.
   public var rendersAll = false
-  /// Whether each file contains the record that it was rendered from, for `labelkit dump --record`; false by default.
+  /// The formats of each label, in place of those of the manifests; nil by default. A label has a file in each, which differ in their
+  /// extensions.
+  public var formats: [OutputFormat]?
+  /// Whether each PNG file contains the record that it was rendered from, for `labelkit dump --record`; false by default.
   public var embedsRecords = false
   /// Whether files of earlier runs that no label has any more are removed, if no label failed; false by default.
   public var prunes = false
@@ -113,6 +116,6 @@ public struct Run: Sendable {
 
   /// The options that give runs of the same manifests into the same folder different build caches.
   var cacheKeyOptions: [String?] {
-    [shard.map { "\($0.number)/\($0.count)" }] + (destination.layout.map { [$0.kind.rawValue, $0.name] } ?? [])
+    [shard.map { "\($0.number)/\($0.count)" }] + (formats.map { $0.map(\.rawValue) } ?? []) + (destination.layout.map { [$0.kind.rawValue, $0.name] } ?? [])
   }
 }

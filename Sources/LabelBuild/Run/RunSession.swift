@@ -34,7 +34,7 @@ final class RunSession {
     filter = run.only.isEmpty ? nil : LabelFilter(run.only)
     stream = LabelStream(
       run.manifests.map(ManifestFile.input), shard: run.shard, filter: filter, overrides: run.overrides, naming: assets,
-      allowsEqualIDs: run.allowsEqualIDs)
+      formats: run.formats, allowsEqualIDs: run.allowsEqualIDs)
     var resources = run.resources
     if run.cache != .none, resources.fontCatalogFile == nil { resources.fontCatalogFile = UserCache.fontCatalog }
     context = RunContext(resources, embedsRecords: run.embedsRecords, isolation: run.isolation)

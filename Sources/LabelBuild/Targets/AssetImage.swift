@@ -12,6 +12,8 @@ struct AssetImage: Hashable, Sendable {
   var title: String?
   /// Whether the image is drawn in a tint colour or in its own colours; nil if the record does not say.
   var renderingMode: ImageNode.RenderingMode?
+  /// The format of the file.
+  var format = OutputFormat.png
   /// The file; nil until it is rendered.
   var file: File?
 

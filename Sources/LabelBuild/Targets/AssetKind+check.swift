@@ -12,6 +12,36 @@ extension AssetKind {
     if qualifiers.hasIncreasedContrast, self == .android { throw unsupported("contrast", "increased") }
   }
 
+  /// The formats of each label.
+  ///
+  /// - Parameters:
+  ///   - wanted: the formats that the user asks for; nil for PNG.
+  ///   - leavesOut: whether formats that the pipeline does not support are left out.
+  /// - Throws: `LabelError.invalidValue`.
+  func formats(_ wanted: [OutputFormat]?, leavesOut: Bool) throws(LabelError) -> [OutputFormat] {
+    guard let wanted else { return [.png] }
+    let supported: [OutputFormat] =
+      switch self {
+      case .xcassets: [.png, .pdf, .svg]
+      case .android: [.png, .webp, .xml]
+      case .web: [.png, .webp]
+      case .flutter, .swiftpm: [.png]
+      }
+    let usable = wanted.filter { supported.contains($0) }
+    let names = supported.map(\.rawValue)
+    if let other = wanted.first(where: { !supported.contains($0) }), !leavesOut || usable.isEmpty {
+      throw .invalidValue(
+        key: "formats", value: other.rawValue,
+        expected: "\(names.joined(separator: " or ")) for \(targetDescription)", nearest: NearestNames.of(other.rawValue, in: names))
+    }
+    // Sprite sheets and old browsers need PNG.
+    if self == .web { return usable.contains(.png) ? usable : [.png] + usable }
+    if usable.count == 1 || leavesOut { return [usable[0]] }
+    throw .invalidValue(
+      key: "formats", value: usable.map(\.rawValue).joined(separator: ", "),
+      expected: "one format: \(targetDescription) has one file for each image", nearest: [])
+  }
+
   private func supports(scale: Double) -> Bool {
     switch self {
     case .xcassets: [1, 2, 3].contains(scale)

@@ -50,11 +50,20 @@ package final class AssetTarget: OutputNaming {
 
   // MARK: Planning
 
+  package func formats(_ formats: [OutputFormat]?) throws(LabelError) -> [OutputFormat] {
+    try kind.formats(formats, leavesOut: leavesOutUnsupportedVariants)
+  }
+
   /// A label's axes, with the pipeline's default scales if neither the manifest nor the label has scales.
   ///
   /// - Parameter record: the label's record, with defaults filled in.
-  package func axes(_ axes: VariantAxes, of record: LabelRecord) -> VariantAxes {
+  package func axes(_ axes: VariantAxes, of record: LabelRecord, _ formats: [OutputFormat]) -> VariantAxes {
     var axes = axes
+    // One file of outlines is for all densities.
+    if formats.contains(where: \.isVector) {
+      axes.scale = [1]
+      return axes
+    }
     if axes.scale == nil, record.scale == nil { axes.scale = kind.defaultScales }
     return axes
   }
@@ -83,22 +92,27 @@ package final class AssetTarget: OutputNaming {
     try kind.check(AssetQualifiers(variant, among: axes))
   }
 
-  package func path(of id: OutputName, _ variant: VariantValues, among axes: VariantAxes) throws(LabelError) -> OutputPath {
+  package func path(
+    of id: OutputName, _ variant: VariantValues, among axes: VariantAxes, as format: OutputFormat
+  ) throws(LabelError) -> OutputPath {
     let qualifiers = AssetQualifiers(variant, among: axes)
     try kind.check(qualifiers)
     return switch kind {
-    case .xcassets: try XcodeCatalog.path(of: id, qualifiers, catalog: name)
-    case .android: try AndroidResources.path(of: id, qualifiers)
+    case .xcassets: try XcodeCatalog.path(of: id, qualifiers, catalog: name, format)
+    case .android: try AndroidResources.path(of: id, qualifiers, format)
     case .flutter: try FlutterAssets.path(of: id, qualifiers)
-    case .web: try WebAssets.path(of: id, qualifiers)
+    case .web: try WebAssets.path(of: id, qualifiers, format)
     case .swiftpm: try PackageResources.path(of: id, qualifiers)
     }
   }
 
-  package func add(_ record: LabelRecord, _ id: OutputName, _ variant: VariantValues, among axes: VariantAxes, at path: OutputPath) {
+  package func add(
+    _ record: LabelRecord, _ id: OutputName, _ variant: VariantValues, among axes: VariantAxes, at path: OutputPath, as format: OutputFormat
+  ) {
     let qualifiers = AssetQualifiers(variant, among: axes)
     let title = record.title ?? record.attributedTitle.map { $0.compactMap(\.text).joined() }
-    let image = AssetImage(id: id, qualifiers: qualifiers, title: title, renderingMode: record.icon?.renderingMode)
+    var image = AssetImage(id: id, qualifiers: qualifiers, title: title, renderingMode: record.icon?.renderingMode)
+    image.format = format
     let isFavicon = kind == .web && id.id == favicon ?? Self.defaultFavicon
     state.withLock {
       $0.images[path] = image

@@ -26,11 +26,11 @@ extension OutputTemplate {
     guard pieces.contains(where: { if case .placeholder(.id, _) = $0 { true } else { false } }) else {
       throw Self.error(text, expected: "a template with {id}")
     }
-    guard case .text(let end)? = pieces.last, try OutputFormat.ofFile(end) != nil else {
+    guard case .text(let end)? = pieces.last, let format = try OutputFormat.ofFile(end) else {
       let endings = OutputFormat.names.map { "." + $0 }.joined(separator: ", ")
       throw Self.error(text, expected: "a template that ends in a format's extension: \(endings)")
     }
-    self.init(pieces: pieces)
+    self.init(pieces: pieces, format: format)
   }
 
   /// Checks that the template itself is a safe path, whatever the labels are called.

@@ -14,7 +14,7 @@ package struct OutputTemplate: Hashable, Sendable {
     .placeholder(.id, separator: ""), .placeholder(.locale, separator: "-"), .placeholder(.dynamicTypeSize, separator: "-"),
     .placeholder(.colorScheme, separator: "-"), .placeholder(.contrast, separator: "-"),
     .placeholder(.layoutDirection, separator: "-"), .placeholder(.scale, separator: "@"), .text(".png"),
-  ])
+  ], format: .png)
 
   /// The value that a placeholder is replaced by. The raw value is the name between the braces.
   enum Field: String, CaseIterable {
@@ -27,12 +27,22 @@ package struct OutputTemplate: Hashable, Sendable {
   }
 
   let pieces: [Piece]
+  /// The format of the extension.
+  let format: OutputFormat
+
+  init(pieces: [Piece], format: OutputFormat) {
+    self.pieces = pieces
+    self.format = format
+  }
 
   /// The path of one variant.
   ///
+  /// - Parameter format: The format whose extension replaces the one of the template; nil to keep it.
   /// - Throws: `LabelError.unsafeID` if the result is not a safe path, as for a locale `../de`.
-  package func path(for variant: VariantValues) throws(LabelError) -> OutputPath {
-    try OutputPath(pieces.map { Self.text(for: $0, in: variant) }.joined())
+  package func path(for variant: VariantValues, as format: OutputFormat? = nil) throws(LabelError) -> OutputPath {
+    let text = pieces.map { Self.text(for: $0, in: variant) }.joined()
+    guard let format, format != self.format else { return try OutputPath(text) }
+    return try OutputPath(text.dropLast(self.format.rawValue.utf8.count) + format.rawValue)
   }
 
   private static func text(for piece: Piece, in variant: VariantValues) -> String {

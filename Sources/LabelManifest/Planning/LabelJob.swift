@@ -24,6 +24,14 @@ package struct LabelJob: Hashable, Sendable {
   /// The format of the file.
   package var format = OutputFormat.png
 
+  /// The same job for a file of a format. The hash differs, except for PNG.
+  func written(as format: OutputFormat) -> LabelJob {
+    var job = self
+    job.format = format
+    if format != .png { job.hash.add(format.rawValue) }
+    return job
+  }
+
   package init(
     label: LocatedRecord, folder: String, source: SourceText, resources: LabelResources = LabelResources(),
     hash: ContentHash = ContentHash()

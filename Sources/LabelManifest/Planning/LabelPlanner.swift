@@ -16,6 +16,8 @@ package final class LabelPlanner: Sendable {
   /// The manifest that the labels belong to.
   package let manifest: Manifest
   private let naming: Naming
+  /// The formats of each file, at least one.
+  private let formats: [OutputFormat]
   /// The folder of the manifest.
   private let folder: String
   /// The locations of the icons, fonts and strings of the labels.
@@ -39,10 +41,11 @@ package final class LabelPlanner: Sendable {
   ///   - filter: Which labels to plan; nil for all.
   ///   - overrides: The keys that replace those of the labels.
   ///   - naming: The asset pipeline that names the files; `output` is then ignored.
-  /// - Throws: An error in `output`, `strings` or `variants` of the manifest, which affects every label.
+  ///   - formats: The formats of the files; nil for those that the manifest says.
+  /// - Throws: An error in `output`, `formats`, `strings` or `variants` of the manifest, which affects every label.
   package init(
     _ manifest: Manifest, root: DocumentNode, shard: Shard?, filter: LabelFilter? = nil, overrides: LabelOverrides? = nil,
-    paths: OutputPathSet, naming: (any OutputNaming)? = nil
+    paths: OutputPathSet, naming: (any OutputNaming)? = nil, formats: [OutputFormat]? = nil
   ) throws(Diagnostic) {
     self.manifest = manifest
     folder = manifest.folder
@@ -60,23 +63,41 @@ package final class LabelPlanner: Sendable {
     resources.stringFiles = strings?.files ?? []
     resources.stringsPath = manifest.head.strings.map { Manifest.path($0, in: manifest.folder) }
     self.resources = resources
+    let written = if let formats { formats } else { try Self.formats(of: manifest, root) }
     if let naming {
       self.naming = .pipeline(naming)
+      do throws(LabelError) { self.formats = try naming.formats(written) } catch {
+        guard formats == nil else { throw Diagnostic(error, at: DocumentLocation(file: "--format")) }
+        throw manifest.source.diagnostic(error, at: root["formats"]?.location ?? root.location)
+      }
       if naming.leavesOutUnsupportedVariants { return }
       try Self.check(root["variants"], of: manifest, for: naming)
       return
     }
     guard let text = manifest.head.output else {
       self.naming = .plain
+      self.formats = written ?? [.png]
       return
     }
     do throws(LabelError) {
       let template = try OutputTemplate(parsing: text)
       try template.check(text)
       self.naming = .template(template)
+      self.formats = written ?? [template.format]
     } catch {
       throw manifest.source.diagnostic(error, at: root["output"]?.location ?? root.location)
     }
+  }
+
+  /// The formats that a manifest says, each once; nil if it has no `formats`.
+  private static func formats(of manifest: Manifest, _ root: DocumentNode) throws(Diagnostic) -> [OutputFormat]? {
+    guard let written = manifest.head.formats else { return nil }
+    guard !written.isEmpty else {
+      let error = LabelError.invalidValue(
+        key: "formats", value: "[]", expected: "at least one of " + OutputFormat.names.joined(separator: ", "), nearest: [])
+      throw manifest.source.diagnostic(error, at: root["formats"]?.location ?? root.location)
+    }
+    return written.uniqued
   }
 
   /// The warnings about the locales among the variants of the manifest.
@@ -137,7 +158,7 @@ package final class LabelPlanner: Sendable {
   ///
   /// - Throws: `LabelError.tooManyOutputs`, located at the variants of the manifest.
   package func checkCount(_ labels: [DocumentNode], _ root: DocumentNode, in source: SourceText) throws(Diagnostic) {
-    do throws(LabelError) { try OutputCount.check(labels, of: manifest, in: source) } catch {
+    do throws(LabelError) { try OutputCount.check(labels, of: manifest, in: source, formats: formats.count) } catch {
       throw source.diagnostic(error, at: (root["variants"] ?? root["labels"] ?? root).location)
     }
   }
@@ -224,33 +245,37 @@ package final class LabelPlanner: Sendable {
     let id: OutputName
     if let name { id = name } else { id = try OutputName(label.record.id ?? "") }
     if case .pipeline(let target) = naming {
-      axes = target.axes(axes, of: complete.record)
+      axes = target.axes(axes, of: complete.record, formats)
       try target.reserve(id)
     }
-    try OutputCount.check(axes)
+    try OutputCount.check(axes, formats: formats.count)
     let variants = try supportedVariants(of: complete, axes, id)
     var planned: [PlannedOutput] = []
     let varied = axes.names
     for variant in variants {
-      let path =
-        switch naming {
-        case .plain where variants.count == 1: try OutputPath(id.id + ".png")
-        case .plain: try OutputTemplate.standard.path(for: variant.standardValues(id: id))
-        case .template(let template): try template.path(for: variant.values(id: id))
-        case .pipeline(let target): try target.path(of: id, variant.values(id: id), among: axes)
-        }
-      try paths.insert(path)
       let localized = try localized(variant)
-      var job = self.job(complete, localized, in: source)
-      if case .template = naming { job.format = try OutputFormat.ofFile(path.description) ?? .png }
-      var output = PlannedOutput(id: id.id, path: path, job: job)
-      output.row = row
-      output.axes = varied
-      if let error = missingTranslation(of: variant.label.storage.record) {
-        output.warnings = [source.diagnostic(error, at: complete.location(of: "titleKey"), labelID: id.id)]
+      let drawn = job(complete, localized, in: source)
+      let translation = missingTranslation(of: variant.label.storage.record)
+      for format in formats {
+        let path =
+          switch naming {
+          case .plain where variants.count == 1: try OutputPath(id.id + "." + format.rawValue)
+          case .plain: try OutputTemplate.standard.path(for: variant.standardValues(id: id), as: format)
+          case .template(let template): try template.path(for: variant.values(id: id), as: format)
+          case .pipeline(let target): try target.path(of: id, variant.values(id: id), among: axes, as: format)
+          }
+        try paths.insert(path)
+        var output = PlannedOutput(id: id.id, path: path, job: drawn.written(as: format))
+        output.row = row
+        output.axes = varied
+        if let translation, format == formats[0] {
+          output.warnings = [source.diagnostic(translation, at: complete.location(of: "titleKey"), labelID: id.id)]
+        }
+        planned.append(output)
+        if case .pipeline(let target) = naming {
+          target.add(localized.record, id, variant.values(id: id), among: axes, at: path, as: format)
+        }
       }
-      planned.append(output)
-      if case .pipeline(let target) = naming { target.add(localized.record, id, variant.values(id: id), among: axes, at: path) }
     }
     if case .pipeline(let target) = naming, let first = planned.first { planned += try squareFiles(of: id, target, like: first) }
     if planned.count > 1 { for index in planned.indices { planned[index].count = planned.count } }
@@ -285,7 +310,7 @@ package final class LabelPlanner: Sendable {
   ) throws(LabelError) -> [PlannedOutput] {
     var outputs: [PlannedOutput] = []
     for file in target.squareFiles(of: id) {
-      var job = first.job
+      var job = first.job.written(as: .png)
       job.fit = file.fit
       job.hash.add(UInt64(file.fit.side))
       job.hash.add(file.fit.ground.rawValue)
@@ -310,5 +335,13 @@ package final class LabelPlanner: Sendable {
     let complete = checked.complete
     guard complete.record.hasTitle || complete.record.hasIcon else { return nil }
     return LabelJob(label: complete, folder: folder, source: source, resources: resources)
+  }
+}
+
+extension [OutputFormat] {
+  /// The formats without repetitions, in order.
+  fileprivate var uniqued: [OutputFormat] {
+    var seen: Set<OutputFormat> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -11,6 +11,7 @@ struct LabelRows {
   private let overrides: LabelOverrides?
   private let paths: OutputPathSet
   private let naming: (any OutputNaming)?
+  private let formats: [OutputFormat]?
   private var planner: LabelPlanner?
   private var hasBegun = false
   /// The number of rows so far, without the head line.
@@ -21,7 +22,7 @@ struct LabelRows {
 
   init(
     _ rows: RowStream, input: ManifestInput, _ shard: Shard?, _ filter: LabelFilter?, _ overrides: LabelOverrides?, _ paths: OutputPathSet,
-    _ naming: (any OutputNaming)?
+    _ naming: (any OutputNaming)?, _ formats: [OutputFormat]?
   ) {
     self.rows = rows
     self.input = input
@@ -30,6 +31,7 @@ struct LabelRows {
     self.overrides = overrides
     self.paths = paths
     self.naming = naming
+    self.formats = formats
   }
 
   /// Whether the next row can be read without waiting, as far as is known.
@@ -63,7 +65,8 @@ struct LabelRows {
     guard manifest.isHeadValid else { return head }
     do throws(Diagnostic) {
       let new = try LabelPlanner(
-        manifest, root: document.root, shard: shard, filter: filter, overrides: overrides, paths: paths, naming: naming)
+        manifest, root: document.root, shard: shard, filter: filter, overrides: overrides, paths: paths, naming: naming,
+        formats: formats)
       if isHead { try new.checkCount(document.labelNodes, document.root, in: source) }
       planner = new
     } catch {

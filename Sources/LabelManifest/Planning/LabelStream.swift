@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelCore
+package import LabelCore
 internal import Synchronization
 
 /// The planned items of several manifests in order, planned on demand.
@@ -26,6 +26,7 @@ package final class LabelStream: Sendable {
   private let filter: LabelFilter?
   private let overrides: LabelOverrides?
   private let naming: (any OutputNaming)?
+  private let formats: [OutputFormat]?
   private let paths: OutputPathSet
 
   /// - Parameters:
@@ -33,10 +34,11 @@ package final class LabelStream: Sendable {
   ///   - filter: Which labels to plan; nil for all.
   ///   - overrides: The keys that replace those of the labels.
   ///   - naming: The asset pipeline that names the files; nil for the `output` of the manifests.
+  ///   - formats: The formats of the files; nil for those that the manifests say.
   ///   - allowsEqualIDs: Whether labels may have equal ids, and outputs equal paths.
   package init(
     _ inputs: [ManifestInput], shard: Shard? = nil, filter: LabelFilter? = nil, overrides: LabelOverrides? = nil,
-    naming: (any OutputNaming)? = nil, allowsEqualIDs: Bool = false
+    naming: (any OutputNaming)? = nil, formats: [OutputFormat]? = nil, allowsEqualIDs: Bool = false
   ) {
     paths = OutputPathSet(allowsEqualPaths: allowsEqualIDs)
     state = Mutex(State(inputs: inputs.reversed()))
@@ -44,6 +46,7 @@ package final class LabelStream: Sendable {
     self.filter = filter
     self.overrides = overrides
     self.naming = naming
+    self.formats = formats
   }
 
   /// The number of manifests so far that could not be read.
@@ -99,7 +102,7 @@ package final class LabelStream: Sendable {
       switch input.format {
       case .ndjson, .csv:
         let rows = RowStream(file: input.file, format: input.format, readChunk: try input.open())
-        state.rows = LabelRows(rows, input: input, shard, filter, overrides, paths, naming)
+        state.rows = LabelRows(rows, input: input, shard, filter, overrides, paths, naming, formats)
       case .yaml, .json: state.ready = try items(of: input, &state).reversed()
       }
     } catch {
@@ -109,7 +112,7 @@ package final class LabelStream: Sendable {
   }
 
   private func items(of input: ManifestInput, _ state: inout State) throws(Diagnostic) -> [PlannedItem] {
-    var plan = ManifestPlan(paths: paths, naming: naming)
+    var plan = ManifestPlan(paths: paths, naming: naming, formats: formats)
     plan.add(try input.document(), shard: shard, filter: filter, overrides: overrides)
     state.resources.formUnion(plan.resources)
     var invalid: [PlannedItem] = []

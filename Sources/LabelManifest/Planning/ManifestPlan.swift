@@ -20,13 +20,16 @@ package struct ManifestPlan: Sendable {
 
   private let paths: OutputPathSet
   private let naming: (any OutputNaming)?
+  private let formats: [OutputFormat]?
 
   /// - Parameters:
   ///   - paths: The output files of the whole run.
   ///   - naming: The asset pipeline that names the files; nil for the `output` of the manifests.
-  package init(paths: OutputPathSet = OutputPathSet(), naming: (any OutputNaming)? = nil) {
+  ///   - formats: The formats of the files; nil for those that the manifests say.
+  package init(paths: OutputPathSet = OutputPathSet(), naming: (any OutputNaming)? = nil, formats: [OutputFormat]? = nil) {
     self.paths = paths
     self.naming = naming
+    self.formats = formats
   }
 
   /// The planned files, without the invalid labels.
@@ -67,7 +70,8 @@ package struct ManifestPlan: Sendable {
     let planner: LabelPlanner
     do throws(Diagnostic) {
       planner = try LabelPlanner(
-        manifest, root: document.root, shard: shard, filter: filter, overrides: overrides, paths: paths, naming: naming)
+        manifest, root: document.root, shard: shard, filter: filter, overrides: overrides, paths: paths, naming: naming,
+        formats: formats)
       try planner.checkCount(labels, document.root, in: document.source)
     } catch {
       headDiagnostics.append(error)

@@ -14,25 +14,36 @@ package protocol OutputNaming: Sendable {
   /// - Throws: `LabelError.unsupportedVariant`.
   func check(_ variant: VariantValues, among axes: VariantAxes) throws(LabelError)
 
+  /// Returns the formats of each label, at least one.
+  ///
+  /// - Parameter formats: The formats that the user asks for; nil for the format of the pipeline.
+  /// - Throws: `LabelError.invalidValue` for a format, or formats together, that the pipeline does not support.
+  func formats(_ formats: [OutputFormat]?) throws(LabelError) -> [OutputFormat]
+
   /// Returns the axes of a label. An axis without values gets the defaults of the asset pipeline.
   ///
-  /// - Parameter record: The record of the label with the defaults filled in.
-  func axes(_ axes: VariantAxes, of record: LabelRecord) -> VariantAxes
+  /// - Parameters:
+  ///   - record: The record of the label with the defaults filled in.
+  ///   - formats: The formats of the label.
+  func axes(_ axes: VariantAxes, of record: LabelRecord, _ formats: [OutputFormat]) -> VariantAxes
 
   /// Reserves the name of a label.
   ///
   /// - Throws: An error if the id is not a valid name, or if another label has the same name.
   func reserve(_ id: OutputName) throws(LabelError)
 
-  /// Returns the path of a label in one variant.
+  /// Returns the path of a label in one variant and format.
   ///
   /// - Throws: `LabelError.unsupportedVariant`, or `.unsafeID` for a path that is not safe.
-  func path(of id: OutputName, _ variant: VariantValues, among axes: VariantAxes) throws(LabelError) -> OutputPath
+  func path(
+    of id: OutputName, _ variant: VariantValues, among axes: VariantAxes, as format: OutputFormat
+  ) throws(LabelError) -> OutputPath
 
   /// Records an image that will be rendered.
   ///
   /// - Parameter record: The record of the label in this variant, with its title looked up.
-  func add(_ record: LabelRecord, _ id: OutputName, _ variant: VariantValues, among axes: VariantAxes, at path: OutputPath)
+  func add(
+    _ record: LabelRecord, _ id: OutputName, _ variant: VariantValues, among axes: VariantAxes, at path: OutputPath, as format: OutputFormat)
 
   /// Returns the square images of fixed sizes that are rendered from a label, such as favicons. Most labels have none.
   func squareFiles(of id: OutputName) -> [SquareFile]

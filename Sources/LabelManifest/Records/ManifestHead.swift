@@ -15,6 +15,8 @@ package struct ManifestHead: Hashable, Sendable {
   package var fonts: [String]?
   /// The template of output paths.
   package var output: String?
+  /// The formats of the files, in place of that of `output`.
+  package var formats: [OutputFormat]?
   /// The records, not decoded yet, so that the errors of each can have its id.
   package var labels: [DocumentNode]?
   /// The location of the JSON Schema for editors; not used.
@@ -34,6 +36,10 @@ package struct ManifestHead: Hashable, Sendable {
     Field(
       "output", .string, \.output, "The template of output paths. It ends in the extension of a format: .png, .svg, .pdf, .webp or .xml.",
       default: "{id}{-locale}{-colorScheme}{@scale}.png, without the scale if a label has only one"),
+    Field(
+      "formats", .list(.choice), \.formats,
+      "The formats of each label: a file in each, with the format's extension in place of the one of `output`.",
+      default: "the format of the extension of `output`, or png"),
     Field("labels", .records, \.labels, "The labels."),
     Field("$schema", .string, \.schema, "The JSON Schema that editors check this file with; `labelkit schema` prints it."),
   ])

@@ -75,6 +75,8 @@ package struct SnapshotRun: Sendable {
   private func run(_ target: SnapshotTarget) -> Run {
     var run = Run(manifests, into: .target(target), resources: resources)
     run.cache = .none
+    // What is compared are pixels, whatever the formats of the files.
+    run.formats = [.png]
     if let jobs { run.jobs = jobs }
     return run
   }

@@ -5,16 +5,16 @@ internal import LabelManifest
 
 /// Android's resource folders: `res/drawable-de-ldrtl-night-xhdpi/weather_rain.png`.
 enum AndroidResources {
-  static func path(of id: OutputName, _ qualifiers: AssetQualifiers) throws(LabelError) -> OutputPath {
-    try OutputPath("res/\(folder(qualifiers))/\(AndroidName.name(of: id).leaf).png")
+  static func path(of id: OutputName, _ qualifiers: AssetQualifiers, _ format: OutputFormat) throws(LabelError) -> OutputPath {
+    try OutputPath("res/\(folder(qualifiers, hasDensity: !format.isVector))/\(AndroidName.name(of: id).leaf).\(format.rawValue)")
   }
 
   /// The folder with its qualifiers in the order that Android requires: locale, direction, night, density
-  /// (developer.android.com, App resources overview, table 2).
-  static func folder(_ qualifiers: AssetQualifiers) -> String {
+  /// (developer.android.com, App resources overview, table 2). A VectorDrawable is for every density.
+  static func folder(_ qualifiers: AssetQualifiers, hasDensity: Bool = true) -> String {
     let parts = [
       qualifiers.locale.map(locale), qualifiers.direction == .rightToLeft ? "ldrtl" : nil, qualifiers.isDark ? "night" : nil,
-      AndroidDensity(scale: qualifiers.scale)?.rawValue,
+      hasDensity ? AndroidDensity(scale: qualifiers.scale)?.rawValue : nil,
     ]
     return (["drawable"] + parts.compactMap { $0 }).joined(separator: "-")
   }

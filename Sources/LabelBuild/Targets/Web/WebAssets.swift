@@ -6,8 +6,8 @@ internal import LabelManifest
 /// Images for the web. Their names have a hash of the contents, so that browsers may cache them forever.
 enum WebAssets {
   /// The name before the contents are known: `weather/rain-dark@2x.png`.
-  static func path(of id: OutputName, _ qualifiers: AssetQualifiers) throws(LabelError) -> OutputPath {
-    try OutputPath("\(id.id)\(qualifiers.suffix)\(qualifiers.scaleSuffix).png")
+  static func path(of id: OutputName, _ qualifiers: AssetQualifiers, _ format: OutputFormat) throws(LabelError) -> OutputPath {
+    try OutputPath("\(id.id)\(qualifiers.suffix)\(qualifiers.scaleSuffix).\(format.rawValue)")
   }
 
   /// `rain@2x.png` as `rain@2x.3f9c04d1a7.png`.
@@ -17,9 +17,9 @@ enum WebAssets {
 
   static func hashed(_ path: OutputPath, _ hash: ContentHash) -> OutputPath {
     let name = path.description
-    let stem = name.hasSuffix(".png") ? name.dropLast(4) : name[...]
+    let dot = name.lastIndex(of: ".") ?? name.endIndex
     // A name that would become too long is used without a hash, which is still correct.
-    return (try? OutputPath("\(stem).\(hash.digits.prefix(hashDigits)).png")) ?? path
+    return (try? OutputPath("\(name[..<dot]).\(hash.digits.prefix(hashDigits))\(name[dot...])")) ?? path
   }
 
   /// 40 bits. The hash only tells versions of the same image apart, and two versions have the same hash once in 10¹² times.

@@ -12,7 +12,7 @@ struct WebEntry {
   init(_ asset: Asset) {
     self.asset = asset
     renditions = Dictionary(grouping: asset.images) { $0.image.qualifiers.withoutScale }
-      .map { WebRendition(qualifiers: $0, images: $1) }
+      .map { WebRendition(qualifiers: $0, $1) }
       .sorted { AssetQualifiers.isBefore($0.qualifiers, $1.qualifiers) }
   }
 
@@ -27,17 +27,31 @@ struct WebEntry {
     let base = appearances.first { !$0.qualifiers.isDark && !$0.qualifiers.hasIncreasedContrast } ?? rendition
     let image = base.image(alt: text)
     // A browser uses the first source that matches, so sources with more conditions come first.
-    let sources = appearances.filter { !$0.mediaFeatures.isEmpty }.sorted { $0.mediaFeatures.count > $1.mediaFeatures.count }
+    let special = appearances.filter { !$0.mediaFeatures.isEmpty }.sorted { $0.mediaFeatures.count > $1.mediaFeatures.count }
+    let sources = special.flatMap(\.sources) + base.alternativeSources
     guard !sources.isEmpty else { return image }
-    return "<picture>" + sources.map(\.source).joined() + image + "</picture>"
+    return "<picture>" + sources.joined() + image + "</picture>"
   }
 }
 
 /// The images of a label that differ only in their scale.
 struct WebRendition {
   let qualifiers: AssetQualifiers
-  /// In ascending order of scale, at least one.
+  /// The PNG files in ascending order of scale, at least one.
   let images: [(image: AssetImage, file: AssetImage.File)]
+  /// The files in other formats, which are smaller.
+  let alternatives: [(format: OutputFormat, images: [(image: AssetImage, file: AssetImage.File)])]
+
+  /// - Parameter images: in ascending order of scale. If a PNG file could not be written, another format takes its place.
+  init(qualifiers: AssetQualifiers, _ images: [(image: AssetImage, file: AssetImage.File)]) {
+    self.qualifiers = qualifiers
+    let base = images.contains { $0.image.format == .png } ? OutputFormat.png : images[0].image.format
+    self.images = images.filter { $0.image.format == base }
+    alternatives = OutputFormat.allCases.compactMap { format in
+      let images = images.filter { $0.image.format == format }
+      return format == base || images.isEmpty ? nil : (format, images)
+    }
+  }
 
   /// The CSS media features of the images' appearance.
   var mediaFeatures: [String] {
@@ -49,7 +63,9 @@ struct WebRendition {
   var src: String { HTMLText.url(base.file.path) }
 
   /// `rain.png 1x, rain@2x.png 2x`.
-  var srcset: String {
+  var srcset: String { Self.srcset(of: images) }
+
+  static func srcset(of images: [(image: AssetImage, file: AssetImage.File)]) -> String {
     images.map { "\(HTMLText.url($0.file.path)) \($0.image.qualifiers.scaleText)x" }.joined(separator: ", ")
   }
 
@@ -78,8 +94,13 @@ struct WebRendition {
     return "<img src=\"\(src)\" srcset=\"\(srcset)\" width=\"\(width)\" height=\"\(height)\" alt=\"\(HTMLText.escaped(alt))\">"
   }
 
-  /// The `<source>` for its appearance.
-  var source: String {
-    "<source media=\"\(mediaFeatures.joined(separator: " and "))\" srcset=\"\(srcset)\">"
+  /// A `<source>` for each format of its appearance, smaller formats first.
+  var sources: [String] { alternativeSources + ["<source\(media) srcset=\"\(srcset)\">"] }
+
+  /// Those of the formats beside PNG.
+  var alternativeSources: [String] {
+    alternatives.map { "<source type=\"\($0.format.mediaType)\"\(media) srcset=\"\(Self.srcset(of: $0.images))\">" }
   }
+
+  private var media: String { mediaFeatures.isEmpty ? "" : " media=\"\(mediaFeatures.joined(separator: " and "))\"" }
 }

@@ -13,7 +13,7 @@ enum WebIndex {
     for entry in entries {
       labels.append(.init(entry.asset.id.id, label(entry)))
       for (image, file) in entry.asset.images {
-        files.append(.init(try WebAssets.path(of: image.id, image.qualifiers).description, .string(file.path.description)))
+        files.append(.init(try WebAssets.path(of: image.id, image.qualifiers, image.format).description, .string(file.path.description)))
       }
     }
     let root: JSONValue = .object([
@@ -49,7 +49,17 @@ enum WebIndex {
       members + [
         .init("width", .number(size.width)), .init("height", .number(size.height)), .init("src", .string(rendition.src)),
         .init("srcset", .string(rendition.srcset)),
-      ] + box)
+      ] + sources(of: rendition) + box)
+  }
+
+  /// The images in other formats than PNG, the smallest first.
+  private static func sources(of rendition: WebRendition) -> [JSONValue.Member] {
+    let sources = rendition.alternatives.map { alternative -> JSONValue in
+      .object([
+        .init("type", .string(alternative.format.mediaType)), .init("srcset", .string(WebRendition.srcset(of: alternative.images))),
+      ])
+    }
+    return sources.isEmpty ? [] : [.init("sources", .array(sources))]
   }
 
   /// The previous run's file names, by their names without a hash; empty if there is no index or it was not written by LabelKit.

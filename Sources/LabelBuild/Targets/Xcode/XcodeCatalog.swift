@@ -8,9 +8,11 @@ internal import LabelManifest
 ///
 /// Folders are groups that provide a namespace, so that an image's name is its label's id.
 enum XcodeCatalog {
-  static func path(of id: OutputName, _ qualifiers: AssetQualifiers, catalog: String) throws(LabelError) -> OutputPath {
+  static func path(
+    of id: OutputName, _ qualifiers: AssetQualifiers, catalog: String, _ format: OutputFormat
+  ) throws(LabelError) -> OutputPath {
     let file = id.path.components[id.path.components.count - 1]
-    return try OutputPath("\(catalog).xcassets/\(id.id).imageset/\(file)\(qualifiers.suffix)\(qualifiers.scaleSuffix).png")
+    return try OutputPath("\(catalog).xcassets/\(id.id).imageset/\(file)\(qualifiers.suffix)\(qualifiers.scaleSuffix).\(format.rawValue)")
   }
 
   /// Every `Contents.json` of the catalogue, and the Swift file of names.
@@ -40,23 +42,24 @@ enum XcodeCatalog {
 
   private static func contents(of asset: Asset) -> JSONValue {
     var members: [JSONValue.Member] = [
-      .init("images", .array(asset.images.map { image($0.file, $0.image.qualifiers) })), .init("info", info),
+      .init("images", .array(asset.images.map { image($0.file, $0.image.qualifiers, $0.image.format) })), .init("info", info),
     ]
     var properties: [JSONValue.Member] = []
     if asset.images.contains(where: { $0.image.qualifiers.locale != nil }) { properties.append(.init("localizable", true)) }
+    if asset.images.contains(where: { $0.image.format.isVector }) { properties.append(.init("preserves-vector-representation", true)) }
     if let mode = asset.renderingMode { properties.append(.init("template-rendering-intent", .string(mode.rawValue))) }
     if !properties.isEmpty { members.append(.init("properties", .object(properties))) }
     return .object(members)
   }
 
-  private static func image(_ file: AssetImage.File, _ qualifiers: AssetQualifiers) -> JSONValue {
+  private static func image(_ file: AssetImage.File, _ qualifiers: AssetQualifiers, _ format: OutputFormat) -> JSONValue {
     var appearances: [JSONValue] = []
     if qualifiers.isDark { appearances.append(["appearance": "luminosity", "value": "dark"]) }
     if qualifiers.hasIncreasedContrast { appearances.append(["appearance": "contrast", "value": "high"]) }
     var members: [JSONValue.Member] = [
       .init("filename", .string(file.path.components[file.path.components.count - 1])), .init("idiom", "universal"),
-      .init("scale", .string(qualifiers.scaleText + "x")),
     ]
+    if !format.isVector { members.append(.init("scale", .string(qualifiers.scaleText + "x"))) }
     let insets = file.insets
     if insets != .zero {
       members.append(
