@@ -282,10 +282,8 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "TestSupport", "CTestSystem", "LabelCommands", "RenderManifests", "SandboxProbe", "LabelCore", "LabelSystem", "LabelText",
-        "LabelPNG", "LabelKit",
-        "LabelUIKit",
-        "LabelEngine", "LabelManifest",
-        "LabelBuild", "WriteManPages",
+        "LabelPNG", "LabelImageFiles", "LabelKit", "LabelUIKit", "LabelEngine",
+        "LabelManifest", "LabelBuild", "WriteManPages",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
   ]

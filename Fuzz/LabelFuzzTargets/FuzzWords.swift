@@ -49,7 +49,9 @@ enum FuzzWords {
   ]
   private static let families = ["system", "Inter", "Noto Sans", "Noto Color Emoji", "Noto Sans Mono", "serif", "nothing", ""]
   private static let locales = ["en", "de", "ar", "he", "ja", "zh-Hant", "th", "tr", "fa-IR", "", "-", "x-private", "en-u-nu-arab"]
-  private static let outputs = ["{id}.png", "{id}{@scale}.png", "{locale}/{id}{-colorScheme}.png", "{id", "", "../{id}.png", "a.png"]
+  private static let outputs = [
+    "{id}.png", "{id}{@scale}.png", "{locale}/{id}{-colorScheme}.png", "{id", "", "../{id}.png", "a.png", "{id}.svg", "{id}.gif",
+  ]
 
   private static let texts = [
     "Weather", "A", "", " ", "\n", "a\nb\n", "\u{2028}", "\t", "a\tb\tc", "Ünïcödé ﬁ ﬀ", "العربية", "שָׁלוֹם", "नमस्ते", "ภาษาไทย", "日本語、（テスト）。",

@@ -13,7 +13,7 @@ struct ManifestWriter {
   mutating func manifest() -> JSONValue {
     var members: [JSONValue.Member] = [.init("version", 1)]
     if case .object(let fields) = ManifestHead.fields.shape, source.flag() {
-      let keys = fields.filter { ["defaults", "variants", "output"].contains($0.name) }
+      let keys = fields.filter { ["defaults", "variants", "output", "formats"].contains($0.name) }
       members += self.members(of: keys, atMost: 2)
     }
     members.append(.init("labels", .array(source.byte() < 192 ? [label("a")] : [label("a"), label("b/c")])))

@@ -35,7 +35,7 @@ extension Renderer {
     case .webp:
       do throws(LabelError) { try WebPEncoder.check(width: size.width, height: size.height) } catch { throw Diagnostic(error) }
       let bitmap = try rasterize(list)
-      return encoded(try machine { () throws(MachineError) in try WebPEncoder.encode(bitmap) })
+      return encoded(try webp(bitmap))
     case .svg:
       let text = XMLText(title)
       let bytes = try SVGWriter.file(
@@ -57,10 +57,14 @@ extension Renderer {
     let bytes: [UInt8]
     switch format {
     case .png: bytes = try encode(bitmap)
-    case .webp: bytes = try machine { () throws(MachineError) in try WebPEncoder.encode(bitmap) }
+    case .webp: bytes = try webp(bitmap)
     case .svg, .pdf, .xml: throw Diagnostic(LabelError.notInFormat(what: "an image that is fitted into a square", format: format.title))
     }
     return EncodedLabel(bytes: bytes, pixelWidth: bitmap.width, pixelHeight: bitmap.height)
+  }
+
+  private func webp(_ bitmap: Bitmap) throws(Diagnostic) -> [UInt8] {
+    try machine { () throws(MachineError) in try WebPEncoder.encode(bitmap, isSmallest: optimizesFiles, deadline: deadline) }
   }
 
   private func scene(of list: DisplayList, for abilities: FormatAbilities) throws(Diagnostic) -> VectorScene {

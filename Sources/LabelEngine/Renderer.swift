@@ -18,11 +18,13 @@ package final class Renderer {
   private var glyphBounds: GlyphBoundsCache
   private let rasterizer: Rasterizer
   private let encoder: PNGEncoder
+  /// Whether files are as small as possible.
+  let optimizesFiles: Bool
   let limits: Limits
   /// Whether warnings are errors, and more is checked.
   package let isStrict: Bool
   /// The time that the current label has left.
-  private let deadline = Deadline()
+  let deadline = Deadline()
 
   /// Creates a renderer for the calling thread. Only `RendererPool` calls it.
   ///
@@ -39,6 +41,7 @@ package final class Renderer {
       self.encoder = PNGEncoder(resources.optimizesFiles ? .smallest : .quick, deadline: deadline)
     } catch { throw Diagnostic(error) }
     self.limits = resources.limits
+    self.optimizesFiles = resources.optimizesFiles
     self.isStrict = resources.isStrict
   }
 

@@ -189,12 +189,14 @@ package struct PDFWriter {
     cairo_paint(context)
   }
 
-  /// Adds text that is not painted: one glyph of a font without outlines, which stands for the whole text.
+  /// Adds text that is not painted: one glyph, a dot too small to be seen, which stands for the whole text.
   private func addText(_ text: String, in canvas: Rect) {
     let face = cairo_user_font_face_create()
     defer { cairo_font_face_destroy(face) }
-    cairo_user_font_face_set_render_glyph_func(face) { _, _, _, extents in
+    cairo_user_font_face_set_render_glyph_func(face) { _, _, context, extents in
       extents?.pointee.x_advance = 1
+      cairo_rectangle(context, 0, -0.002, 0.002, 0.002)
+      cairo_fill(context)
       return CAIRO_STATUS_SUCCESS
     }
     cairo_save(context)
@@ -202,7 +204,8 @@ package struct PDFWriter {
     cairo_set_font_face(context, face)
     var matrix = cairo_matrix_t(xx: max(canvas.width, 1), yx: 0, xy: 0, yy: max(canvas.height, 1), x0: 0, y0: 0)
     cairo_set_font_matrix(context, &matrix)
-    cairo_set_source_rgba(context, 0, 0, 0, 1)
+    // Cairo leaves out glyphs without ink, and paints with less opacity than this. The dot changes a pixel by at most one level.
+    cairo_set_source_rgba(context, 0, 0, 0, 0.004)
     var glyph = cairo_glyph_t(index: 0, x: canvas.minX, y: canvas.maxY)
     let bytes = Array(text.utf8)
     var cluster = cairo_text_cluster_t(num_bytes: Int32(clamping: bytes.count), num_glyphs: 1)

@@ -46,9 +46,11 @@ package struct FormatAbilities: Sendable {
   }
 
   private func obstacle(in group: DrawGroup) -> Obstacle? {
-    if !group.backdrop.isEmpty { return Obstacle("a filter of what is behind", needsBackdrop: true) }
-    if group.compositing != .over, !hasBlending || !Self.blends.contains(group.compositing) {
-      return Obstacle("the blend mode \(group.compositing.rawValue)", needsBackdrop: true)
+    if !group.backdrop.isEmpty { return Obstacle("a filter of what is behind", extent: .image) }
+    let isCut = group.compositing == .erase && hasMasks && group.cut != nil
+    if group.compositing != .over, !isCut, !hasBlending || !Self.blends.contains(group.compositing) {
+      let what = group.compositing == .erase ? "a part that is cut out" : "the blend mode \(group.compositing.rawValue)"
+      return Obstacle(what, extent: .layer)
     }
     var found: Obstacle?
     if group.isCrisp, !hasPens { found = Obstacle("edges without antialiasing") }
@@ -61,8 +63,9 @@ package struct FormatAbilities: Sendable {
     }
     for command in group.commands {
       guard let inner = obstacle(in: command) else { continue }
-      if inner.needsBackdrop { return inner }
-      found = found ?? inner
+      if inner.extent == .image { return inner }
+      // The group is a layer of its own, and becomes an image as a whole.
+      found = found ?? Obstacle(inner.what)
     }
     return found
   }
@@ -88,12 +91,21 @@ package struct FormatAbilities: Sendable {
 struct Obstacle {
   /// The subject of a message.
   let what: String
-  /// Whether the pixels depend on what is painted below.
-  let needsBackdrop: Bool
+  /// What its pixels depend on.
+  let extent: Extent
 
-  init(_ what: String, needsBackdrop: Bool = false) {
+  enum Extent {
+    /// The command alone.
+    case command
+    /// All that is painted before it in the same group.
+    case layer
+    /// All that is painted before it.
+    case image
+  }
+
+  init(_ what: String, extent: Extent = .command) {
     self.what = what
-    self.needsBackdrop = needsBackdrop
+    self.extent = extent
   }
 }
 

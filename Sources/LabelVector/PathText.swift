@@ -40,10 +40,13 @@ package enum PathText {
       switch element {
       case .move(let point):
         command("M", rounded(point))
+        hasStep = false
         start = (x, y)
       case .line(let point):
         let (nextX, nextY) = rounded(point)
-        if nextX == x, nextY == y { return }
+        // The first step is written even if it has no length, because round caps make a dot of it.
+        if nextX == x, nextY == y, hasStep { return }
+        hasStep = true
         if nextY == y {
           begin("h")
           number(nextX - x)
@@ -57,6 +60,7 @@ package enum PathText {
         }
         (x, y) = (nextX, nextY)
       case .cubic(let first, let second, let end):
+        hasStep = true
         begin("c")
         for point in [first, second, end] {
           let (pointX, pointY) = rounded(point)
@@ -65,6 +69,7 @@ package enum PathText {
         }
         (x, y) = rounded(end)
       case .close:
+        hasStep = true
         begin("z")
         last = " "
         (x, y) = start
@@ -91,6 +96,8 @@ package enum PathText {
     }
 
     private var isFirst = true
+    /// Whether the subpath has a segment.
+    private var hasStep = false
 
     private mutating func number(_ value: Int) {
       if !isFirst, value >= 0 { text += " " }

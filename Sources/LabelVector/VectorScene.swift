@@ -59,7 +59,7 @@ package struct VectorScene {
     if let obstacle = obstacles.first, !abilities.hasImages {
       throw Diagnostic(LabelError.notInFormat(what: obstacle.what, format: abilities.format.title))
     }
-    items = try obstacles.contains(where: \.needsBackdrop) ? [image(of: list.commands)] : self.items(for: list.commands)
+    items = try obstacles.contains { $0.extent != .command } ? [image(of: list.commands)] : self.items(for: list.commands)
   }
 
   private func image(of commands: [DrawCommand]) throws(Diagnostic) -> VectorItem {
@@ -80,6 +80,12 @@ package struct VectorScene {
       case .image(let bitmap, let rect, let sampling): items.append(.image(bitmap, rect, sampling))
       case .glyphs(let run, let paint): items += try self.items(for: run, paint)
       case .group(let group):
+        if group.compositing == .erase, let cut = group.cut {
+          let frame = DrawCommand.fill(.rectangle(canvas), .nonzero, .color(.white))
+          let mask = try self.items(for: [frame]) + self.items(for: [.group(cut)])
+          items = [.group(DrawGroup(mask: DrawMask(.luminance, []), commands: []), items, mask: mask)]
+          continue
+        }
         let mask = try group.mask.map { mask throws(Diagnostic) in try self.items(for: mask.commands) } ?? []
         items.append(.group(group, try self.items(for: group.commands), mask: mask))
       }

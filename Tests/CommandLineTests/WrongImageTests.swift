@@ -68,7 +68,7 @@ struct WrongImageTests {
   @Test func outputOfAManifestHasTheExtensionOfAFormat() throws {
     let outcome = try batch("version: 1\noutput: \"{id}.jpg\"\nlabels: [{ id: a, title: Hi }]\n")
     #expect(outcome.code == 65 && messages(outcome).count == 1)
-    #expect(outcome.errors.hasPrefix("m.yaml:2:9: error LK0645: "))
+    #expect(outcome.errors.hasPrefix("m.yaml:2:9: error LK0204: "))
   }
 
   // MARK: Fonts

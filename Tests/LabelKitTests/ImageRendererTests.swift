@@ -37,4 +37,16 @@ import Testing
   @Test func unknownSymbolIsAnError() {
     #expect(throws: Diagnostic.self) { try ImageRenderer(content: Image(systemName: "bolt.fil")).pngData() }
   }
+
+  @Test func otherFormatsHaveTheSameView() throws {
+    let renderer = ImageRenderer(content: Label("Lightning & rain", systemImage: "bolt.fill").labelStyle(.titleAndIcon))
+    renderer.scale = 2
+    let svg = String(decoding: try renderer.svgData(), as: UTF8.self)
+    #expect(svg.hasPrefix("<svg ") && svg.contains("<title>Lightning &amp; rain</title>") && !svg.contains("<image"))
+    #expect(try renderer.pdfData().prefix(5) == Data("%PDF-".utf8))
+    #expect(try renderer.webpData().prefix(4) == Data("RIFF".utf8))
+    #expect(try renderer.pdfData() == renderer.pdfData())
+    renderer.isOpaque = true
+    #expect(String(decoding: try renderer.svgData(), as: UTF8.self).contains("<path d=\"M0 0h"))
+  }
 }

@@ -29,7 +29,8 @@ extension RunSession {
     let steps = LabelSteps(context, MemoryTarget(), nil, rendersAll: true)
     var search = FinishedArchiveSearch(folder, fingerprint: fingerprint, inputs, steps, isCancelled: run.isCancelled)
     if search.isOver { return [] }
-    let stream = LabelStream(run.manifests.map(ManifestFile.input), shard: run.shard, filter: filter, overrides: run.overrides,
+    let stream = LabelStream(
+      run.manifests.map(ManifestFile.input), shard: run.shard, filter: filter, overrides: run.overrides,
       formats: run.formats)
     return try search.find { stream.next() }
   }

@@ -8,8 +8,8 @@ extension OutputTemplate {
 
   /// Reads a template.
   ///
-  /// - Throws: `LabelError.invalidValue` for an unknown placeholder, for an unpaired brace, for a template without an extension, and for one
-  ///   without `{id}`, whose outputs would all have the same name; `.unknownFormat` for another extension.
+  /// - Throws: `LabelError.invalidValue` for an unknown placeholder, for an unpaired brace, for a template without the extension of a format,
+  ///   and for one without `{id}`, whose outputs would all have the same name.
   package init(parsing text: String) throws(LabelError) {
     var pieces: [Piece] = []
     var rest = Substring(text)
@@ -26,9 +26,12 @@ extension OutputTemplate {
     guard pieces.contains(where: { if case .placeholder(.id, _) = $0 { true } else { false } }) else {
       throw Self.error(text, expected: "a template with {id}")
     }
-    guard case .text(let end)? = pieces.last, let format = try OutputFormat.ofFile(end) else {
-      let endings = OutputFormat.names.map { "." + $0 }.joined(separator: ", ")
-      throw Self.error(text, expected: "a template that ends in a format's extension: \(endings)")
+    guard case .text(let end)? = pieces.last, let format = try? OutputFormat.ofFile(end) else {
+      let endings = OutputFormat.names.map { "." + $0 }
+      let written: String = if case .text(let end)? = pieces.last { String(end.split(separator: ".").last ?? "") } else { "" }
+      throw Self.error(
+        text, expected: "a template that ends in a format's extension: \(endings.joined(separator: ", "))",
+        nearest: NearestNames.of(written, in: OutputFormat.names).map { "." + $0 })
     }
     self.init(pieces: pieces, format: format)
   }

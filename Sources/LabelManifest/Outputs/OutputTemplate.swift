@@ -10,11 +10,12 @@ package import LabelCore
 /// `{id}{-colorScheme}{@scale}.png` gives `rain.png`, `rain@2x.png` and `rain-dark@2x.png`, which is Apple's naming.
 package struct OutputTemplate: Hashable, Sendable {
   /// The template of a manifest without `output`.
-  package static let standard = OutputTemplate(pieces: [
-    .placeholder(.id, separator: ""), .placeholder(.locale, separator: "-"), .placeholder(.dynamicTypeSize, separator: "-"),
-    .placeholder(.colorScheme, separator: "-"), .placeholder(.contrast, separator: "-"),
-    .placeholder(.layoutDirection, separator: "-"), .placeholder(.scale, separator: "@"), .text(".png"),
-  ], format: .png)
+  package static let standard = OutputTemplate(
+    pieces: [
+      .placeholder(.id, separator: ""), .placeholder(.locale, separator: "-"), .placeholder(.dynamicTypeSize, separator: "-"),
+      .placeholder(.colorScheme, separator: "-"), .placeholder(.contrast, separator: "-"),
+      .placeholder(.layoutDirection, separator: "-"), .placeholder(.scale, separator: "@"), .text(".png"),
+    ], format: .png)
 
   /// The value that a placeholder is replaced by. The raw value is the name between the braces.
   enum Field: String, CaseIterable {

@@ -17,10 +17,16 @@ package enum OutputCount {
   }
 
   /// Checks the files of all labels of a manifest together.
-  static func check(_ labels: [DocumentNode], of manifest: Manifest, in source: SourceText, formats: Int = 1) throws(LabelError) {
+  static func check(
+    _ labels: [DocumentNode], of manifest: Manifest, in source: SourceText, formats: Int = 1
+  ) throws(LabelError) {
     let axes = manifest.head.variants ?? VariantAxes()
     // Without variants of their own, labels have at most those of the manifest: then none has to be decoded.
-    if let each = axes.count(formats: formats), each <= ofManifest / max(1, labels.count), !labels.contains(where: { $0["variants"] != nil }) { return }
+    if let each = axes.count(formats: formats), each <= ofManifest / max(1, labels.count),
+      !labels.contains(where: { $0["variants"] != nil })
+    {
+      return
+    }
     var total = 0
     for label in labels {
       let own = manifest.axes(of: LocatedRecord.decode(label, from: source).label)

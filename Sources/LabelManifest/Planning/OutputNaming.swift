@@ -43,7 +43,8 @@ package protocol OutputNaming: Sendable {
   ///
   /// - Parameter record: The record of the label in this variant, with its title looked up.
   func add(
-    _ record: LabelRecord, _ id: OutputName, _ variant: VariantValues, among axes: VariantAxes, at path: OutputPath, as format: OutputFormat)
+    _ record: LabelRecord, _ id: OutputName, _ variant: VariantValues, among axes: VariantAxes, at path: OutputPath, as format: OutputFormat
+  )
 
   /// Returns the square images of fixed sizes that are rendered from a label, such as favicons. Most labels have none.
   func squareFiles(of id: OutputName) -> [SquareFile]

@@ -69,6 +69,7 @@ extension KeyExample {
       .plain("icons", "version: 1\nicons: { brand: icons/brand }\nlabels: [{ id: logo, icon: \"brand:logo\" }]"),
       .plain("fonts", "version: 1\nfonts: [fonts/]\nlabels: [{ id: rain, title: Rain, font: Brand Sans }]"),
       .plain("output", "version: 1\noutput: \"{colorScheme}/{id}{@scale}.png\"\nlabels: [{ id: rain, title: Rain }]"),
+      .plain("formats", "version: 1\nformats: [png, webp, svg]\nlabels: [{ id: rain, title: Rain }]"),
       .plain("labels", "version: 1\nlabels:\n  - { id: rain, title: Rain }\n  - { id: sun, title: Sun, icon: sun.max }"),
       .plain("$schema", "$schema: labelkit.schema.json\nversion: 1\nlabels: [{ id: rain, title: Rain }]"),
     ]

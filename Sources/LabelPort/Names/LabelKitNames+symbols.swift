@@ -798,31 +798,32 @@ extension LabelKitNames {
     .overlay(alignment:content:) .overlayPreferenceValue(_:alignment:_:) .override .overrideUserInterfaceStyle .owningView .pad .padding(_:)
     .padding(_:_:) .page .page(backgroundDisplayMode:) .page(indexDisplayMode:) .paging .palette .paragraphSpacing .paragraphSpacingBefore
     .paragraphStyle .parent .password .pasteboard .path .path(in:) .pathContains(_:mode:) .patternDash .patternDashDot .patternDashDotDot
-    .patternDot .pdf .perceptual .performAsCurrent(_:) .performWithoutAnimation(_:) .periodic .periodic(_:delay:) .periodic(from:by:)
-    .persistentSystemOverlays(_:) .phase .phaseAnimator(_:content:animation:) .phaseAnimator(_:trigger:content:animation:) .phone .phonePad
-    .pickerStyle(_:) .pink .pixelLength .place(at:anchor:proposal:) .placeSubviews(in:proposal:subviews:cache:) .placeholder
-    .placeholderRect(forBounds:) .placeholderText .plain .plain() .plainText .playback .playsSound .plusDarker .plusLighter .png .pngData()
-    .pngData(actions:) .pngData(scale:) .point(_:) .point(inside:with:) .pointSize .pointerStyle(_:) .popover
-    .popover(isPresented:attachmentAnchor:arrowEdge:content:) .popover(item:attachmentAnchor:arrowEdge:content:) .portrait
-    .portraitUpsideDown .position .position(_:) .position(x:y:) .possible .predictedEndLocation .predictedEndTranslation
-    .preference(key:value:) .preferred() .preferred(_:) .preferredColorScheme(_:) .preferredContentSizeCategory .preferredFilename
-    .preferredFilenameExtension .preferredFont(forTextStyle:compatibleWith:) .preferredFontDescriptor(withTextStyle:compatibleWith:)
-    .preferredMaxLayoutWidth .preferredRange .preferringHierarchical() .preferringMonochrome() .preferringMulticolor()
-    .prefersDefaultFocus(_:in:) .prefix(_:) .prepare() .prepareForInterfaceBuilder() .prepareForReuse() .prepend(_:)
-    .present(_:animated:completion:) .presentation() .presentationBackground(_:) .presentationBackground(alignment:content:)
-    .presentationBackgroundInteraction(_:) .presentationCompactAdaptation(_:) .presentationCompactAdaptation(horizontal:vertical:)
-    .presentationContentInteraction(_:) .presentationCornerRadius(_:) .presentationDetents(_:) .presentationDetents(_:selection:)
-    .presentationDragIndicator(_:) .presentationMode .presentationSizing(_:) .preservesSuperviewLayoutMargins .previewDevice(_:)
-    .previewDisplayName(_:) .previewInterfaceOrientation(_:) .previewLayout(_:) .previews .previousLocation(in:) .primary .primaryAction
-    .primaryActionTriggered .principal .print(_:) .printsWarnings .priority .privacy .privacySensitive(_:) .progressViewStyle(_:)
-    .projectedValue .projectionEffect(_:) .prominent .prominentDetail .proposedSize .publish(every:tolerance:on:in:) .publisher
-    .publisher(for:object:) .pulse .purple .push .push(from:) .quaternary .quaternaryLabel .quaternarySystemFill .quickLookPreview(_:)
-    .quinary .radial .radialGradient(_:center:startRadius:endRadius:) .radialGradient(_:center:startRadius:endRadius:options:)
-    .radialGradient(colors:center:startRadius:endRadius:) .radialGradient(stops:center:startRadius:endRadius:) .radians .radians(_:)
-    .rasterizationScale .rawValue .readableContentGuide .readableContentTypes .receive(_:) .receive(completion:) .receive(on:)
-    .receive(subscriber:) .receive(subscription:) .recognized .rect .rect(_:) .rect(cornerRadii:style:) .rect(cornerRadius:style:)
-    .rect(cornerSize:style:) .rect(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:) .rectangle .red
-    .redacted(reason:) .redactionReasons .redraw .reduce(_:_:) .reduce(value:nextValue:) .referenceDate .refresh .refreshable(action:)
+    .patternDot .pdf .pdfData() .perceptual .performAsCurrent(_:) .performWithoutAnimation(_:) .periodic .periodic(_:delay:)
+    .periodic(from:by:) .persistentSystemOverlays(_:) .phase .phaseAnimator(_:content:animation:)
+    .phaseAnimator(_:trigger:content:animation:) .phone .phonePad .pickerStyle(_:) .pink .pixelLength .place(at:anchor:proposal:)
+    .placeSubviews(in:proposal:subviews:cache:) .placeholder .placeholderRect(forBounds:) .placeholderText .plain .plain() .plainText
+    .playback .playsSound .plusDarker .plusLighter .png .pngData() .pngData(actions:) .pngData(scale:) .point(_:) .point(inside:with:)
+    .pointSize .pointerStyle(_:) .popover .popover(isPresented:attachmentAnchor:arrowEdge:content:)
+    .popover(item:attachmentAnchor:arrowEdge:content:) .portrait .portraitUpsideDown .position .position(_:) .position(x:y:) .possible
+    .predictedEndLocation .predictedEndTranslation .preference(key:value:) .preferred() .preferred(_:) .preferredColorScheme(_:)
+    .preferredContentSizeCategory .preferredFilename .preferredFilenameExtension .preferredFont(forTextStyle:compatibleWith:)
+    .preferredFontDescriptor(withTextStyle:compatibleWith:) .preferredMaxLayoutWidth .preferredRange .preferringHierarchical()
+    .preferringMonochrome() .preferringMulticolor() .prefersDefaultFocus(_:in:) .prefix(_:) .prepare() .prepareForInterfaceBuilder()
+    .prepareForReuse() .prepend(_:) .present(_:animated:completion:) .presentation() .presentationBackground(_:)
+    .presentationBackground(alignment:content:) .presentationBackgroundInteraction(_:) .presentationCompactAdaptation(_:)
+    .presentationCompactAdaptation(horizontal:vertical:) .presentationContentInteraction(_:) .presentationCornerRadius(_:)
+    .presentationDetents(_:) .presentationDetents(_:selection:) .presentationDragIndicator(_:) .presentationMode .presentationSizing(_:)
+    .preservesSuperviewLayoutMargins .previewDevice(_:) .previewDisplayName(_:) .previewInterfaceOrientation(_:) .previewLayout(_:)
+    .previews .previousLocation(in:) .primary .primaryAction .primaryActionTriggered .principal .print(_:) .printsWarnings .priority
+    .privacy .privacySensitive(_:) .progressViewStyle(_:) .projectedValue .projectionEffect(_:) .prominent .prominentDetail .proposedSize
+    .publish(every:tolerance:on:in:) .publisher .publisher(for:object:) .pulse .purple .push .push(from:) .quaternary .quaternaryLabel
+    .quaternarySystemFill .quickLookPreview(_:) .quinary .radial .radialGradient(_:center:startRadius:endRadius:)
+    .radialGradient(_:center:startRadius:endRadius:options:) .radialGradient(colors:center:startRadius:endRadius:)
+    .radialGradient(stops:center:startRadius:endRadius:) .radians .radians(_:) .rasterizationScale .rawValue .readableContentGuide
+    .readableContentTypes .receive(_:) .receive(completion:) .receive(on:) .receive(subscriber:) .receive(subscription:) .recognized .rect
+    .rect(_:) .rect(cornerRadii:style:) .rect(cornerRadius:style:) .rect(cornerSize:style:)
+    .rect(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:) .rectangle .red .redacted(reason:)
+    .redactionReasons .redraw .reduce(_:_:) .reduce(value:nextValue:) .referenceDate .refresh .refreshable(action:)
     .registeredTypeIdentifiers .regular .regularFileContents .regularMaterial .relation .relative .remove(atOffsets:) .removeAllAnimations()
     .removeAllPoints() .removeAnimation(forKey:) .removeArrangedSubview(_:) .removeConstraint(_:) .removeConstraints(_:) .removeDuplicates()
     .removeDuplicates(by:) .removeFromParent() .removeFromSuperlayer() .removeFromSuperview() .removeGestureRecognizer(_:) .removeLast(_:)
@@ -881,9 +882,9 @@ extension LabelKitNames {
     .strokeBorder(_:style:antialiased:) .strokeBorder(lineWidth:antialiased:) .strokeBorder(style:antialiased:) .strokeClip .strokeColor
     .strokeEllipse(in:) .strokeEnd .strokeLineSegments(between:) .strokePath() .strokeStart .strokeWidth .stronglyEmphasized .style
     .style(_:) .subheadline .sublayers .submitLabel(_:) .submitScope(_:) .subscribe(_:) .subscribe(on:) .subtitle .subtype .subviews
-    .success .success(_:) .suggestedName .summaryElement .superlayer .superscript .superview .supportsMultipleWindows .svg .swiftUI
-    .swipeActions(edge:allowsFullSwipe:content:) .switch .switchToLatest() .symbolColorRenderingMode(_:) .symbolConfiguration .symbolEffect
-    .symbolEffect(_:options:) .symbolEffect(_:options:isActive:) .symbolEffect(_:options:value:) .symbolEffectsRemoved(_:)
+    .success .success(_:) .suggestedName .summaryElement .superlayer .superscript .superview .supportsMultipleWindows .svg .svgData()
+    .swiftUI .swipeActions(edge:allowsFullSwipe:content:) .switch .switchToLatest() .symbolColorRenderingMode(_:) .symbolConfiguration
+    .symbolEffect .symbolEffect(_:options:) .symbolEffect(_:options:isActive:) .symbolEffect(_:options:value:) .symbolEffectsRemoved(_:)
     .symbolRenderingMode .symbolRenderingMode(_:) .symbolVariableValueMode(_:) .symbolVariant(_:) .symbolVariants .symbolic .symbolicTraits
     .symbols .system .system(_:design:weight:) .system(size:weight:design:) .systemAction .systemBackground .systemBlue .systemBrown
     .systemChromeMaterial .systemCyan .systemFill .systemFont(ofSize:weight:) .systemFont(ofSize:weight:width:) .systemFontSize .systemGray
@@ -919,8 +920,8 @@ extension LabelKitNames {
     .userInterfaceStyle .username .usesEvenOddFillRule .usesFontLeading .usesLineFragmentOrigin .utf8PlainText .value .value1 .value2
     .valueChanged .values .variable .variableColor .velocity .velocity(in:) .vertical .verticalGlyphForm .verticalSizeClass .view
     .viewAligned .viewDidAppear(_:) .viewDidDisappear(_:) .viewDidLayoutSubviews() .viewDidLoad() .viewWillAppear(_:) .viewWillDisappear(_:)
-    .viewWillLayoutSubviews() .viewWithTag(_:) .visible .visibleRect .vision .visualEffect(_:) .warning .warnings() .webpageURL .weight
-    .weight(_:) .wheel .white .wholeSymbol .widget .widgetAccentable(_:) .widgetURL(_:) .width .width(_:) .width(min:ideal:max:)
+    .viewWillLayoutSubviews() .viewWithTag(_:) .visible .visibleRect .vision .visualEffect(_:) .warning .warnings() .webpData() .webpageURL
+    .weight .weight(_:) .wheel .white .wholeSymbol .widget .widgetAccentable(_:) .widgetURL(_:) .width .width(_:) .width(min:ideal:max:)
     .widthAnchor .widthTracksTextView .wiggle .willAppear .willMove(toParent:) .willMove(toSuperview:) .willMove(toWindow:)
     .willRemoveSubview(_:) .winding .window .windowBackground .windowResizability(_:) .windowToolbar .windows .withAlphaComponent(_:)
     .withConfiguration(_:) .withDesign(_:) .withFamily(_:) .withRenderingMode(_:) .withSize(_:) .withSymbolicTraits(_:) .withTextMetrics(_:)

@@ -56,6 +56,37 @@ public final class ImageRenderer<Content: View> {
     try Data(pooledRenderer().encode(bitmap()))
   }
 
+  /// Returns the rendered view as an SVG file: outlines, gradients, shadows and masks, and a title for screen readers.
+  ///
+  /// - Returns: The contents of the SVG file. A point of the view is a CSS pixel.
+  /// - Throws: `Diagnostic`, as `pngData()`.
+  public func svgData() throws -> Data { try data(as: .svg) }
+
+  /// Returns the rendered view as a PDF file of one page, with text to select.
+  ///
+  /// - Returns: The contents of the PDF file. A point of the view is a point of the page.
+  /// - Throws: `Diagnostic`, as `pngData()`.
+  public func pdfData() throws -> Data { try data(as: .pdf) }
+
+  /// Returns the rendered view as a WebP file with the pixels of `pngData()`, without loss.
+  ///
+  /// - Returns: The contents of the WebP file.
+  /// - Throws: `Diagnostic`, as `pngData()`, and for a side of more than 16,383 pixels.
+  public func webpData() throws -> Data { try data(as: .webp) }
+
+  private func data(as format: OutputFormat) throws -> Data {
+    let renderer = try pooledRenderer()
+    let view = try stabilised()
+    var list = try renderer.draw(view.placed(by: renderer))
+    if isOpaque { list.commands.insert(.fill(.rectangle(list.canvas), .nonzero, .color(.black)), at: 0) }
+    let encoded = try renderer.encode(list, as: format, title: view.tree.accessibilityDescription)
+    printWarnings(of: view)
+    if printsWarnings {
+      for warning in encoded.warnings { FileHandle.standardError.write(Data("\(warning)\n".utf8)) }
+    }
+    return Data(encoded.bytes)
+  }
+
   /// Returns the rendered view as a bitmap.
   ///
   /// - Returns: The pixels of the image.

@@ -14,12 +14,12 @@ import Testing
   }
 
   @Test func countIsTheProductOfTheValues() {
-    #expect(VariantAxes().count == 1)
-    #expect(axes([3]).count == 3)
-    #expect(axes([3, 5]).count == 15)
+    #expect(VariantAxes().count() == 1)
+    #expect(axes([3]).count() == 3)
+    #expect(axes([3, 5]).count() == 15)
     // An empty list varies nothing.
-    #expect(axes([0, 5]).count == 5)
-    #expect(axes([1000, 1000]).count == 1_000_000)
+    #expect(axes([0, 5]).count() == 5)
+    #expect(axes([1000, 1000]).count() == 1_000_000)
   }
 
   private func plan(_ text: String) throws -> ManifestPlan {
