@@ -43,6 +43,22 @@ enum IconAliases {
 
   /// A line for each icon, with the built-in name first. Names of Apple's products and marks are aliases of the generic icon.
   private static let table = """
+    figure.roll wheelchair
+    heart suit.heart
+    star.leadinghalf.filled star.lefthalf.fill
+    gauge gauge.with.needle
+    gauge.low gauge.with.dots.needle.33percent gauge.open.with.lines.needle.33percent
+    gauge.medium gauge.with.dots.needle.50percent gauge.with.dots.needle.bottom.50percent
+    gauge.high gauge.with.dots.needle.67percent
+    x.squareroot sqrt
+    computermouse mouse
+    textformat.abc abc
+    textformat.123 numbers textformat.numbers
+    eyeglasses glasses
+    figure.stand figure
+    arrow.left.arrow.right arrow.swap
+    rectangle.inset.filled inset.filled.rectangle
+    thermometer thermometer.variable
     doc document
     doc.on.doc document.on.document
     doc.on.clipboard document.on.clipboard
@@ -105,8 +121,8 @@ enum IconAliases {
     arrow.down.doc arrow.down.document
     arrow.up.doc.on.clipboard arrow.up.document.on.clipboard
     arrow.triangle.2.circlepath arrow.trianglehead.2.clockwise.rotate.90 arrow.trianglehead.2.clockwise
-    arrow.triangle.branch arrow.trianglehead.branch
-    arrow.triangle.merge arrow.trianglehead.merge
+    arrow.triangle.branch arrow.trianglehead.branch arrow.branch
+    arrow.triangle.merge arrow.trianglehead.merge arrow.merge
     clock.arrow.circlepath clock.arrow.trianglehead.counterclockwise.rotate.90
     clock.arrow.2.circlepath clock.arrow.trianglehead.2.counterclockwise.rotate.90
     cursorarrow pointer.arrow

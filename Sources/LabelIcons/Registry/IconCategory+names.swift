@@ -17,6 +17,15 @@ extension IconCategory {
       square.topthird.inset.filled square.leadingthird.inset.filled square.trailingthird.inset.filled
       square.leftthird.inset.filled square.rightthird.inset.filled x.squareroot progress.indicator cursorarrow
       cursorarrow.click cursorarrow.click.2 contextualmenu.and.cursorarrow filemenu.and.selection
+      circle.grid.2x1 rectangle.lefthalf.filled rectangle.righthalf.filled rectangle.leadinghalf.filled
+      rectangle.trailinghalf.filled rectangle.bottomhalf.filled rectangle.tophalf.filled rectangle.inset.filled
+      rectangle.center.inset.filled rectangle.bottomthird.inset.filled rectangle.topthird.inset.filled
+      rectangle.lefthalf.inset.filled rectangle.righthalf.inset.filled square.inset.filled square.tophalf.filled
+      square.bottomhalf.filled rectangle.dashed square.dashed.inset.filled circle.circle smallcircle.circle
+      smallcircle.filled.circle circlebadge circlebadge.2 oval oval.portrait pentagon rhombus squareshape
+      squareshape.split.2x2 squareshape.split.3x3 righttriangle lessthan greaterthan lessthanorequalto greaterthanorequalto
+      notequal approximatelyequal exclamationmark.2 exclamationmark.3 shield.lefthalf.filled shield.righthalf.filled
+      star.leadinghalf.filled grid line.diagonal poweron poweroff
       """
     case .arrows:
       """
@@ -34,6 +43,9 @@ extension IconCategory {
       arrowtriangle.backward arrowtriangle.forward arrow.left.and.line.vertical.and.arrow.right return rotate.left
       rotate.right rectangle.portrait.and.arrow.forward rectangle.portrait.and.arrow.forward.fill
       rectangle.portrait.and.arrow.right rectangle.portrait.and.arrow.right.fill
+      arrow.uturn.up arrow.uturn.down arrow.turn.right.up arrow.turn.right.down arrow.turn.left.up arrow.turn.left.down
+      arrowshape.up arrowshape.down chevron.up.2 chevron.down.2 chevron.forward.2 chevron.backward.2
+      chevron.left.chevron.right repeat.1
       """
     case .documents:
       """
@@ -54,6 +66,10 @@ extension IconCategory {
       slider.horizontal.2.gobackward square.split.2x1 square.split.1x2 square.split.2x2 square.on.square.dashed
       square.fill.on.square.fill square.stack.3d.down.right circle.grid.cross circle.grid.cross.up.filled
       circle.grid.cross.down.filled circle.grid.cross.left.filled circle.grid.cross.right.filled paintbrush.pointed
+      circle.grid.2x2 circle.grid.3x3 square.grid.3x2 rectangle.grid.2x2 rectangle.grid.3x2 rectangle.split.2x1
+      rectangle.split.1x2 rectangle.split.2x2 rectangle.split.3x1 rectangle.split.3x3 rectangle.portrait.split.2x1
+      increase.indent decrease.indent list.dash list.bullet.indent list.triangle paragraphsign quote.closing textbox
+      textformat.123 textformat.superscript textformat.subscript
       """
     case .people:
       """
@@ -63,6 +79,7 @@ extension IconCategory {
       figure.walk accessibility
       person.3.sequence person.and.arrow.left.and.arrow.right person.crop.artframe
       person.crop.square.filled.and.at.rectangle hand.point.left hand.point.right hand.point.down eyeglasses goggles zzz
+      eyes mouth nose figure.roll
       """
     case .communication:
       """
@@ -75,6 +92,7 @@ extension IconCategory {
       bell.and.waves.left.and.right bubble.left.and.text.bubble.right dot.radiowaves.right dot.radiowaves.up.forward
       badge.plus.radiowaves.right sensor.tag.radiowaves.forward wifi.exclamationmark waveform.path globe.europe.africa
       faxmachine
+      questionmark.bubble checkmark.bubble info.bubble wave.3.right wave.3.left wave.3.forward wave.3.backward
       """
     case .media:
       """
@@ -82,6 +100,7 @@ extension IconCategory {
       headphones guitars pianokeys camera photo photo.on.rectangle film tv play.tv display theatermasks ticket gamecontroller dice
       paintpalette paintbrush eyedropper wand.and.stars
       backward.end.alt forward.end.alt photo.on.rectangle.angled movieclapper hifispeaker memories lightspectrum.horizontal
+      eject photo.stack timelapse pip aspectratio tuningfork camera.filters checkerboard.rectangle
       """
     case .nature:
       """
@@ -90,6 +109,8 @@ extension IconCategory {
       snow snowflake wind wind.snow tornado hurricane rainbow umbrella thermometer thermometer.low thermometer.medium
       thermometer.high thermometer.sun humidity drop water.waves flame bolt leaf leaf.fill tree mountain.2 bird fish hare tortoise
       ladybug ant pawprint
+      moonphase.new.moon moonphase.full.moon moonphase.first.quarter moonphase.last.quarter moonphase.waxing.crescent
+      moonphase.waning.crescent moonphase.waxing.gibbous moonphase.waning.gibbous cat dog globe.americas globe.asia.australia
       """
     case .objects:
       """
@@ -101,6 +122,9 @@ extension IconCategory {
       gift balloon party.popper birthday.cake fork.knife mug cup.and.saucer wineglass trophy medal crown graduationcap briefcase
       suitcase case backpack bag
       lightbulb.max key.radiowaves.forward clock.arrow.2.circlepath shippingbox.and.arrow.backward rosette gearshape.2.fill
+      die.face.1 die.face.2 die.face.3 die.face.4 die.face.5 die.face.6 cylinder cylinder.split.1x2 pyramid cone torus carrot
+      tshirt sunglasses tent handbag building.columns stairs key.horizontal popcorn atom suit.diamond suit.spade suit.club
+      signpost.right signpost.left football baseball steeringwheel lifepreserver parkingsign
       """
     case .devices:
       """
@@ -110,6 +134,8 @@ extension IconCategory {
       smartphone.radiowaves.left.and.right platter.filled.bottom.iphone platter.filled.top.iphone
       laptopcomputer.and.smartphone keyboard.chevron.compact.down keyboard.onehanded.left keyboard.onehanded.right
       poweroutlet.type.b cable.connector.horizontal internaldrive.fill
+      gauge.low gauge.medium gauge.high gauge speedometer dial.min dial.low dial.medium dial.high dial.max shift capslock
+      command option control escape radio rectangle.connected.to.line.below menubar.rectangle dock.rectangle
       """
     case .transport:
       """
@@ -119,6 +145,7 @@ extension IconCategory {
       chart.bar.xaxis chart.pie chart.line.uptrend.xyaxis chart.line.downtrend.xyaxis chart.xyaxis.line cart basket creditcard
       banknote wallet.pass dollarsign eurosign sterlingsign yensign dumbbell sportscourt soccerball basketball tennisball
       hockey.puck
+      centsign wonsign bitcoinsign francsign rublesign indianrupeesign lirasign turkishlirasign
       """
     }
   }
