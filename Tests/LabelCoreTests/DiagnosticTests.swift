@@ -300,6 +300,18 @@ import Testing
       Diagnostic(LabelError.port(issue: .unusableAssetSymbol, name: "—", advice: "change it")), .unusableAssetSymbol,
       "the asset \"—\" has no name in Swift"
     ),
+    (
+      Diagnostic(LabelError.unknownFormat(name: "svgg", formats: ["png", "svg"], nearest: ["svg"])), .unknownFormat,
+      "there is no output format \"svgg\"; the formats are png, svg"
+    ),
+    (
+      Diagnostic(LabelError.notInFormat(what: "a shadow", format: "a VectorDrawable")), .notInFormat,
+      "a VectorDrawable cannot hold a shadow"
+    ),
+    (
+      Diagnostic(LabelError.forbiddenCharacters(scalars: "U+0007", format: "SVG")), .forbiddenCharacters,
+      "SVG forbids U+0007, and its text is written without"
+    ),
     (Diagnostic(MachineError.unreadableName(name: "a\\xff")), .unreadableName, "the name \"a\\xff\" is not UTF-8"),
   ]
 

@@ -22,7 +22,7 @@ extension Explanation {
     and high. Write the label in another format, or leave out what the format cannot hold.
     """,
     example: """
-      labelkit render Rain --icon ./photo.png -o rain.xml   # LK0646: a VectorDrawable cannot hold a picture
+      labelkit render Rain --icon ./rain.png -o rain.xml   # LK0646: it cannot hold a picture
       """)
 
   static let forbiddenCharacters = Explanation(
