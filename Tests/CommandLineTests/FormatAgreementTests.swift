@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// Draws the files of every format with readers that are not LabelKit's, and compares them with the PNG image.
-@Suite(.timeLimit(.minutes(5))) struct FormatAgreementTests {
+@Suite(.timeLimit(.minutes(60))) struct FormatAgreementTests {
   /// How pixels of an image differ from those of another.
   private struct Difference {
     /// The share of pixels in which no channel differs by more than 3 levels.

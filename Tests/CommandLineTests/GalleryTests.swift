@@ -75,7 +75,7 @@ import Testing
 
   /// Chooses and types through the page in a headless browser, and compares what is shown.
   @Test(
-    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(10)))
+    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(60)))
   func controlsChooseWhatIsShown() throws {
     #expect(try tool("batch", "m.yaml", "-o", "out", "--gallery", "out/index.html").code == 0)
     let driver = """

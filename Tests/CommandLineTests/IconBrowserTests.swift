@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(10)))
+    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(60)))
   func searchKeyboardAndCopyWork() throws {
     _ = try write()
     let lines = try log(
@@ -122,7 +122,7 @@ import Testing
 
   /// The page and the command line have one order.
   @Test(
-    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(10)))
+    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(60)))
   func pageFindsWhatTheCommandFindsInTheSameOrder() throws {
     _ = try write()
     let words = ["home", "delete", "arrow", "add user", "car", "12", "cloud.rain", "set", "own:soft", "shopping-cart", "bell fill", "c"]
@@ -138,7 +138,7 @@ import Testing
 
   /// The page draws an icon with JavaScript; the file of its SVG, rendered by LabelKit, is the icon that LabelKit draws itself.
   @Test(
-    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(10)))
+    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(60)))
   func copiedSVGIsTheIcon() throws {
     _ = try write()
     let names = [
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(10)))
+    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(60)))
   func onlyRowsOnTheScreenAreInThePage() throws {
     _ = try write()
     let lines = try log(

@@ -16,7 +16,7 @@ struct DocumentationSiteTests {
     "tutorials/labelkit/writealabelstyle": "Write a label style",
   ]
 
-  @Test(.timeLimit(.minutes(15))) func pagesOpenFromAFolderAndFromAPathOfAServer() throws {
+  @Test(.timeLimit(.minutes(60))) func pagesOpenFromAFolderAndFromAPathOfAServer() throws {
     // A space in the path, which addresses spell in another way.
     let folder = FileManager.default.temporaryDirectory.appending(path: "docs \(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

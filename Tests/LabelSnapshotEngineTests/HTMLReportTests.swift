@@ -45,7 +45,7 @@ struct HTMLReportTests {
 
   /// Marks changes with keys and buttons, and compares the command that the page shows.
   @Test(
-    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(10)))
+    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(60)))
   func changesAreMarkedAndTheCommandAcceptsThem() throws {
     var results: [SnapshotRun.Result] = []
     for (name, group) in [("a", "1"), ("it's b", "1"), ("-c", "2"), ("d", "3")] {
@@ -99,7 +99,7 @@ struct HTMLReportTests {
 
   /// Clicks and types through the report in a headless browser, and compares the log of what is shown.
   @Test(
-    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(10)))
+    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(60)))
   func reportWorksWithTheKeyboard() throws {
     let driver = """
       <script>

@@ -15,7 +15,7 @@ struct PackageTests {
 
   init() throws { folder = try Script.temporaryFolder() }
 
-  @Test(.timeLimit(.minutes(20))) func debianPackageIsInstalledRendersAndLeavesNothing() throws {
+  @Test(.timeLimit(.minutes(60))) func debianPackageIsInstalledRendersAndLeavesNothing() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     // Any page will do: those of the tool have tests of their own.
     let manual = folder.appending(path: "man")
@@ -33,20 +33,20 @@ struct PackageTests {
     try tryOut("deb-in-chroot", package)
   }
 
-  @Test(.timeLimit(.minutes(20))) func wheelRendersOnAMachineWithoutFonts() throws {
+  @Test(.timeLimit(.minutes(60))) func wheelRendersOnAMachineWithoutFonts() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     guard let package = try make("wheel") else { return }
     #expect((package as NSString).lastPathComponent.contains("-py3-none-manylinux_2_"))
     try tryOut("wheel-in-chroot", package)
   }
 
-  @Test(.timeLimit(.minutes(20))) func imageHoldsAllThatTheToolNeeds() throws {
+  @Test(.timeLimit(.minutes(60))) func imageHoldsAllThatTheToolNeeds() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     guard let package = try make("image") else { return }
     try tryOut("image-in-chroot", package)
   }
 
-  @Test(.timeLimit(.minutes(20))) func bundleRunsFromAnyFolder() throws {
+  @Test(.timeLimit(.minutes(60))) func bundleRunsFromAnyFolder() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     guard try make("bundle") != nil else { return }
     let bundle = folder.appending(path: "first/labelkit.artifactbundle")

@@ -15,7 +15,7 @@ import Testing
 
   /// The commands that write one file, without its path, and the kind of file.
   private static let commands: [[String]] = [
-    ["render", "X", "-o"], ["icons", "show", "star", "-o"], ["icons", "sheet", "bolt", "-o"], ["snapshot", "report", "m.json", "-o"],
+    ["render", "X", "--format", "png", "-o"], ["icons", "show", "star", "-o"], ["icons", "sheet", "bolt", "-o"], ["snapshot", "report", "m.json", "-o"],
     ["snapshot", "verify", "m.json", "--junit"], ["snapshot", "verify", "m.json", "--report"], ["compare", "one.png", "two.png", "-o"],
   ]
 
@@ -32,6 +32,15 @@ import Testing
     let outcome = try tool.run(command + [path])
     #expect(outcome.code == 73 && outcome.errors.contains("LK0406") && outcome.errors.contains(path), "\(outcome.errors)")
     #expect(try tool.kinds() == kinds && tool.userFiles() == files)
+  }
+
+  /// Without --format, the extension of such a file is not that of an image.
+  @Test(arguments: ["m.json", "notes.txt"])
+  func extensionOfOtherFilesIsNoFormat(path: String) throws {
+    let files = try tool.userFiles()
+    let outcome = try tool("render", "X", "-o", path)
+    #expect(outcome.code == 64 && outcome.errors.contains("LK0645"), "\(outcome.errors)")
+    #expect(try tool.userFiles() == files)
   }
 
   @Test(arguments: commands)

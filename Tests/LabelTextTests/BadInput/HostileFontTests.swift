@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// Files that are not fonts, and damaged fonts.
-@Suite(.timeLimit(.minutes(15))) struct HostileFontTests {
+@Suite(.timeLimit(.minutes(60))) struct HostileFontTests {
   /// Shapes and lays out text with a file's font; returns the code of the error, or nil without one.
   private func code(_ bytes: Data) throws -> DiagnosticCode? {
     let file = FileManager.default.temporaryDirectory.appending(path: "labelkit-font-\(UUID().uuidString).ttf")

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Unusual texts: each gives an error with a code or a layout, in time that is linear in its length.
-@Suite(.timeLimit(.minutes(15))) struct HostileTextTests {
+@Suite(.timeLimit(.minutes(60))) struct HostileTextTests {
   /// All combinations of settings; long texts must not make any of them slow.
   private static let settings: [TextSettings] = LineBreakMode.allCases.flatMap { mode in
     [0, 1, 3].map { lines in
