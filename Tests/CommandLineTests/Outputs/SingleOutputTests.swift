@@ -15,8 +15,9 @@ import Testing
 
   /// The commands that write one file, without its path, and the kind of file.
   private static let commands: [[String]] = [
-    ["render", "X", "--format", "png", "-o"], ["icons", "show", "star", "-o"], ["icons", "sheet", "bolt", "-o"], ["snapshot", "report", "m.json", "-o"],
-    ["snapshot", "verify", "m.json", "--junit"], ["snapshot", "verify", "m.json", "--report"], ["compare", "one.png", "two.png", "-o"],
+    ["render", "X", "--format", "png", "-o"], ["icons", "show", "star", "-o"], ["icons", "sheet", "bolt", "-o"],
+    ["snapshot", "report", "m.json", "-o"], ["snapshot", "verify", "m.json", "--junit"], ["snapshot", "verify", "m.json", "--report"],
+    ["compare", "one.png", "two.png", "-o"],
   ]
 
   private func writeImages() throws {
