@@ -317,7 +317,7 @@ let package = Package(
           "LabelLive",
           [
             "LabelCore", "LabelSystem", system, "LabelText", "LabelStrings", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest",
-            "LabelBuild",
+            "LabelBuild", "LabelSnapshotEngine",
           ], plugins: ["EmbedPagePlugin"]),
         tests(
           "LabelLive", ["TestSupport", "LabelCore", "LabelSystem", "LabelManifest", "LabelEngine", "LabelBuild"]),
@@ -325,7 +325,7 @@ let package = Package(
         module(
           "LabelServer",
           [
-            "LabelLive", "LabelCore", "LabelSystem", "LabelManifest", "LabelEngine",
+            "LabelLive", "LabelSnapshotEngine", "LabelCore", "LabelSystem", "LabelManifest", "LabelEngine",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             .product(name: "Logging", package: "swift-log"),
@@ -333,11 +333,11 @@ let package = Package(
         tests(
           "LabelServer",
           [
-            "TestSupport", "LabelLive", "LabelCore", "LabelEngine", "labelkit-server",
+            "TestSupport", "LabelLive", "LabelCore", "LabelEngine", "LabelSnapshotEngine", "labelkit-server",
             .product(name: "Hummingbird", package: "hummingbird"),
           ]),
         // The page in Chromium, from the built server.
-        .testTarget(name: "LiveBrowserTests", dependencies: ["labelkit-server"], swiftSettings: strict),
+        .testTarget(name: "LiveBrowserTests", dependencies: ["labelkit", "labelkit-server"], swiftSettings: strict),
         .executableTarget(
           name: "labelkit-server", dependencies: ["LabelServer", "LabelLive", "LabelCommands", "LabelCore", "LabelEngine", "LabelSystem"],
           swiftSettings: memorySafe),

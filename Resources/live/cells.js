@@ -71,12 +71,13 @@ function makeCell(id, at) {
     tile.classList.toggle('failed', picture.error !== null);
     tile.querySelector('.message')?.remove();
     image.hidden = picture.error !== null;
-    element.setAttribute('aria-label', `${label.id}, ${column.name}${describe(picture)}`);
+    const fact = shownFacts(label.id, element.dataset.variant, picture);
+    element.setAttribute('aria-label', `${label.id}, ${column.name}${describe(picture, fact)}`);
     if (picture.error) { tile.append(failure(picture.error)); return; }
     image.alt = alternative(label, column);
     if (image.getAttribute('src') !== picture.url) image.src = picture.url;
     fit(height, picture);
-    showBadges(tile, picture.facts);
+    showBadges(tile, fact);
     if (isNew) { tile.classList.remove('renewed'); void tile.offsetWidth; tile.classList.add('renewed'); }
   };
   const fit = (height, picture) => {
@@ -124,9 +125,15 @@ function needsRoom(picture, at, height) {
   return size !== null && (Math.min(size[1], 180) + 44 > height + 1 || Math.min(size[0], isNarrow() ? 240 : 320) + 44 > columnLefts[at + 1] - columnLefts[at] + 1);
 }
 
-function describe(picture) {
+// The facts of a picture; only as the manifest has it is it compared with the accepted one, which the server tells after it has answered.
+function shownFacts(id, variant, picture) {
+  const known = Object.keys(overrides()).length === 0 ? facts[id]?.[variant] : null;
+  return known ? { ...picture.facts, changed: known.changed, unaccepted: known.unaccepted } : picture.facts;
+}
+
+function describe(picture, fact) {
   if (picture.error) return `, failed: ${picture.error.message}`;
-  const has = badgeKinds.filter(([key]) => picture.facts?.[key]).map(([, , name]) => name);
+  const has = badgeKinds.filter(([key]) => fact?.[key]).map(([, , name]) => name);
   return has.length ? ', ' + has.join(', ') : '';
 }
 
@@ -134,7 +141,7 @@ function failure(error) {
   return make('div', { class: 'message' }, icon(icons.error), make('span', { text: error.message }), error.code ? make('code', { text: error.code }) : null);
 }
 
-const badgeKinds = [['truncated', '…', 'truncated'], ['shrunk', 'a', 'shrunk'], ['missingGlyphs', '▯', 'missing glyphs'], ['changed', '≠', 'differs from the accepted picture']];
+const badgeKinds = [['truncated', '…', 'truncated'], ['shrunk', 'a', 'shrunk'], ['missingGlyphs', '▯', 'missing glyphs'], ['changed', '≠', 'differs from the accepted picture'], ['unaccepted', '+', 'has no accepted picture']];
 
 function showBadges(tile, fact) {
   tile.querySelector('.badges')?.remove();

@@ -79,7 +79,7 @@ function summary(label) {
     if (!fact) continue;
     if (fact.error || fact.failing) result.failing = true;
     if (fact.warnings > 0) result.warnings = true;
-    for (const name of ['truncated', 'shrunk', 'missingGlyphs', 'changed']) if (fact[name]) result[name] = true;
+    for (const name of ['truncated', 'shrunk', 'missingGlyphs', 'changed', 'unaccepted']) if (fact[name]) result[name] = true;
   }
   return result;
 }

@@ -10,6 +10,7 @@ const filterKinds = [
   { key: 'shrunk', name: 'Shrunk' },
   { key: 'missingGlyphs', name: 'Missing glyphs' },
   { key: 'changed', name: 'Changed' },
+  { key: 'unaccepted', name: 'Not accepted' },
 ];
 
 // Whether every word of the search is in the id, the text or the alternative text.

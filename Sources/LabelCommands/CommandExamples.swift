@@ -112,7 +112,10 @@ package struct CommandExample: Hashable, Sendable {
     ],
     "snapshot verify": [("Compare:", "labelkit snapshot verify weather.yaml")],
     "snapshot record": [("Accept all labels as they are now:", "labelkit snapshot record weather.yaml")],
-    "snapshot review": [("Name what is new or changed:", "labelkit snapshot review weather.yaml --list")],
+    "snapshot review": [
+      ("Name what is new or changed:", "labelkit snapshot review weather.yaml --list"),
+      ("Look at the changes in the browser, and accept them there:", "labelkit snapshot review weather.yaml --web --open"),
+    ],
     "snapshot accept": [
       ("Accept the changes that the last verify found:", "labelkit snapshot accept snapshot-failures"),
       ("Bring the former files back:", "labelkit snapshot accept snapshot-failures --undo"),

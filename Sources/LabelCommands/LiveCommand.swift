@@ -22,14 +22,7 @@ struct LiveCommand: ParsableCommand {
   @Argument(help: "The manifests: YAML, JSON, NDJSON or CSV.", completion: .file(extensions: ["yaml", "yml", "json", "ndjson", "csv"]))
   var manifests: [String] = []
 
-  @Option(help: ArgumentHelp("The port; by default the first free one from 3000.", valueName: "port"))
-  var port: Int?
-
-  @Option(help: ArgumentHelp("The address to listen at, 127.0.0.1 by default; 0.0.0.0 lets other machines in.", valueName: "address"))
-  var host = "127.0.0.1"
-
-  @Flag(help: "Opens the page with xdg-open.")
-  var open = false
+  @OptionGroup var server: ServerOptions
 
   @Option(
     help: ArgumentHelp(
@@ -41,6 +34,12 @@ struct LiveCommand: ParsableCommand {
     help: ArgumentHelp("Writes the page and its pictures into a folder, and serves nothing.", valueName: "dir"), completion: .directory)
   var export: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The folder of accepted snapshots to compare with; Snapshots by default, if it has any of these labels.", valueName: "dir"),
+    completion: .directory)
+  var baseline: String?
+
   @Flag(name: .customLong("read-only"), help: "Does not let the page write manifests.")
   var readOnly = false
 
@@ -50,8 +49,9 @@ struct LiveCommand: ParsableCommand {
   func validate() throws {
     if manifests.isEmpty { throw ValidationError("Name a manifest, such as labels.yaml; labelkit init writes one to begin with.") }
     if manifests.contains("-") { throw ValidationError("Standard input cannot be shown: the page needs a file that can change.") }
-    if let port, !(0...65_535).contains(port) { throw ValidationError("--port takes a number from 0 to 65535, not \(port).") }
-    if export != nil, open || port != nil { throw ValidationError("--export serves nothing, so leave out --open and --port.") }
+    if export != nil, server.open || server.port != nil {
+      throw ValidationError("--export serves nothing, so leave out --open and --port.")
+    }
   }
 
   func run() throws {
@@ -79,6 +79,8 @@ package struct LiveRequest: Sendable {
   package let export: String?
   /// Whether manifests may be written.
   package let canSave: Bool
+  /// The folder of accepted snapshots; nil for the usual one.
+  package let baseline: String?
   private let settings: CommonSettings
   private let console: Console
 
@@ -95,8 +97,9 @@ package struct LiveRequest: Sendable {
     settings = command.common.settings
     var seen: Set<String> = []
     manifests = command.manifests.filter { seen.insert($0).inserted }
-    (port, host, opens, editor, export) = (command.port, command.host, command.open, command.editor, command.export)
-    canSave = !command.readOnly
+    (port, host, opens) = (command.server.port, command.server.host, command.server.open)
+    (editor, export) = (command.editor, command.export)
+    (canSave, baseline) = (!command.readOnly, command.baseline)
     console = settings.console(command.color.color)
   }
 
@@ -118,6 +121,7 @@ package struct LiveRequest: Sendable {
   package func checkedResources() throws(Diagnostic) -> Resources {
     for path in manifests where FileStamp(path: path) == nil { throw Diagnostic(MachineError.noSuchFile(path: path)) }
     for path in manifests where ManifestFormat(path: path) == nil { throw ManifestFile.unknownFormat(path) }
+    if let baseline, FileStamp(path: baseline) == nil { throw Diagnostic(MachineError.noSuchFile(path: baseline)) }
     return try settings.resources()
   }
 }

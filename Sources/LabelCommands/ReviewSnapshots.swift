@@ -13,6 +13,10 @@ struct ReviewSnapshots: ParsableCommand {
       In a terminal it shows the accepted image, the new one and their difference, and waits for a key, without Enter: a accept, \
       r reject, s skip, q quit. To accept a deleted snapshot removes its file. To accept without questions, use --accept NAME for one \
       snapshot, or --accept-all for all new and changed ones. --list only lists them.
+
+      With --web, serves the HTML report on this machine alone and prints its address. On the page, a accepts a change and u undoes that, \
+      for one image, for all with the same cause, or for all. Each is written at once, as by 'labelkit snapshot accept'; an accepted file \
+      that has changed meanwhile is not written over. The page is served by the program labelkit-server; Ctrl-C ends it.
       """)
 
   @OptionGroup(title: "Snapshots") var options: SnapshotOptions
@@ -30,12 +34,27 @@ struct ReviewSnapshots: ParsableCommand {
   @Option(name: .customLong("pictures"), help: "How images are shown in the terminal: auto, kitty, sixel, blocks or none.")
   var imageFormat = TerminalImage.Format.auto
 
+  @Flag(help: "Shows the changes on a page in the browser, where they are accepted.")
+  var web = false
+
+  @OptionGroup(title: "Page") var server: ServerOptions
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
+
+  func validate() throws {
+    if web, !accept.isEmpty || acceptsAll || list {
+      throw ValidationError("--web asks on its page; leave out --accept, --accept-all and --list.")
+    }
+    if !web, server.isChanged { throw ValidationError("--port, --host and --open are for the page of --web.") }
+  }
 
   func run() throws {
     let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
+      if web {
+        try OutputFile.checkNotOnBuildServer()
+        throw ServerProgram.replaceProcess(by: try ServerProgram.find(), ProcessArguments.all)
+      }
       if !list { try OutputFile.checkNotOnBuildServer() }
       try options.recover(console)
       let rule = try rule.rule()

@@ -66,10 +66,18 @@ struct LiveContent: Sendable {
   }
 
   /// Returns the facts of images by label and column.
-  func facts(_ facts: [PictureKey: LivePicture.Facts]) -> [String: [Int: LivePicture.Facts]] {
+  ///
+  /// - Parameter accepted: How the images compare with the accepted ones, by the paths of their files.
+  func facts(
+    _ facts: [PictureKey: LivePicture.Facts], _ accepted: [OutputPath: AcceptedPictures.State]
+  ) -> [String: [Int: LivePicture.Facts]] {
     var result: [String: [Int: LivePicture.Facts]] = [:]
     for label in manifests.flatMap(\.labels) {
-      for (key, column) in zip(label.keys, label.variants) { if let known = facts[key] { result[label.id, default: [:]][column] = known } }
+      for (index, column) in label.variants.enumerated() {
+        guard var known = facts[label.keys[index]] else { continue }
+        known.accepted = accepted[label.outputs[index].path]
+        result[label.id, default: [:]][column] = known
+      }
     }
     return result
   }

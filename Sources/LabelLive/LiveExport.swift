@@ -39,7 +39,7 @@ package struct LiveExport: Sendable {
         var (layoutsOfLabel, factsOfLabel) = ([(name: String, value: String)](), [(name: String, value: String)]())
         for (index, column) in label.variants.enumerated() {
           let picture = try await session.picture(of: label.id, variant: column)
-          factsOfLabel.append((String(column), picture.facts.json))
+          factsOfLabel.append((String(column), session.facts(of: picture, label.outputs[index]).json))
           guard !picture.png.isEmpty else { continue }
           let name = "pictures/" + (content.manifests.count > 1 ? "\(number)/" : "") + label.outputs[index].path.description
           try writer.write(picture.png, name)

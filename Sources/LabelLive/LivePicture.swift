@@ -2,6 +2,7 @@
 
 package import LabelCore
 internal import LabelManifest
+package import LabelSnapshotEngine
 internal import LabelSystem
 
 /// What decides an image: equal keys have equal images.
@@ -32,6 +33,8 @@ package struct LivePicture: Sendable {
     package var lacksGlyphs = false
     /// The code of the error; nil for an image that was drawn.
     package var error: String?
+    /// How the image compares with the accepted one; nil if there is nothing to compare with.
+    package var accepted: BaselineFolder.AcceptedState?
 
     /// The facts as a JSON object.
     package var json: String {
@@ -40,6 +43,7 @@ package struct LivePicture: Sendable {
         ("warnings", String(warnings)), ("truncated", String(isTruncated)), ("shrunk", String(isShrunk)),
         ("missingGlyphs", String(lacksGlyphs)),
       ]
+      if let accepted { members += [("changed", String(accepted == .changed)), ("unaccepted", String(accepted == .unaccepted))] }
       if let error { members.append(("error", JSONText.string(error))) }
       return JSONText.object(members)
     }

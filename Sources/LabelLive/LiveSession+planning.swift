@@ -24,7 +24,7 @@ extension LiveSession {
     let (former, inputs, drafts, old) = state.withLock { ($0.content, $0.inputs, $0.drafts, $0.drawing) }
     let before = former.manifests.isEmpty ? LiveInputs(settings.manifests) : inputs.again
     let isFontChange = !changed.isDisjoint(with: inputs.fonts)
-    let isResourceChange = !changed.isSubset(of: inputs.texts.union(settings.manifests))
+    let isResourceChange = !changed.isSubset(of: inputs.texts.union(inputs.accepted).union(settings.manifests))
     let drawing =
       isResourceChange ? LiveDrawing(settings.resources, generation: old.generation + (isFontChange ? 1 : 0)) : old
     let manifests = settings.manifests.enumerated().map { index, path -> LiveManifest in
@@ -39,7 +39,8 @@ extension LiveSession {
     let difference = LiveDifference(from: former, to: content)
     let isSame =
       difference.isEmpty && former.manifests.map(\.etag) == manifests.map(\.etag) && former.manifests.map(\.text) == manifests.map(\.text)
-    let now = LiveInputs(manifests, files: drawing.files.paths, before: before)
+    let baseline = former.manifests.isEmpty ? AcceptedPictures(settings, content) : state.withLock { $0.baseline }
+    let now = LiveInputs(manifests, files: drawing.files.paths, accepted: baseline?.folders(content) ?? [], before: before)
     let version = state.withLock { state in
       if !isSame { state.version += 1 }
       state.content = content
@@ -48,28 +49,43 @@ extension LiveSession {
       state.json = nil
       state.untold = [:]
       state.facts = state.facts.filter { content.keys.contains($0.key) }
+      state.baseline = baseline
+      let paths = Set(content.manifests.lazy.flatMap(\.labels).flatMap(\.outputs).map(\.path))
+      state.accepted = state.accepted.filter { paths.contains($0.key) }
       return state.version
     }
     if drawing !== old { old.stop() }
     if !isSame { tell(LiveEvent(name: "state", data: difference.json(version: version))) }
-    drawInBackground(content, drawing)
+    drawInBackground(content, drawing, comparesAgain: !changed.isDisjoint(with: inputs.accepted))
   }
 
   /// Draws the images of the manifests that have not been drawn yet, after those that pages ask for, and tells their facts.
-  private func drawInBackground(_ content: LiveContent, _ drawing: LiveDrawing) {
-    let known = state.withLock { Set($0.facts.keys) }
+  ///
+  /// - Parameter comparesAgain: Whether images may have been accepted, so that those that were drawn are compared again.
+  private func drawInBackground(_ content: LiveContent, _ drawing: LiveDrawing, comparesAgain: Bool) {
+    let known = comparesAgain ? [] : state.withLock { Set($0.facts.keys) }
     var tasks: [@Sendable () -> Void] = []
     for manifest in content.manifests {
       for label in manifest.labels {
         for (index, output) in label.outputs.enumerated() where !known.contains(label.keys[index]) {
           let (key, id, column) = (label.keys[index], label.id, label.variants[index])
-          tasks.append { self.add(self.drawn(output.job, key, drawing).facts, key, of: id, column: column) }
+          tasks.append { self.add(self.facts(of: self.drawn(output.job, key, drawing), output), key, of: id, column: column) }
         }
       }
     }
     let count = tasks.count
     state.withLock { $0.remaining = count }
     drawing.runLater(tasks)
+  }
+
+  /// The facts of an image of the manifest, compared with the accepted one.
+  func facts(of picture: LivePicture, _ output: PlannedOutput) -> LivePicture.Facts {
+    var facts = picture.facts
+    guard let baseline = state.withLock({ $0.baseline }) else { return facts }
+    let accepted = baseline.state(of: picture, output)
+    state.withLock { $0.accepted[output.path] = accepted }
+    facts.accepted = accepted
+    return facts
   }
 
   /// Notes the facts of an image, and tells many at once.

@@ -20,6 +20,10 @@ package final class LiveSession: Sendable {
     var pictures = LRUCache<PictureKey, LivePicture>(costLimit: LiveSession.cachedBytes)
     /// The facts of the images of the labels, with the keys that they are of.
     var facts: [PictureKey: LivePicture.Facts] = [:]
+    /// The accepted images to compare with; nil if there are none, and before the manifests are planned.
+    var baseline: AcceptedPictures?
+    /// How images compare with the accepted ones. Labels with equal images have accepted images of their own.
+    var accepted: [OutputPath: AcceptedPictures.State] = [:]
     /// The JSON of the state with its version.
     var json: (version: Int, text: String)?
     var listeners: [Int: AsyncStream<LiveEvent>.Continuation] = [:]
@@ -101,8 +105,8 @@ package final class LiveSession: Sendable {
 
   /// The facts of all images that have been drawn, as JSON.
   package var facts: String {
-    let (content, facts, version) = state.withLock { ($0.content, $0.facts, $0.version) }
-    return JSONText.object([("facts", Self.json(content.facts(facts))), ("version", String(version))])
+    let (content, facts, accepted, version) = state.withLock { ($0.content, $0.facts, $0.accepted, $0.version) }
+    return JSONText.object([("facts", Self.json(content.facts(facts, accepted))), ("version", String(version))])
   }
 
   static func json(_ facts: [String: [Int: LivePicture.Facts]]) -> String {

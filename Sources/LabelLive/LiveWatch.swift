@@ -22,6 +22,8 @@ struct LiveInputs: Sendable {
   private(set) var fonts: Set<String> = []
   /// The paths of the manifests and of their strings.
   private(set) var texts: Set<String> = []
+  /// The folders of accepted images, which change when one is accepted.
+  private(set) var accepted: Set<String> = []
 
   init() {}
 
@@ -37,8 +39,10 @@ struct LiveInputs: Sendable {
   ///
   /// - Parameters:
   ///   - files: The icon and font files that labels name.
+  ///   - accepted: The folders of accepted images.
   ///   - before: Files that were looked at before they were read, so that no change is missed.
-  init(_ manifests: [LiveManifest], files: some Sequence<String>, before: LiveInputs) {
+  init(_ manifests: [LiveManifest], files: some Sequence<String>, accepted: Set<String>, before: LiveInputs) {
+    self.accepted = accepted
     for manifest in manifests {
       texts.insert(manifest.path)
       texts.formUnion(manifest.resources.stringFiles)
@@ -46,7 +50,7 @@ struct LiveInputs: Sendable {
       fonts.formUnion(manifest.resources.fontFolders)
       for path in manifest.resources.iconFolders.values { states[path] = before.states[path] ?? State(path) }
     }
-    for path in texts.union(fonts).union(files) { states[path] = before.states[path] ?? State(path) }
+    for path in texts.union(fonts).union(accepted).union(files) { states[path] = before.states[path] ?? State(path) }
   }
 
   /// The files that have changed since.

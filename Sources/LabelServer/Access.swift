@@ -59,7 +59,7 @@ package struct Access: Sendable {
     } else if request.method != .get, let site = request.headers[.secFetchSite], site != "same-origin", site != "none" {
       return Refusal(.forbidden, "the request is of another page")
     }
-    guard hasToken(request) else { return Refusal(.forbidden, "the token of the address that labelkit live printed is missing") }
+    guard hasToken(request) else { return Refusal(.forbidden, "the token of the address that labelkit printed is missing") }
     return nil
   }
 

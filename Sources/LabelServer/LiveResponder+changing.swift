@@ -53,28 +53,6 @@ extension LiveResponder {
 
   // MARK: Bodies
 
-  /// Reads the body of a request as a JSON object.
-  private func body(_ request: Request) async throws(Refusal) -> DocumentNode {
-    let type = request.headers[.contentType]?.split(separator: ";").first?.lowercased()
-    guard type == "application/json" else { throw Refusal(.unsupportedMediaType, "the content is not application/json") }
-    let tooLong = Refusal(.contentTooLarge, "the content is longer than \(Self.maximumBody >> 20) MB")
-    if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > Self.maximumBody { throw tooLong }
-    let buffer: ByteBuffer
-    do { buffer = try await request.body.collect(upTo: Self.maximumBody) } catch { throw tooLong }
-    do throws(Diagnostic) {
-      let source = try SourceText(file: "request", bytes: Array(buffer: buffer), format: .json)
-      let root = try JSONReader.read(source).root
-      guard case .mapping = root.value else {
-        throw Diagnostic(LabelError.live(issue: .refusedRequest, subject: "the content is no JSON object"))
-      }
-      return root
-    } catch {
-      var refusal = Refusal(error)
-      refusal.status = .badRequest
-      throw refusal
-    }
-  }
-
   private func manifest(of body: DocumentNode) throws(Refusal) -> Int {
     guard let number = body["manifest"]?.number, let index = Int(exactly: number) else {
       throw Refusal(.badRequest, "\"manifest\" is not the number of a manifest")

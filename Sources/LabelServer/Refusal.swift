@@ -7,7 +7,7 @@ internal import LabelLive
 internal import NIOCore
 
 /// An answer that is an error: a status, and a diagnostic for the page.
-struct Refusal: Error {
+package struct Refusal: Error {
   var status: HTTPResponse.Status
   var diagnostic: Diagnostic
   /// More members of the JSON object, written as JSON.
@@ -27,7 +27,7 @@ struct Refusal: Error {
     status =
       switch diagnostic.code {
       case .unknownLiveName: .notFound
-      case .changedFile: .conflict
+      case .changedFile, .changedBaseline, .otherImage, .nothingToUndo: .conflict
       case .refusedRequest: .forbidden
       case .diskFull: .insufficientStorage
       case .cannotWrite, .notReplaced: .internalServerError

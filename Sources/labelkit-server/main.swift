@@ -9,21 +9,45 @@ import LabelSystem
 
 // A connection that a page has closed is an error of its answer, and no signal that ends the process.
 signal(SIGPIPE, SIG_IGN)
-let request = LiveRequest(ProcessArguments.all)
-do throws(Diagnostic) {
-  let settings = LiveSettings(
-    manifests: request.manifests, resources: try request.checkedResources(), editor: request.editor, canSave: request.canSave)
-  if let folder = request.export {
-    try request.output(try await LiveExport(settings).write(to: folder))
-  } else {
+let arguments = ProcessArguments.all
+exit(WebReviewRequest.isAsked(by: arguments) ? await serve(WebReviewRequest(arguments)) : await serve(LiveRequest(arguments)))
+
+/// `labelkit live`: shows labels while they are written, until a signal.
+func serve(_ request: LiveRequest) async -> Int32 {
+  do throws(Diagnostic) {
+    let settings = LiveSettings(
+      manifests: request.manifests, resources: try request.checkedResources(), editor: request.editor, canSave: request.canSave,
+      baseline: request.baseline)
+    if let folder = request.export {
+      try request.output(try await LiveExport(settings).write(to: folder))
+      return 0
+    }
     let session = await LiveSession(settings)
-    try await LiveServer(session, at: LiveServer.Address(host: request.host, port: request.port)).run { address in
+    try await PageServer(session, at: ServerAddress(host: request.host, port: request.port)).run { address in
       try? request.output(address)
       if request.opens { request.open(address) }
     }
     session.stop()
+    return 0
+  } catch {
+    request.show(error)
+    return error.exitCode
   }
-} catch {
-  request.show(error)
-  exit(error.exitCode)
+}
+
+/// `labelkit snapshot review --web`: compares, and shows the changes until a signal, if there are any.
+func serve(_ request: WebReviewRequest) async -> Int32 {
+  do throws(Diagnostic) {
+    let review = try request.review()
+    guard let (report, acceptance) = review.page else { return review.exitCode }
+    let page = SnapshotWebReview(report, acceptance)
+    try await PageServer(page, at: ServerAddress(host: request.host, port: request.port)).run { address in
+      try? request.output(address)
+      if request.opens { request.open(address) }
+    }
+    return 0
+  } catch {
+    request.show(error)
+    return error.exitCode
+  }
 }

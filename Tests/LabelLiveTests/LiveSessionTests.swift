@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// The state of served manifests.
-@Suite(.timeLimit(.minutes(2))) struct LiveSessionTests {
+@Suite(.timeLimit(.minutes(10))) struct LiveSessionTests {
   private static let text = """
     version: 1
     variants:
@@ -81,6 +81,34 @@ import Testing
       break
     }
     #expect(try await session.picture(of: "nav/away", variant: 0).png != before.png)
+  }
+
+  @Test func imagesAreComparedWithAcceptedOnes() async throws {
+    let tree = try ScratchTree()
+    let settings = LiveSettings(manifests: [try write(Self.text, tree)], baseline: tree.root + "/accepted")
+    try tree.make(folder: "accepted")
+    try tree.make(folder: "accepted/nav")
+    let session = await LiveSession(settings)
+    defer { session.stop() }
+    let home = try await session.picture(of: "nav/home", variant: 0).png
+    let events = session.events()
+    func accept(_ png: [UInt8], _ name: String) throws {
+      try Data(png).write(to: URL(filePath: tree.root + "/accepted/nav/" + name), options: .atomic)
+    }
+    /// The first event that says something of a label's first column.
+    func facts(_ id: String, _ isWanted: (DocumentNode) -> Bool) async throws {
+      let now = try root(session.facts)["facts"]?[id]?["0"]
+      if let now, isWanted(now) { return }
+      for await event in events where event.name == "facts" {
+        if let node = try root(event.data)["facts"]?[id]?["0"], isWanted(node) { return }
+      }
+      Issue.record("the events have ended")
+    }
+    try await facts("nav/away") { $0["unaccepted"]?.value == .bool(true) && $0["changed"]?.value == .bool(false) }
+    try accept(home, "away.png")
+    try await facts("nav/away") { $0["unaccepted"]?.value == .bool(false) && $0["changed"]?.value == .bool(true) }
+    try accept(try await session.picture(of: "nav/away", variant: 0).png, "away.png")
+    try await facts("nav/away") { $0["changed"]?.value == .bool(false) }
   }
 
   @Test func aManifestWithErrorsKeepsTheSession() async throws {

@@ -12,7 +12,7 @@ import TestSupport
 import Testing
 
 /// The answers of the server, without sockets.
-@Suite(.timeLimit(.minutes(2))) struct LiveResponderTests {
+@Suite(.timeLimit(.minutes(10))) struct LiveResponderTests {
   private static let text = "version: 1\nlabels:\n- { id: a, title: Rain } # wet\n- { id: bad, icon: nothing }\n"
 
   /// A server with one manifest.
@@ -43,7 +43,7 @@ import Testing
         head: HTTPRequest(method: method, scheme: "http", authority: host, path: path, headerFields: headers),
         body: RequestBody(buffer: ByteBuffer(string: body ?? "")))
       let response = await responder.response(to: request)
-      let writer = Writer()
+      let writer = AnswerWriter()
       try await response.body.write(writer)
       return (response.status.code, response.headers, writer.bytes.withLock { $0 })
     }
@@ -52,13 +52,6 @@ import Testing
       let answer = try await send(path, method, body: body)
       return (answer.status, try JSONReader.read(SourceText(file: path, bytes: answer.body, format: "JSON")).root)
     }
-  }
-
-  /// Collects the body of an answer.
-  private final class Writer: ResponseBodyWriter {
-    let bytes = Mutex<[UInt8]>([])
-    func write(_ buffer: ByteBuffer) async throws { bytes.withLock { $0 += Array(buffer: buffer) } }
-    func finish(_ trailingHeaders: HTTPFields?) async throws {}
   }
 
   // MARK: Access

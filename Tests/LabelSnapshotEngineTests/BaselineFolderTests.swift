@@ -42,6 +42,21 @@ struct BaselineFolderTests {
     #expect(try folder(storage).check(snapshot, mode: .never) == .equal)
   }
 
+  @Test(arguments: BaselineStorage.allCases)
+  func imageIsComparedWithoutWritingAnything(_ storage: BaselineStorage) throws {
+    let (folder, name) = (folder(storage), "folder/a@2x")
+    func png(_ argb: UInt32) throws -> [UInt8] {
+      guard case .image(_, let png) = try snapshot(argb).contents else { throw Unexpected() }
+      return png
+    }
+    #expect(try folder.state(of: png(0xFFFF_0000), named: name) == .unaccepted && !folder.hasAccepted(name))
+    _ = try folder.record(snapshot(0xFFFF_0000))
+    #expect(try folder.state(of: png(0xFFFF_0000), named: name) == .same && folder.hasAccepted(name))
+    #expect(try folder.state(of: png(0xFFFF_0001), named: name) == .changed)
+    #expect(folder.state(of: [], named: name) == .changed)
+    #expect(!FileManager.default.fileExists(atPath: folder.failures))
+  }
+
   @Test func failureDescriptionHasKindPositionAndPathsInTenLines() throws {
     _ = try folder().check(snapshot(0xFF80_0000), mode: .missing)
     let failure = try failure(folder().check(snapshot(0xFF81_0000), mode: .never))

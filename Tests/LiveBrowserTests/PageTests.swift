@@ -162,6 +162,30 @@ struct PageTests {
     }
   }
 
+  @Test func labelsThatDifferFromAcceptedOnesAreFound() throws {
+    let served = try ServedFolder(Self.manifest) { served in
+      _ = try served.run(["snapshot", "record", "labels.yaml"])
+      // One label differs, one is new.
+      try served.write(
+        Self.manifest.replacing("title: Rain,", with: "title: Snow,") + "  - { id: fresh, title: Fresh }\n")
+    }
+    let page = try DevTools(in: served.folder)
+    defer { page.close() }
+    try page.open(served.address)
+    func count(_ filter: String) -> String { "document.querySelector('#filters [data-filter=\(filter)]:not([hidden]) b')?.textContent" }
+    try page.wait(count("changed"), for: "1")
+    try page.wait(count("unaccepted"), for: "1")
+    try page.run("toggled('only', 'changed')")
+    try page.wait("rows.filter(row => row.label).map(row => row.label.id).join()", for: "sky/rain")
+    try page.wait("document.querySelectorAll('.badge.changed').length", for: "4")
+    // Accepted elsewhere, it is no longer changed.
+    _ = try served.run(["snapshot", "record", "labels.yaml"])
+    try page.wait(count("changed"), for: "0")
+    try page.wait("summary(labelsByID.get('fresh')).unaccepted", for: "undefined")
+    page.expectErrors("api/picture")
+    #expect(page.errors.isEmpty)
+  }
+
   @Test func labelThatFailsAndFiltersSayWhy() throws {
     try withPage { page, _ in
       try page.wait("document.querySelector('#filters [data-filter=truncated] b')?.textContent", for: "1")

@@ -3,7 +3,7 @@
 import Foundation
 import Glibc
 
-/// A temporary folder with a manifest, which `labelkit-server` serves until this object is released.
+/// A temporary folder with a manifest, of which `labelkit` serves a page until this object is released.
 final class ServedFolder {
   let folder: URL
   /// The address of the page, with its token.
@@ -11,34 +11,65 @@ final class ServedFolder {
   private let server = Process()
 
   /// The program next to the test bundle, which on Linux is the executable that runs the tests.
-  private static var program: URL {
+  private static func program(_ name: String) -> URL {
     let tests = URL(fileURLWithPath: CommandLine.arguments[0])
     let folders =
       [tests, tests.deletingLastPathComponent(), Bundle.main.bundleURL].map { $0.deletingLastPathComponent() } + [Bundle.main.bundleURL]
-    let candidates = folders.map { $0.appendingPathComponent("labelkit-server") }
+    let candidates = folders.map { $0.appendingPathComponent(name) }
     return candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? candidates[0]
   }
 
-  /// Writes a manifest and serves it.
-  init(_ manifest: String) throws {
+  /// Writes a manifest, and begins to serve a page.
+  ///
+  /// - Parameters:
+  ///   - manifest: The text of `labels.yaml`.
+  ///   - arguments: The arguments of `labelkit`.
+  ///   - prepare: What is to be done before the page is served.
+  init(
+    _ manifest: String, _ arguments: [String] = ["live", "labels.yaml"], prepare: (ServedFolder) throws -> Void = { _ in }
+  ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "labelkit-page-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try write(manifest)
+    try prepare(self)
     let output = Pipe()
-    server.executableURL = Self.program
-    server.arguments = ["labels.yaml"]
-    server.currentDirectoryURL = folder
-    server.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": folder.path + "/cache"]) { _, new in new }
-    server.standardInput = FileHandle.nullDevice
+    configure(server, arguments)
     server.standardOutput = output
-    server.standardError = FileHandle.nullDevice
     try server.run()
     address = try Self.address(from: output.fileHandleForReading)
   }
 
+  /// Runs `labelkit` in the folder.
+  ///
+  /// - Returns: The exit code.
+  func run(_ arguments: [String]) throws -> Int32 {
+    let process = Process()
+    configure(process, arguments)
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  private func configure(_ process: Process, _ arguments: [String]) {
+    process.executableURL = Self.program("labelkit")
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    var environment = ProcessInfo.processInfo.environment
+    environment["XDG_CACHE_HOME"] = folder.path + "/cache"
+    environment["LABELKIT_SERVER_PATH"] = Self.program("labelkit-server").path
+    // On a build server nothing is accepted.
+    environment["CI"] = nil
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+  }
+
   deinit {
-    if server.isRunning { server.terminate() }
-    server.waitUntilExit()
+    if server.isRunning {
+      server.terminate()
+      server.waitUntilExit()
+    }
     try? FileManager.default.removeItem(at: folder)
   }
 
@@ -62,6 +93,17 @@ final class ServedFolder {
       guard !data.isEmpty else { throw DevTools.Failure(description: "the server ended after \(text)") }
       text += String(decoding: data, as: UTF8.self)
     }
+  }
+
+  /// The files below a folder and their contents, without what begins with a dot.
+  func files(_ name: String) throws -> [String: Data] {
+    let root = folder.appending(path: name)
+    var files: [String: Data] = [:]
+    for path in FileManager.default.enumerator(atPath: root.path)?.compactMap({ $0 as? String }) ?? [] where !path.hasPrefix(".") {
+      let file = root.appending(path: path)
+      if try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true { files[path] = try Data(contentsOf: file) }
+    }
+    return files
   }
 
   /// Replaces the manifest as editors do: by a new file.

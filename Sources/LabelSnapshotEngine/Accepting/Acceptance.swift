@@ -10,7 +10,7 @@ internal import LabelSystem
 ///     try acceptance.accept(["sky/rain"])
 ///
 /// Everything is checked before anything is written, and what is written is one transaction.
-package struct Acceptance {
+package struct Acceptance: Sendable {
   /// What was done to the accepted files.
   package struct Result: Hashable, Sendable {
     /// The names of the snapshots, in the order of the report.
@@ -126,8 +126,19 @@ package struct Acceptance {
     }
   }
 
-  /// The names of the snapshots that were accepted from this report and can be undone.
-  package func accepted() throws(Diagnostic) -> [String] { try Self.readLog(transaction).entries(of: files.identity).map(\.name) }
+  /// The names of the snapshots that were accepted from this report and can be undone: their files are still as they were accepted.
+  package func accepted() throws(Diagnostic) -> [String] {
+    let entries = try Self.readLog(transaction).entries(of: files.identity)
+    let hashes = entries.contains { $0.oldHash != $0.newHash } ? try Self.readHashes(transaction) : HashFile()
+    var names: [String] = []
+    for entry in entries {
+      if entry.oldHash != entry.newHash, hashes.entries[entry.name].map(Self.text) != entry.newHash { continue }
+      var isAccepted = true
+      for step in entry.steps where try transaction.hash(of: step.path) != step.new { isAccepted = false }
+      if isAccepted { names.append(entry.name) }
+    }
+    return names
+  }
 
   /// Finishes or takes back an acceptance that was interrupted in a folder of accepted snapshots; nothing if there was none.
   package static func recover(root: String) throws(Diagnostic) -> Bool {

@@ -7,7 +7,7 @@ extension BaselineTransaction {
   static let simulatedKill = "the process is killed here"
 
   /// A hook that ends the process, as it were, before write number `count`.
-  static func killing(before count: Int) -> (Int) throws(Diagnostic) -> Void {
+  static func killing(before count: Int) -> @Sendable (Int) throws(Diagnostic) -> Void {
     { (number) throws(Diagnostic) in
       if number == count { throw Diagnostic(MachineError.cannotWrite(path: "", reason: simulatedKill)) }
     }

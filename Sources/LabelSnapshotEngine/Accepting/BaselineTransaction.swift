@@ -9,7 +9,7 @@ internal import SystemPackage
 /// The new and the former contents are first kept in `.labelkit-accept`, each under its SHA-256. Then the journal is written, which names
 /// every file with both hashes: from here on the change happens. Then each file is replaced atomically, the log of acceptances is written, and
 /// the journal is removed. `recover` finishes what a killed process began; if the kept files do not allow it, it goes back.
-struct BaselineTransaction {
+struct BaselineTransaction: Sendable {
   /// A file, and the SHA-256 of its contents before and after; nil where there is no file.
   struct Step: Hashable {
     var path: String
@@ -27,7 +27,7 @@ struct BaselineTransaction {
   /// The path of the folder of accepted snapshots.
   let root: String
   /// Called before each write with its number from 0; a test throws here, as if the process were killed.
-  var beforeWrite: ((Int) throws(Diagnostic) -> Void)?
+  var beforeWrite: (@Sendable (Int) throws(Diagnostic) -> Void)?
 
   private var folder: String { root + "/" + Self.folderName }
 

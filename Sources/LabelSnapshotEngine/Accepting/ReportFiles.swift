@@ -5,8 +5,8 @@ internal import LabelSystem
 internal import SystemPackage
 
 /// A report of changes with its images: a folder of failures, or a zip file of one.
-package struct ReportFiles {
-  private enum Source {
+package struct ReportFiles: Sendable {
+  private enum Source: Sendable {
     case folder(String)
     /// The archive, and the path of the report's folder in it with a slash at the end, or nothing.
     case archive(ZipArchive, String)

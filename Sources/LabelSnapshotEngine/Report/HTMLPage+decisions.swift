@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension HTMLPage {
-  /// The marks of accepted changes, and the command that accepts them: a page that was opened from a file cannot write.
+  /// The marks of accepted changes, and the command that accepts them: a page that was opened from a file cannot write. One that a server has
+  /// does; see `serving`.
   static let decisions = #"""
     // The names of the changes that are marked.
     const marked = new Set();
@@ -9,8 +10,19 @@ extension HTMLPage {
     const changes = items.filter(item => item.run !== null && item.run !== undefined && item.group);
     const groupOf = item => changes.filter(other => other.group === item.group);
 
+    // What was refused is only asked for again by itself.
+    const unrefused = some => some.length > 1 ? some.filter(item => !refusals.has(item.name)) : some;
+
     function decide(some, isAccepted) {
-      for (const item of some) { if (isAccepted) marked.add(item.name); else marked.delete(item.name); }
+      const names = unrefused(some).map(item => item.name).filter(name => marked.has(name) !== isAccepted);
+      for (const name of names) { if (isAccepted) marked.add(name); else marked.delete(name); }
+      if (isServed && names.length) send(names, isAccepted);
+    }
+
+    // Decides about all changes with the cause of the selected one.
+    function decideGroup(isAccepted) {
+      const item = shown()[state.selected];
+      if (changes.includes(item)) decide(groupOf(item), isAccepted);
     }
 
     // Marks the selected change. After an acceptance the next one that is not marked is selected.
@@ -52,14 +64,17 @@ extension HTMLPage {
         const group = groupOf(item);
         const parts = [marked.has(item.name) ? button('u undo', 'undo', () => decide([item], false)) : button('a accept', 'accept', () => decide([item], true))];
         if (group.length > 1) {
-          parts.push(button(`accept all ${group.length} of this cause`, 'acceptGroup', () => decide(group, true)),
-            button('undo these', 'undoGroup', () => decide(group, false)));
+          parts.push(button(`A accept all ${group.length} of this cause`, 'acceptGroup', () => decide(group, true)),
+            button('U undo these', 'undoGroup', () => decide(group, false)));
         }
         find('decide').replaceChildren(...parts, make('span', item.cause ?? '', { id: 'cause' }));
       }
       const count = changes.filter(change => marked.has(change.name)).length;
       find('count').textContent = `${count} of ${changes.length} accepted`;
-      find('decideAll').replaceChildren(button('accept all', 'acceptAll', () => decide(changes, true)), ' ',
+      find('refusal').hidden = !trouble && !refusals.has(item?.name);
+      find('refusal').textContent = refusals.get(item?.name) ?? trouble;
+      find('offline').hidden = isServed;
+      find('decideAll').replaceChildren(button(refusals.size ? 'accept all others' : 'accept all', 'acceptAll', () => decide(changes, true)), ' ',
         button('undo all', 'undoAll', () => decide(changes, false)));
       const text = command();
       find('command').textContent = text || 'nothing is accepted yet';
@@ -70,10 +85,11 @@ extension HTMLPage {
 
     function drawMarks(list) {
       for (const [index, row] of [...find('list').children].entries()) {
-        const isAccepted = marked.has(list[index]?.name);
+        const [isAccepted, isRefused] = [marked.has(list[index]?.name), refusals.has(list[index]?.name)];
         const mark = row.querySelector('.accepted');
-        mark.textContent = isAccepted ? '✓' : '';
-        if (isAccepted) mark.setAttribute('aria-label', 'accepted'); else mark.removeAttribute('aria-label');
+        mark.textContent = isAccepted ? '✓' : isRefused ? '!' : '';
+        mark.classList.toggle('refused', isRefused && !isAccepted);
+        if (mark.textContent) mark.setAttribute('aria-label', isAccepted ? 'accepted' : 'refused'); else mark.removeAttribute('aria-label');
       }
     }
 

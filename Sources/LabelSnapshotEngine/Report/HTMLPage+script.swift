@@ -2,7 +2,7 @@
 
 extension HTMLPage {
   /// The script of the report: plain functions over `items`, and `draw`, which updates the whole page.
-  static let script = view + decisions + events
+  static let script = view + decisions + serving + events
 
   private static let view = #"""
     'use strict';
@@ -273,7 +273,8 @@ extension HTMLPage {
   /// The keys and the start of the page.
   private static let events = #"""
     const keys = {
-      a: () => decideSelected(true), u: () => decideSelected(false), '?': () => { find('help').hidden = !find('help').hidden; },
+      a: () => decideSelected(true), u: () => decideSelected(false), A: () => decideGroup(true), U: () => decideGroup(false),
+      '?': () => { find('help').hidden = !find('help').hidden; },
       j: () => state.selected++, k: () => state.selected--, ArrowDown: () => state.selected++, ArrowUp: () => state.selected--,
       z: () => { state.zoom = !state.zoom; }, g: () => { state.dark = !state.dark; }, t: turnTheme,
       '+': () => resize(1), '-': () => resize(-1), '0': () => { state.scale = 0; state.zoom = false; },
@@ -305,8 +306,11 @@ extension HTMLPage {
       for (const layer of document.querySelectorAll('.on')) layer.style.opacity = blink;
       for (const layer of document.querySelectorAll('.off')) layer.style.opacity = 1 - blink;
     }, 500);
+    // What is written at once is decided at the top, where it stays in sight.
+    if (isServed) document.querySelector('header').append(find('decisions'));
     follow();
     draw();
+    if (isServed) loadAccepted();
 
     """#
 }

@@ -12,6 +12,26 @@ enum HTMLPage {
 
     """
 
+  /// The same for a page that a server has: its script sends what is accepted to the server. Nothing is inline, so that the server can forbid
+  /// scripts and styles of others.
+  static let servedHead = """
+    <!doctype html>
+    <html lang="en" data-served>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>LabelKit snapshots</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="report.css">
+
+    """
+
+  /// The end of a page that a server has.
+  static let servedTail = """
+    <script src="items.js"></script>
+    <script src="report.js"></script>
+
+    """
+
   static let body = """
     <header>
       <h1>Snapshots</h1>
@@ -24,16 +44,19 @@ enum HTMLPage {
       <section id="detail" aria-live="polite">
         <h2 id="name"></h2>
         <div id="decide" role="group" aria-label="Accept or undo" hidden></div>
+        <p id="refusal" role="alert" hidden></p>
         <div id="modes" role="group" aria-label="View"></div>
         <label id="sliderLabel"><span id="sliderName"></span> <input id="slider" type="range" min="0" max="100" value="50"></label>
         <div id="stage"></div>
         <pre id="text"></pre>
         <div id="decisions" hidden>
           <p><strong id="count"></strong> <span id="decideAll"></span></p>
-          <pre id="command" tabindex="0" aria-label="The command that accepts them"></pre>
-          <p><button id="copy">Copy the command</button> <a id="save" download="accept-snapshots.sh">Save the command</a></p>
+          <div id="offline">
+            <pre id="command" tabindex="0" aria-label="The command that accepts them"></pre>
+            <p><button id="copy">Copy the command</button> <a id="save" download="accept-snapshots.sh">Save the command</a></p>
+          </div>
         </div>
-        <p class="keys" id="help"><kbd>a</kbd> accept · <kbd>u</kbd> undo · <kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd>–<kbd>5</kbd> view · <kbd>←</kbd> <kbd>→</kbd> edge or opacity ·
+        <p class="keys" id="help"><kbd>a</kbd> accept · <kbd>u</kbd> undo · <kbd>A</kbd> <kbd>U</kbd> all of this cause · <kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd>–<kbd>5</kbd> view · <kbd>←</kbd> <kbd>→</kbd> edge or opacity ·
           <kbd>z</kbd> zoom to the change · <kbd>+</kbd> <kbd>−</kbd> size, <kbd>0</kbd> fit · <kbd>g</kbd> background · <kbd>/</kbd> name ·
           <kbd>f</kbd> status · <kbd>t</kbd> light or dark ·
           <kbd>?</kbd> show or hide this</p>
@@ -63,8 +86,10 @@ enum HTMLPage {
     .thumbnail img { max-width: 100%; max-height: 100%; background-size: 8px 8px; }
     section { overflow: auto; padding: 16px; min-width: 0; }
     #decide, #decisions p { display: flex; gap: 6px; flex-wrap: wrap; align-items: center; margin: 0 0 8px; } #cause { font-size: 13px; }
+    header #decisions { margin-left: auto; } header #decisions p { margin: 0; }
     #command { white-space: pre-wrap; overflow-wrap: anywhere; max-height: 9em; } li .accepted { color: var(--new); width: 1em; }
-    li[aria-selected=true] .accepted { color: inherit; }
+    li .refused { color: var(--deleted); } li[aria-selected=true] .accepted { color: inherit; }
+    #refusal { margin: 0 0 8px; padding: 8px 10px; border-left: 3px solid var(--deleted); background: var(--faint); overflow-wrap: anywhere; }
     button, input { font: inherit; color: inherit; background: var(--faint); border: 1px solid var(--line); border-radius: 6px; padding: 3px 10px; }
     button[aria-pressed=true] { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }

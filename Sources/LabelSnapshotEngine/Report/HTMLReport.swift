@@ -16,10 +16,21 @@ package struct HTMLReport: Sendable {
   }
 
   /// The text of the file. Images are in it as Base64. Names and messages are data, never markup.
-  package var html: String {
+  package var html: String { Self.head(run: nil) + elements + Self.tail }
+
+  /// The same as the files of a page that a server has, which writes what is accepted on it.
+  package var servedFiles: [(name: String, text: String)] {
+    [
+      ("index.html", HTMLPage.servedHead + HTMLPage.body + HTMLPage.servedTail), ("report.css", HTMLPage.style),
+      ("report.js", HTMLPage.script), ("items.js", "const items = [\n" + elements + "];\n"),
+    ]
+  }
+
+  /// The results, each as a line.
+  private var elements: String {
     let groups = folder == nil ? [] : ChangeGroup.groups(of: results.results.compactMap(\.change))
     let causes = Dictionary(groups.flatMap { group in group.changes.map { ($0.name, group.cause) } }) { first, _ in first }
-    return Self.head(run: nil) + results.results.map { Self.element($0, folder: folder, cause: causes[$0.name]) }.joined() + Self.tail
+    return results.results.map { Self.element($0, folder: folder, cause: causes[$0.name]) }.joined()
   }
 
   /// The part of a report in front of the results.

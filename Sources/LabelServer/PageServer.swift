@@ -9,34 +9,25 @@ internal import NIOCore
 internal import ServiceLifecycle
 internal import UnixSignals
 
-/// Serves the page of a session until SIGINT or SIGTERM.
-package struct LiveServer: Sendable {
-  /// Where the server listens.
-  package struct Address: Sendable {
-    /// A name or an address of this machine.
-    package var host = "127.0.0.1"
-    /// The port; nil for the first free one from 3000.
-    package var port: Int?
-
-    /// Creates an address.
-    package init(host: String = "127.0.0.1", port: Int? = nil) {
-      self.host = host
-      self.port = port
-    }
-  }
-
-  private let session: LiveSession
-  private let address: Address
+/// Serves a page until SIGINT or SIGTERM.
+package struct PageServer<Responder: ProtectedResponder>: Sendable {
+  private let address: ServerAddress
   private let token: String
+  private let responder: @Sendable (Access) -> Responder
+  private let services: [any Service]
 
-  /// The ports that are tried when none is named.
-  private static let ports = 3000..<3100
-
-  /// - Parameter token: The secret in the address of the page; a random one by default.
-  package init(_ session: LiveSession, at address: Address, token: String = AccessToken.random()) {
-    self.session = session
+  /// - Parameters:
+  ///   - address: Where the server listens.
+  ///   - token: The secret in the address of the page.
+  ///   - services: What ends with the server, before it.
+  ///   - responder: Makes the responder for those who may use the page.
+  private init(
+    at address: ServerAddress, token: String, services: [any Service], responder: @escaping @Sendable (Access) -> Responder
+  ) {
     self.address = address
     self.token = token
+    self.services = services
+    self.responder = responder
   }
 
   /// Runs the server.
@@ -44,7 +35,7 @@ package struct LiveServer: Sendable {
   /// - Parameter onStart: Called with the address of the page when the server listens.
   /// - Throws: `LiveIssue.noFreePort` if it cannot listen.
   package func run(onStart: @escaping @Sendable (String) -> Void) async throws(Diagnostic) {
-    for port in address.port.map({ $0..<($0 + 1) }) ?? Self.ports {
+    for port in address.port.map({ $0..<($0 + 1) }) ?? ServerAddress.ports {
       do {
         try await run(port: port, onStart)
         return
@@ -55,24 +46,44 @@ package struct LiveServer: Sendable {
       }
     }
     throw Diagnostic(
-      LabelError.live(issue: .noFreePort, subject: "\(address.host), ports \(Self.ports.lowerBound) to \(Self.ports.upperBound - 1)"))
+      LabelError.live(
+        issue: .noFreePort,
+        subject: "\(address.host), ports \(ServerAddress.ports.lowerBound) to \(ServerAddress.ports.upperBound - 1)"))
   }
 
   private func run(port: Int, _ onStart: @escaping @Sendable (String) -> Void) async throws {
     let logger = Logger(label: "labelkit-server") { _ in SwiftLogNoOpLogHandler() }
     let (host, token) = (address.host, token)
     let application = Application(
-      responder: LiveResponder(session, Access(host: host, port: port, token: token)),
+      responder: responder(Access(host: host, port: port, token: token)),
       configuration: ApplicationConfiguration(address: .hostname(host, port: port), serverName: nil),
       onServerRunning: { channel in
         let bound = channel.localAddress?.port ?? port
         onStart("http://\(Access.written(host)):\(bound)/?token=\(token)")
       }, logger: logger)
-    // Services end in the opposite order: the session ends its events, so that the server has no connection to wait for.
+    // Services end in the opposite order: a session ends its events, so that the server has no connection to wait for.
     var configuration = ServiceGroupConfiguration(
-      services: [application, SessionService(session: session)], gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
+      services: [application] + services, gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
     configuration.maximumGracefulShutdownDuration = .seconds(2)
     try await ServiceGroup(configuration: configuration).run()
+  }
+}
+
+extension PageServer where Responder == LiveResponder {
+  /// Creates a server for the page of a session, which ends with it.
+  ///
+  /// - Parameter token: The secret in the address of the page; a random one by default.
+  package init(_ session: LiveSession, at address: ServerAddress, token: String = AccessToken.random()) {
+    self.init(at: address, token: token, services: [SessionService(session: session)]) { LiveResponder(session, $0) }
+  }
+}
+
+extension PageServer where Responder == ReviewResponder {
+  /// Creates a server for a report of changes, which are accepted on its page.
+  ///
+  /// - Parameter token: The secret in the address of the page; a random one by default.
+  package init(_ review: SnapshotWebReview, at address: ServerAddress, token: String = AccessToken.random()) {
+    self.init(at: address, token: token, services: []) { ReviewResponder(review, $0) }
   }
 }
 

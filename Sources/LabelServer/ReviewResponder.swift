@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+internal import HTTPTypes
+package import Hummingbird
+internal import LabelCore
+internal import LabelLive
+internal import LabelManifest
+internal import LabelSnapshotEngine
+internal import NIOCore
+
+/// Answers the requests of the page of `labelkit snapshot review --web`. `Documentation/Snapshots.md` lists the paths.
+package struct ReviewResponder: ProtectedResponder {
+  package let access: Access
+  private let review: SnapshotWebReview
+
+  /// Creates a responder for the pages that may use it.
+  package init(_ review: SnapshotWebReview, _ access: Access) {
+    self.review = review
+    self.access = access
+  }
+
+  package func answer(_ request: Request) async throws(Refusal) -> Response {
+    switch request.uri.path {
+    case "/api/accepted":
+      try check(request, [.get])
+      return .json(await members())
+    case "/api/accept":
+      try check(request, [.post])
+      return try await decide(request, isUndo: false)
+    case "/api/undo":
+      try check(request, [.post])
+      return try await decide(request, isUndo: true)
+    default:
+      let name = request.uri.path == "/" ? "index.html" : String(request.uri.path.dropFirst())
+      guard let file = review.files[name] else { throw unknownPath(request) }
+      try check(request, [.get])
+      return Response(
+        status: .ok, headers: [.contentType: LivePage.mediaType(of: name), .cacheControl: "no-store"],
+        body: ResponseBody(byteBuffer: ByteBuffer(bytes: file)))
+    }
+  }
+
+  /// Accepts or undoes the changes that a request names: all of them, or none.
+  private func decide(_ request: Request, isUndo: Bool) async throws(Refusal) -> Response {
+    let names = try await body(request)["names"]?.elements.map(\.text) ?? []
+    let texts = names.compactMap(\.self)
+    guard !texts.isEmpty, texts.count == names.count else { throw Refusal(.badRequest, "\"names\" is not a list of names") }
+    do throws(SnapshotWebReview.Failure) { try await review.decide(texts, isUndo: isUndo) } catch {
+      var refusal = Refusal(error.diagnostic)
+      let refused = error.refused.map { JSONText.object([("name", JSONText.string($0.name)), ("message", JSONText.string($0.message))]) }
+      refusal.members = await members() + [("refused", JSONText.array(refused))]
+      throw refusal
+    }
+    return .json(await members())
+  }
+
+  /// What is accepted now.
+  private func members() async -> [(String, String)] {
+    do throws(SnapshotWebReview.Failure) {
+      return [("accepted", JSONText.array(try await review.accepted().map { JSONText.string($0) }))]
+    } catch { return [] }
+  }
+}
