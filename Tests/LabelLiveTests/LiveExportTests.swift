@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// The page as static files.
-@Suite(.timeLimit(.minutes(10))) struct LiveExportTests {
+@Suite(.timeLimit(.minutes(60))) struct LiveExportTests {
   private func settings(_ tree: ScratchTree, _ labels: String) throws -> LiveSettings {
     let path = tree.root + "/a.yaml"
     try Data("version: 1\nlabels:\n\(labels)".utf8).write(to: URL(filePath: path))

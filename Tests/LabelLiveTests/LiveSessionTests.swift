@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// The state of served manifests.
-@Suite(.timeLimit(.minutes(10))) struct LiveSessionTests {
+@Suite(.timeLimit(.minutes(60))) struct LiveSessionTests {
   private static let text = """
     version: 1
     variants:

@@ -12,7 +12,7 @@ import TestSupport
 import Testing
 
 /// The answers of the server, without sockets.
-@Suite(.timeLimit(.minutes(10))) struct LiveResponderTests {
+@Suite(.timeLimit(.minutes(60))) struct LiveResponderTests {
   private static let text = "version: 1\nlabels:\n- { id: a, title: Rain } # wet\n- { id: bad, icon: nothing }\n"
 
   /// A server with one manifest.

@@ -12,7 +12,7 @@ import TestSupport
 import Testing
 
 /// The answers of the server of `labelkit snapshot review --web`, without sockets.
-@Suite(.timeLimit(.minutes(10))) struct ReviewResponderTests {
+@Suite(.timeLimit(.minutes(60))) struct ReviewResponderTests {
   /// A report in which two accepted images differ and a third is new.
   private struct Server {
     let tree: ScratchTree

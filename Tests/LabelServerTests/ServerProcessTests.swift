@@ -11,7 +11,7 @@ import Testing
 #endif
 
 /// The program labelkit-server with real connections.
-@Suite(.timeLimit(.minutes(10))) struct ServerProcessTests {
+@Suite(.timeLimit(.minutes(60))) struct ServerProcessTests {
   /// A started server; it is ended with this value.
   private final class Program {
     let process = Process()

@@ -6,7 +6,7 @@ import Testing
 /// Editing on the page of `labelkit live`, in a real browser and on the disk.
 @Suite(
   .enabled(if: DevTools.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .serialized,
-  .timeLimit(.minutes(10)))
+  .timeLimit(.minutes(60)))
 struct EditingTests {
   private func withEditor(_ body: (DevTools, ServedFolder) throws -> Void) throws {
     let served = try ServedFolder(PageTests.manifest)

@@ -6,7 +6,7 @@ import Testing
 /// The page of `labelkit live` in a real browser, from a real server.
 @Suite(
   .enabled(if: DevTools.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .serialized,
-  .timeLimit(.minutes(10)))
+  .timeLimit(.minutes(60)))
 struct PageTests {
   /// Two folders, a comment, a label that is truncated, and one that cannot be drawn.
   static let manifest = """

@@ -6,7 +6,7 @@ import Testing
 /// The page of `labelkit snapshot review --web` in a real browser, from a real server, with what it writes on disk.
 @Suite(
   .enabled(if: DevTools.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .serialized,
-  .timeLimit(.minutes(10)))
+  .timeLimit(.minutes(60)))
 struct ReviewTests {
   private static let accepted = """
     version: 1
