@@ -2,6 +2,7 @@
 
 package import LabelCore
 internal import LabelPDF
+internal import LabelPNG
 internal import LabelSVG
 internal import LabelText
 internal import LabelVector
@@ -63,8 +64,17 @@ extension Renderer {
     return EncodedLabel(bytes: bytes, pixelWidth: bitmap.width, pixelHeight: bitmap.height)
   }
 
+  /// Checks the size of an image, before memory is taken for it.
+  private func check(_ width: Int, _ height: Int, for format: OutputFormat) throws(Diagnostic) {
+    guard format == .webp else { return }
+    do throws(LabelError) { try WebPEncoder.check(width: width, height: height) } catch { throw Diagnostic(error) }
+  }
+
   private func webp(_ bitmap: Bitmap) throws(Diagnostic) -> [UInt8] {
-    try machine { () throws(MachineError) in try WebPEncoder.encode(bitmap, isSmallest: optimizesFiles, deadline: deadline) }
+    let pixels = encoder.straightPixels(of: bitmap)
+    return try machine { () throws(MachineError) in
+      try WebPEncoder.encode(pixels, width: bitmap.width, height: bitmap.height, isSmallest: optimizesFiles, deadline: deadline)
+    }
   }
 
   private func scene(of list: DisplayList, for abilities: FormatAbilities) throws(Diagnostic) -> VectorScene {
