@@ -32,11 +32,9 @@ extension Renderer {
       EncodedLabel(bytes: bytes, pixelWidth: size.width, pixelHeight: size.height, warnings: warnings)
     }
     switch format {
-    case .png: return encoded(try encode(rasterize(list)))
-    case .webp:
-      do throws(LabelError) { try WebPEncoder.check(width: size.width, height: size.height) } catch { throw Diagnostic(error) }
-      let bitmap = try rasterize(list)
-      return encoded(try webp(bitmap))
+    case .png, .webp:
+      try check(size.width, size.height, for: format)
+      return try encode(rasterize(list), as: format)
     case .svg:
       let text = XMLText(title)
       let bytes = try SVGWriter.file(
@@ -53,8 +51,9 @@ extension Renderer {
 
   /// Writes a bitmap in a format of bitmaps.
   ///
-  /// - Throws: `LabelError.notInFormat` for a vector format, and machine errors.
+  /// - Throws: `LabelError.notInFormat` for a vector format and for a bitmap that is too large, and machine errors.
   package func encode(_ bitmap: Bitmap, as format: OutputFormat) throws(Diagnostic) -> EncodedLabel {
+    try check(bitmap.width, bitmap.height, for: format)
     let bytes: [UInt8]
     switch format {
     case .png: bytes = try encode(bitmap)
