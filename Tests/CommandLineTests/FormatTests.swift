@@ -184,14 +184,14 @@ struct FormatTests {
   @Test func hostileTitlesAndIdentifiersStayText() throws {
     let rows = [
       "{\"id\": \"a]]>b\", \"title\": \"x]]><script>alert(1)</script>&amp;\"}",
-      "{\"id\": \"b\", \"title\": \"a\\u0007\\u0000\\uffffb\"}", "{\"id\": \"c\", \"title\": \"half \\ud800 pair\"}",
+      "{\"id\": \"b\", \"title\": \"a\\u0007\\u0000b\"}", "{\"id\": \"c\", \"title\": \"half \\ud800 pair\"}",
       "{\"id\": \"\\\" onload=\\\"x\", \"title\": \"'q' \\\"r\\\"\"}",
     ]
     try tool.write("m.ndjson", rows.joined(separator: "\n") + "\n")
     let outcome = try tool(
       "batch", "m.ndjson", "-o", "out", "--format", "svg,pdf,webp,xml", "--progress", "never", "--diagnostics", "short")
     #expect(outcome.code == 1 && outcome.errors.contains("m.ndjson:3:"), "\(outcome.errors)")
-    #expect(outcome.errors.contains("LK0647") && outcome.errors.contains("U+0007, U+0000, U+FFFF"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("LK0647") && outcome.errors.contains("U+0007, U+0000"), "\(outcome.errors)")
     let titles = ["a]]>b": "x]]><script>alert(1)</script>&amp;", "b": "ab", "\" onload=\"x": "'q' \"r\""]
     #expect(try tool.files("out").count == 4 * titles.count)
     for (id, title) in titles {
