@@ -15,8 +15,8 @@ let strict: [SwiftSetting] = [
 let fuzzes = Context.environment["LABELKIT_FUZZ"] != nil
 let sanitizers: [SwiftSetting] = fuzzes ? [.unsafeFlags(["-sanitize=fuzzer,address"])] : []
 
-/// Strict memory safety: unsafe code must be marked with `unsafe`. Not for LabelSystem, LabelText, LabelPNG and LabelRaster, where nearly
-/// every expression calls C or uses raw memory.
+/// Strict memory safety: unsafe code must be marked with `unsafe`. Not for LabelSystem, LabelText, LabelPNG, LabelImageFiles,
+/// LabelRaster, LabelPDF and LabelWebP, where nearly every expression calls C or uses raw memory.
 let memorySafe = strict + [.strictMemorySafety()]
 
 /// A target of our own: Swift 6 language mode, warnings are errors.

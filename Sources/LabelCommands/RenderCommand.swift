@@ -17,11 +17,11 @@ struct RenderCommand: ParsableCommand {
   @Option(
     name: [.short, .long],
     help: """
-      The file to write; - for standard output. Missing folders are created. Its extension is the format: .png, .svg, .pdf, .webp or .xml.
+      The file to write; - for standard output. Missing folders are created. Its extension is the format: \(OutputFormat.extensionList).
       """)
   var output: String
 
-  @Option(help: "The format: png, svg, pdf, webp or xml, an Android VectorDrawable; otherwise the extension says, and - is PNG.")
+  @Option(help: "The format: \(OutputFormat.nameList), an Android VectorDrawable; otherwise the extension says, and - is PNG.")
   var format: String?
 
   @Flag(name: .customLong("embed"), help: "Adds the label's record to the PNG file, for labelkit dump --record.")
@@ -93,6 +93,12 @@ struct RenderCommand: ParsableCommand {
       }
     } catch {
       throw Diagnostic(error, at: DocumentLocation(file: format == nil ? "--output" : "--format"))
+    }
+    // PNG images are checked with the other outputs of PNG images.
+    if let format, found != .png, output != "-", !output.lowercased().hasSuffix("." + found.rawValue), FileStamp(path: output)?.size != 0 {
+      throw Diagnostic(
+        LabelError.usage(reason: "--format \(format) writes \(found.kindName), and \"\(output)\" does not end in .\(found.rawValue)"),
+        at: DocumentLocation(file: "--output"))
     }
     guard !embeds || found == .png else {
       throw Diagnostic(LabelError.usage(reason: "--embed adds the record to a PNG file, and this one is \(found.title)"))

@@ -25,7 +25,7 @@ struct RunOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The format of the files, in place of those of the manifests: png, svg, pdf, webp or xml; several as in png,webp.",
+      "The format of the files, in place of those of the manifests: \(OutputFormat.nameList); several as in png,webp.",
       valueName: "formats"))
   var format: String?
 

@@ -13,46 +13,72 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   /// Outlines as an Android VectorDrawable.
   case xml
 
+  /// What the rest of LabelKit knows about a format. A new format is a case above, a line here, and its writer in `Renderer.encode`.
+  private var traits: Traits {
+    switch self {
+    case .png: Traits("PNG", "a PNG image", "image/png", starts: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], isOnPages: true)
+    case .svg: Traits("SVG", "an SVG image", "image/svg+xml", starts: "<svg ", isVector: true, isText: true, isOnPages: true)
+    case .pdf: Traits("PDF", "a PDF file", "application/pdf", starts: "%PDF-", isVector: true)
+    case .webp: Traits("WebP", "a WebP image", "image/webp", starts: "RIFF????WEBP", isOnPages: true)
+    case .xml: Traits("VectorDrawable", "an Android VectorDrawable", "application/xml", starts: "<vector ", isVector: true, isText: true)
+    }
+  }
+
+  private struct Traits {
+    let title: String
+    let kindName: String
+    let mediaType: String
+    let start: [UInt8?]
+    let isVector: Bool
+    let isText: Bool
+    let isOnPages: Bool
+
+    init(
+      _ title: String, _ kindName: String, _ mediaType: String, starts start: [UInt8?], isVector: Bool = false, isText: Bool = false,
+      isOnPages: Bool = false
+    ) {
+      self.title = title
+      self.kindName = kindName
+      self.mediaType = mediaType
+      self.start = start
+      self.isVector = isVector
+      self.isText = isText
+      self.isOnPages = isOnPages
+    }
+
+    /// In the text of the first bytes, `?` is any byte.
+    init(
+      _ title: String, _ kindName: String, _ mediaType: String, starts start: String, isVector: Bool = false, isText: Bool = false,
+      isOnPages: Bool = false
+    ) {
+      let bytes = start.utf8.map { $0 == UInt8(ascii: "?") ? nil : $0 }
+      self.init(title, kindName, mediaType, starts: bytes, isVector: isVector, isText: isText, isOnPages: isOnPages)
+    }
+  }
+
   /// The name in messages.
-  package var title: String {
-    switch self {
-    case .png: "PNG"
-    case .svg: "SVG"
-    case .pdf: "PDF"
-    case .webp: "WebP"
-    case .xml: "VectorDrawable"
-    }
-  }
-
-  /// Whether a file has outlines instead of pixels, so that it is sharp at every size.
-  package var isVector: Bool {
-    switch self {
-    case .png, .webp: false
-    case .svg, .pdf, .xml: true
-    }
-  }
-
-  /// Whether browsers show a file in a page.
-  package var isOnPages: Bool {
-    switch self {
-    case .png, .svg, .webp: true
-    case .pdf, .xml: false
-    }
-  }
-
+  package var title: String { traits.title }
+  /// A file of the format in messages, such as `a PNG image`.
+  package var kindName: String { traits.kindName }
   /// The media type (RFC 6838) of a file.
-  package var mediaType: String {
-    switch self {
-    case .png: "image/png"
-    case .svg: "image/svg+xml"
-    case .pdf: "application/pdf"
-    case .webp: "image/webp"
-    case .xml: "application/xml"
-    }
-  }
+  package var mediaType: String { traits.mediaType }
+  /// The first bytes of every file; nil for a byte that differs from file to file.
+  package var start: [UInt8?] { traits.start }
+  /// Whether a file has outlines instead of pixels, so that it is sharp at every size.
+  package var isVector: Bool { traits.isVector }
+  /// Whether a file is text, which a terminal can show.
+  package var isText: Bool { traits.isText }
+  /// Whether browsers show a file in a page.
+  package var isOnPages: Bool { traits.isOnPages }
 
   /// The names of all formats, which are their file extensions.
   package static let names = allCases.map(\.rawValue)
+  /// The names in a sentence: `png, svg or pdf`.
+  package static let nameList = list(names)
+  /// The file extensions in a sentence: `.png, .svg or .pdf`.
+  package static let extensionList = list(names.map { "." + $0 })
+
+  private static func list(_ names: [String]) -> String { names.dropLast().joined(separator: ", ") + " or " + names.suffix(1).joined() }
 
   /// The format of a name, in any letter case.
   ///

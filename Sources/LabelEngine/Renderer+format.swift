@@ -2,6 +2,7 @@
 
 package import LabelCore
 internal import LabelPDF
+internal import LabelPNG
 internal import LabelSVG
 internal import LabelText
 internal import LabelVector
@@ -31,11 +32,9 @@ extension Renderer {
       EncodedLabel(bytes: bytes, pixelWidth: size.width, pixelHeight: size.height, warnings: warnings)
     }
     switch format {
-    case .png: return encoded(try encode(rasterize(list)))
-    case .webp:
-      do throws(LabelError) { try WebPEncoder.check(width: size.width, height: size.height) } catch { throw Diagnostic(error) }
-      let bitmap = try rasterize(list)
-      return encoded(try webp(bitmap))
+    case .png, .webp:
+      try check(size.width, size.height, for: format)
+      return try encode(rasterize(list), as: format)
     case .svg:
       let text = XMLText(title)
       let bytes = try SVGWriter.file(
@@ -52,8 +51,9 @@ extension Renderer {
 
   /// Writes a bitmap in a format of bitmaps.
   ///
-  /// - Throws: `LabelError.notInFormat` for a vector format, and machine errors.
+  /// - Throws: `LabelError.notInFormat` for a vector format and for a bitmap that is too large, and machine errors.
   package func encode(_ bitmap: Bitmap, as format: OutputFormat) throws(Diagnostic) -> EncodedLabel {
+    try check(bitmap.width, bitmap.height, for: format)
     let bytes: [UInt8]
     switch format {
     case .png: bytes = try encode(bitmap)
@@ -63,8 +63,17 @@ extension Renderer {
     return EncodedLabel(bytes: bytes, pixelWidth: bitmap.width, pixelHeight: bitmap.height)
   }
 
+  /// Checks the size of an image, before memory is taken for it.
+  private func check(_ width: Int, _ height: Int, for format: OutputFormat) throws(Diagnostic) {
+    guard format == .webp else { return }
+    do throws(LabelError) { try WebPEncoder.check(width: width, height: height) } catch { throw Diagnostic(error) }
+  }
+
   private func webp(_ bitmap: Bitmap) throws(Diagnostic) -> [UInt8] {
-    try machine { () throws(MachineError) in try WebPEncoder.encode(bitmap, isSmallest: optimizesFiles, deadline: deadline) }
+    let pixels = encoder.straightPixels(of: bitmap)
+    return try machine { () throws(MachineError) in
+      try WebPEncoder.encode(pixels, width: bitmap.width, height: bitmap.height, isSmallest: optimizesFiles, deadline: deadline)
+    }
   }
 
   private func scene(of list: DisplayList, for abilities: FormatAbilities) throws(Diagnostic) -> VectorScene {

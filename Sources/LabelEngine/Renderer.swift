@@ -17,7 +17,7 @@ package final class Renderer {
   var iconWarningCache = LRUCache<ImageNode, [Diagnostic]>(costLimit: 512)
   private var glyphBounds: GlyphBoundsCache
   private let rasterizer: Rasterizer
-  private let encoder: PNGEncoder
+  let encoder: PNGEncoder
   /// Whether files are as small as possible.
   let optimizesFiles: Bool
   let limits: Limits

@@ -27,6 +27,16 @@ extension Snapshotting where Value: UIView {
     }
   }
 
+  /// A strategy for the view as an SVG file, compared as text and as drawn at 2 pixels per point.
+  public static var svg: Snapshotting {
+    Snapshotting { view, name in
+      let drawing = view.drawing(scale: 2)
+      let title = drawing.node.accessibilityDescription
+      return try RendererPool.shared.renderer().drawn(drawing.node, in: drawing.environment, svgTitle: title)
+        .snapshot(named: name, keepsLayout: false)
+    }
+  }
+
   /// A strategy for the positions of the view's parts and lines, as text: the same on every machine with the same fonts.
   public static var layout: Snapshotting {
     Snapshotting { view, name in

@@ -55,6 +55,28 @@ extension Snapshotting where Value: View {
     }
   }
 
+  /// A strategy for the view as an SVG file, compared as text and as drawn at 2 pixels per point.
+  public static var svg: Snapshotting { .svg() }
+
+  /// Returns a strategy for the view as an SVG file, as an `ImageRenderer` writes it, and for its image.
+  ///
+  /// Elements are compared one by one. A difference of the text alone says that no pixel differs.
+  ///
+  /// - Parameters:
+  ///   - scale: The number of pixels per point, to which the file's glyphs are aligned.
+  ///   - colorScheme: The appearance, light or dark.
+  ///   - locale: The locale as a BCP 47 identifier, which also decides the reading direction.
+  ///   - rule: The rule by which two images are equal; exact by default. The text is always compared exactly.
+  public static func svg(
+    scale: Double = 2, colorScheme: ColorScheme = .light, locale: String = "en", rule: ComparisonRule = .exact
+  ) -> Snapshotting {
+    Snapshotting(rule: rule) { view, name in
+      let renderer = ImageRenderer(content: view)
+      (renderer.scale, renderer.colorScheme, renderer.locale) = (CGFloat(scale), colorScheme, locale)
+      return try drawn(renderer, hasSVG: true).snapshot(named: name, keepsLayout: false)
+    }
+  }
+
   /// A strategy for the positions of all parts of the view, as text: the same on every machine with the same fonts.
   public static var layout: Snapshotting {
     Snapshotting { view, name in
@@ -64,9 +86,10 @@ extension Snapshotting where Value: View {
     }
   }
 
-  private static func drawn(_ renderer: ImageRenderer<Value>) throws -> DrawnLabel {
+  private static func drawn(_ renderer: ImageRenderer<Value>, hasSVG: Bool = false) throws -> DrawnLabel {
     let drawing = try renderer.drawing()
-    return try RendererPool.shared.renderer().drawn(drawing.node, in: drawing.environment)
+    let title = hasSVG ? try renderer.accessibilityDescription() : nil
+    return try RendererPool.shared.renderer().drawn(drawing.node, in: drawing.environment, svgTitle: title)
   }
 }
 

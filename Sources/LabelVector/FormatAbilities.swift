@@ -14,7 +14,7 @@ package struct FormatAbilities: Sendable {
   package let hasBlending: Bool
   /// Whether it has bitmaps.
   package let hasImages: Bool
-  /// Whether it has dashes, crisp edges and pens that are not round.
+  /// Whether it has dashes, crisp edges, pens that are not round, and clips by the even-odd rule.
   package let hasPens: Bool
   /// Whether radial gradients may have a focus, and gradients any transform.
   package let hasFocus: Bool
@@ -53,6 +53,7 @@ package struct FormatAbilities: Sendable {
       return Obstacle(what, extent: .layer)
     }
     var found: Obstacle?
+    if !hasPens, group.clip != nil, group.clipRule == .evenOdd { found = Obstacle("a clip by the even-odd rule") }
     if group.isCrisp, !hasPens { found = Obstacle("edges without antialiasing") }
     if !hasBlending, group.opacity != 1 { found = Obstacle("a translucent group") }
     if !group.shadows.isEmpty, !hasFilters || group.shadows.contains(where: { $0.placement == .inner }) { found = Obstacle("a shadow") }

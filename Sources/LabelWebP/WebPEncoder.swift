@@ -3,7 +3,7 @@
 internal import CWebP
 package import LabelCore
 
-/// Encodes bitmaps as lossless WebP files, the same bytes in every run: one thread, no metadata.
+/// Encodes images as lossless WebP files, the same bytes in every run: one thread, no metadata.
 package enum WebPEncoder {
   /// The longest side of a WebP image in pixels.
   package static let longestSide = 16_383
@@ -18,25 +18,33 @@ package enum WebPEncoder {
     }
   }
 
-  /// The bitmap as a complete file. The colour of clear pixels is not kept.
+  /// The image as a complete file. The colour of clear pixels is not kept.
   ///
-  /// - Parameter isSmallest: Whether to search for the smallest file, which takes fifty times as long and saves a twentieth.
+  /// - Parameters:
+  ///   - pixels: Straight colours 0xAARRGGBB, row by row; the fewer different ones, the smaller the file.
+  ///   - isSmallest: Whether to search for the smallest file, which takes fifty times as long and saves a tenth.
   /// - Throws: `MachineError.library` if libwebp fails, as without memory, and the error of `deadline`.
-  package static func encode(_ bitmap: Bitmap, isSmallest: Bool = false, deadline: Deadline = Deadline()) throws(MachineError) -> [UInt8] {
+  package static func encode(
+    _ pixels: [UInt32], width: Int, height: Int, isSmallest: Bool = false, deadline: Deadline = Deadline()
+  ) throws(MachineError) -> [UInt8] {
     var config = WebPConfig()
-    guard WebPConfigInit(&config) != 0, WebPConfigLosslessPreset(&config, isSmallest ? 9 : 3) != 0 else { throw error("WebPConfigInit", 0) }
+    guard WebPConfigInit(&config) != 0, WebPConfigLosslessPreset(&config, isSmallest ? 9 : 1) != 0 else { throw error("WebPConfigInit", 0) }
+    // From 26 on, libwebp searches the 64 rows above for matches, and with the costs of symbols; below, sixteen, and files are a sixth larger.
+    if !isSmallest { config.quality = 26 }
     config.exact = 0
     config.thread_level = 0
     var picture = WebPPicture()
     guard WebPPictureInit(&picture) != 0 else { throw error("WebPPictureInit", 0) }
     picture.use_argb = 1
-    picture.width = Int32(bitmap.width)
-    picture.height = Int32(bitmap.height)
+    picture.width = Int32(clamping: width)
+    picture.height = Int32(clamping: height)
     guard WebPPictureAlloc(&picture) != 0, let memory = picture.argb else { throw error("WebPPictureAlloc", 0) }
     defer { WebPPictureFree(&picture) }
     let stride = Int(picture.argb_stride)
-    for y in 0..<bitmap.height {
-      for x in 0..<bitmap.width { memory[y * stride + x] = straight(bitmap.pixels[y * bitmap.width + x]) }
+    precondition(pixels.count == width * height, "an image has a pixel in each place")
+    pixels.withUnsafeBufferPointer { pixels in
+      guard let first = pixels.baseAddress else { return }
+      for y in 0..<height { (memory + y * stride).update(from: first + y * width, count: width) }
     }
     var writer = WebPMemoryWriter()
     WebPMemoryWriterInit(&writer)
@@ -54,14 +62,6 @@ package enum WebPEncoder {
     try withExtendedLifetime(deadline) { () throws(MachineError) in try deadline.check() }
     guard isEncoded else { throw error("WebPEncode", Int(picture.error_code.rawValue)) }
     return [UInt8](UnsafeBufferPointer(start: writer.mem, count: writer.size))
-  }
-
-  /// A premultiplied pixel with straight colours, as PNG has them.
-  private static func straight(_ pixel: UInt32) -> UInt32 {
-    let alpha = pixel >> 24
-    if alpha == 255 || alpha == 0 { return alpha == 0 ? 0 : pixel }
-    func level(_ shift: UInt32) -> UInt32 { min(255, ((pixel >> shift & 255) * 255 + alpha / 2) / alpha) << shift }
-    return alpha << 24 | level(16) | level(8) | level(0)
   }
 
   private static func error(_ call: String, _ status: Int) -> MachineError {

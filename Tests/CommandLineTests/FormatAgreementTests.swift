@@ -66,7 +66,7 @@ import Testing
       small += webp.count
       large += png.count
     }
-    #expect(Double(small) <= 0.75 * Double(large), "\(small) bytes instead of \(large)")
+    #expect(Double(small) <= 0.7 * Double(large), "\(small) bytes instead of \(large)")
   }
 
   /// librsvg and Cairo draw curves as lines with errors of a tenth of a pixel, and FreeType, which draws our glyphs, of an eighth. So pixels

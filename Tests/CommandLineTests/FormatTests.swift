@@ -66,11 +66,16 @@ struct FormatTests {
   /// What a format cannot hold is an error that names it, and no file.
   @Test(arguments: [
     (["--drop-shadow", "black,0,1"], "a shadow"), (["--icon", "emoji.png"], "a picture"), (["--icon", "checkmark.circle.fill"], "cut out"),
+    (["--icon", "ring.svg"], "even-odd"),
   ])
   func vectorDrawableSaysWhatItCannotHold(flags: [String], what: String) throws {
     let png = try tool("render", "x", "-o", "emoji.png")
     #expect(png.code == 0)
-    let outcome = try tool.run(["render", "Rain"] + flags.map { $0 == "emoji.png" ? "./emoji.png" : $0 } + ["-o", "a.xml"])
+    let hole = "<clipPath id='c'><path clip-rule='evenodd' d='M2 2h20v20h-20zM6 6h12v12h-12z'/></clipPath>"
+    try tool.write(
+      "ring.svg", "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>\(hole)<path clip-path='url(#c)' d='M0 0h24v24z'/></svg>")
+    let outcome = try tool.run(
+      ["render", "Rain"] + flags.map { $0.contains(".png") || $0.contains(".svg") ? "./" + $0 : $0 } + ["-o", "a.xml"])
     #expect(outcome.code == 65 && outcome.errors.contains("LK0646") && outcome.errors.contains(what), "\(outcome.errors)")
     #expect(try tool.files()["a.xml"] == nil)
   }
@@ -120,11 +125,80 @@ struct FormatTests {
     #expect(listed.lines == ["a.png", "a.json", "a.webp", "b.png", "b.json", "b.webp"])
   }
 
-  @Test func snapshotsCompareThePixelsOfEveryFormat() throws {
-    try tool.write("m.yaml", "version: 1\nformats: [svg, pdf]\nlabels: [{ id: a, title: Hi }]\n")
+  /// A label that is written as SVG has an accepted SVG file beside its image and layout, and no other format has one.
+  @Test func snapshotsOfSVGFilesCompareTextAndPixels() throws {
     let environment = ["CI": ""]
-    #expect(try tool.run(["snapshot", "record", "m.yaml"], environment: environment).code == 0)
+    func snapshot(_ arguments: String...) throws -> Outcome { try tool.run(["snapshot"] + arguments, environment: environment) }
+    let labels = "labels: [{ id: a, title: Hi, icon: star }]\n"
+    try tool.write("m.yaml", "version: 1\nformats: [svg, pdf]\n" + labels)
+    #expect(try snapshot("record", "m.yaml").code == 0)
+    #expect(try tool.files("Snapshots").keys.sorted() == ["a.png", "a.svg", "a.txt"])
+    #expect(try snapshot("verify", "m.yaml").code == 0)
+    let accepted = String(decoding: try tool.bytes("Snapshots/a.svg"), as: UTF8.self)
+
+    // Another hash in the identifiers is no difference; another element is, though no pixel differs.
+    let prefix = try #require(accepted.firstMatch(of: /id="(l[0-9a-f]{6}-)/)?.1)
+    try tool.write("Snapshots/a.svg", accepted.replacingOccurrences(of: prefix, with: "l000000-"))
+    #expect(try snapshot("verify", "m.yaml").code == 0)
+    try tool.write("Snapshots/a.svg", accepted.replacingOccurrences(of: "<title>Hi", with: "<title>Ho"))
+    let changed = try snapshot("verify", "m.yaml", "--markdown", "comment.md")
+    #expect(changed.code == 20 && changed.errors.contains("a has another SVG file than accepted"), "\(changed.errors)")
+    #expect(changed.errors.contains("<title>Hi</title>") && changed.errors.contains("<title>Ho</title>"), "\(changed.errors)")
+    #expect(String(decoding: try tool.bytes("comment.md"), as: UTF8.self).contains("the SVG file only"))
+    #expect(try tool.files()["snapshot-failures/a.actual.svg"] != nil)
+    #expect(try snapshot("accept", "snapshot-failures").code == 0)
+    #expect(String(decoding: try tool.bytes("Snapshots/a.svg"), as: UTF8.self) == accepted)
+    #expect(try snapshot("accept", "snapshot-failures", "--undo").code == 0)
+    #expect(try tool.bytes("Snapshots/a.svg") != Array(accepted.utf8))
+    #expect(try snapshot("record", "m.yaml").code == 0)
+
+    // `output` says SVG as well; without SVG the file is an orphan.
+    try tool.write("m.yaml", "version: 1\noutput: '{id}.svg'\n" + labels)
+    #expect(try snapshot("verify", "m.yaml").code == 0)
+    try tool.write("m.yaml", "version: 1\n" + labels)
+    let orphan = try snapshot("verify", "m.yaml")
+    #expect(orphan.code == 22 && orphan.errors.contains("a.svg"), "\(orphan.errors)")
+    #expect(try snapshot("prune", "m.yaml").code == 0)
     #expect(try tool.files("Snapshots").keys.sorted() == ["a.png", "a.txt"])
-    #expect(try tool.run(["snapshot", "verify", "m.yaml"], environment: environment).code == 0)
+  }
+
+  @Test(arguments: [
+    (["-o", "a.svg.gz"], "LK0645", "webp"), (["--format", "svg", "-o", "a.png"], "--output", ".svg"),
+    (["--format", "webp", "-o", "a"], "--output", ".webp"), (["--format", "png", "-o", "a.svg"], "--output", ".png"),
+  ])
+  func nameThatIsNotOfTheFormatIsAnError(arguments: [String], code: String, advice: String) throws {
+    let outcome = try tool.run(["render", "Rain"] + arguments)
+    #expect(outcome.code == 64 && outcome.errors.contains(code) && outcome.errors.contains(advice), "\(outcome.errors)")
+    #expect(try tool.files().isEmpty)
+  }
+
+  @Test func formatThatIsListedTwiceIsWrittenOnceAndReplacesTheExtension() throws {
+    try tool.write("m.yaml", "version: 1\noutput: '{id}.webp'\nformats: [svg, png, svg]\nlabels: [{ id: a, title: Hi }]\n")
+    #expect(try tool("batch", "m.yaml", "-o", "out", "--progress", "never").code == 0)
+    #expect(try tool.files("out").keys.sorted() == ["a.png", "a.svg"])
+    #expect(try tool("batch", "m.yaml", "-o", "two", "--format", "pdf, pdf", "--progress", "never").code == 0)
+    #expect(try tool.files("two").keys.sorted() == ["a.pdf"])
+  }
+
+  /// XML's own characters, what XML forbids, and ids that look like markup.
+  @Test func hostileTitlesAndIdentifiersStayText() throws {
+    let rows = [
+      "{\"id\": \"a]]>b\", \"title\": \"x]]><script>alert(1)</script>&amp;\"}",
+      "{\"id\": \"b\", \"title\": \"a\\u0007\\u0000b\"}", "{\"id\": \"c\", \"title\": \"half \\ud800 pair\"}",
+      "{\"id\": \"\\\" onload=\\\"x\", \"title\": \"'q' \\\"r\\\"\"}",
+    ]
+    try tool.write("m.ndjson", rows.joined(separator: "\n") + "\n")
+    let outcome = try tool(
+      "batch", "m.ndjson", "-o", "out", "--format", "svg,pdf,webp,xml", "--progress", "never", "--diagnostics", "short")
+    #expect(outcome.code == 1 && outcome.errors.contains("m.ndjson:3:"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("LK0647") && outcome.errors.contains("U+0007, U+0000"), "\(outcome.errors)")
+    let titles = ["a]]>b": "x]]><script>alert(1)</script>&amp;", "b": "ab", "\" onload=\"x": "'q' \"r\""]
+    #expect(try tool.files("out").count == 4 * titles.count)
+    for (id, title) in titles {
+      let document = try XMLDocument(data: Data(tool.bytes("out/\(id).svg")))
+      #expect(try document.nodes(forXPath: "/*/*[name() = 'title']").first?.stringValue == title, "\(id)")
+      #expect(try document.nodes(forXPath: "//*[name() = 'script'] | //@*[starts-with(name(), 'on')]").isEmpty)
+      _ = try XMLDocument(data: Data(tool.bytes("out/\(id).xml")))
+    }
   }
 }

@@ -12,7 +12,7 @@ final class AssertSnapshotTests {
 
   private func files() -> [String] {
     ((FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }) ?? []).filter {
-      $0.contains(".png") || $0.contains(".txt")
+      [".png", ".txt", ".svg"].contains(where: $0.contains)
     }
     .sorted()
   }
@@ -30,6 +30,42 @@ final class AssertSnapshotTests {
     withSnapshots(settings(.missing)) { assertSnapshot(of: badge, as: .image) }
     let name = "AssertSnapshotTests/snapshotIsNamedAfterItsTestAndHasImageAndLayout"
     #expect(files() == [name + ".png", name + ".txt"])
+  }
+
+  @Test func svgIsStoredWithItsImageAndComparedAsText() throws {
+    let name = "AssertSnapshotTests/svgIsStoredWithItsImageAndComparedAsText"
+    withSnapshots(settings(.missing)) { assertSnapshot(of: badge, as: .svg) }
+    #expect(files() == [name + ".png", name + ".svg"])
+    for copy in ["equal", "text", "pixels"] {
+      for end in [".png", ".svg"] {
+        try FileManager.default.copyItem(atPath: "\(folder)/\(name)\(end)", toPath: "\(folder)/\(name).\(copy)\(end)")
+      }
+    }
+    withSnapshots(settings(.never)) { assertSnapshot(of: badge, as: .svg, named: "equal") }
+    // The same pixels with another title.
+    withKnownIssue {
+      withSnapshots(settings(.never)) { assertSnapshot(of: badge.accessibilityLabel("Showers"), as: .svg, named: "text") }
+    } matching: { issue in
+      let text = issue.comments.first?.rawValue ?? ""
+      return text.contains("has another SVG file than accepted") && text.contains("<title>Showers</title>")
+        && text.contains("no pixel differs")
+    }
+    // Other pixels are another image.
+    withKnownIssue {
+      withSnapshots(settings(.never)) { assertSnapshot(of: badge.foregroundColor(.red), as: .svg, named: "pixels") }
+    } matching: { issue in
+      issue.comments.first?.rawValue.contains("differs from the accepted image") == true
+    }
+  }
+
+  @Test func svgOfAUILabelHasItsText() throws {
+    withSnapshots(settings(.missing)) {
+      let label = UILabel()
+      label.text = "Rain"
+      assertSnapshot(of: label, as: .svg)
+    }
+    let svg = try #require(files().first { $0.hasSuffix(".svg") })
+    #expect(try String(contentsOfFile: folder + "/" + svg, encoding: .utf8).contains("<title>Rain</title>"))
   }
 
   @Test(arguments: ["sun", "moon star", "moon/star"])

@@ -49,7 +49,7 @@ extension Renderer {
 
 extension LabelRecord {
   /// The title without attributes, for messages.
-  var plainTitle: String {
+  package var plainTitle: String {
     attributedTitle?.compactMap(\.text).joined() ?? title ?? ""
   }
 

@@ -18,6 +18,8 @@ package final class LabelPlanner: Sendable {
   private let naming: Naming
   /// The formats of each file, at least one.
   private let formats: [OutputFormat]
+  /// The formats that the manifest says, in place of which the caller may want others.
+  private let manifestFormats: [OutputFormat]
   /// The folder of the manifest.
   private let folder: String
   /// The locations of the icons, fonts and strings of the labels.
@@ -63,6 +65,8 @@ package final class LabelPlanner: Sendable {
     resources.stringFiles = strings?.files ?? []
     resources.stringsPath = manifest.head.strings.map { Manifest.path($0, in: manifest.folder) }
     self.resources = resources
+    let template = manifest.head.output.flatMap { try? OutputTemplate(parsing: $0) }
+    manifestFormats = manifest.head.formats?.uniqued ?? [template?.format ?? .png]
     let written = if let formats { formats } else { try Self.formats(of: manifest, root) }
     if let naming {
       self.naming = .pipeline(naming)
@@ -268,6 +272,7 @@ package final class LabelPlanner: Sendable {
         var output = PlannedOutput(id: id.id, path: path, job: drawn.written(as: format))
         output.row = row
         output.axes = varied
+        output.manifestFormats = manifestFormats
         if let translation, format == formats[0] {
           output.warnings = [source.diagnostic(translation, at: complete.location(of: "titleKey"), labelID: id.id)]
         }

@@ -16,6 +16,8 @@ package struct PlannedOutput: Sendable {
   package var row: Int?
   /// The axes on which the label has variants; none if it has only one.
   package var axes: VariantAxes.Names = []
+  /// The formats that the manifest says, whichever of them the files get.
+  package var manifestFormats = [OutputFormat.png]
   /// How many outputs the label has, this one included.
   package var count = 1
 

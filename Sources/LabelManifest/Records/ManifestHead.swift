@@ -34,7 +34,7 @@ package struct ManifestHead: Hashable, Sendable {
     Field("icons", .dictionary(.path, key: "prefixes and folders"), \.icons, "Folders of SVG and PNG files, or icon fonts, by prefix."),
     Field("fonts", .list(.path), \.fonts, "Font folders, which are searched before the fonts of the system."),
     Field(
-      "output", .string, \.output, "The template of output paths. It ends in the extension of a format: .png, .svg, .pdf, .webp or .xml.",
+      "output", .string, \.output, "The template of output paths. It ends in the extension of a format: \(OutputFormat.extensionList).",
       default: "{id}{-locale}{-colorScheme}{@scale}.png, without the scale if a label has only one"),
     Field(
       "formats", .list(.choice), \.formats,

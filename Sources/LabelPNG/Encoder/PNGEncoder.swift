@@ -76,6 +76,17 @@ package final class PNGEncoder {
     return file.bytes
   }
 
+  /// The pixels as straight colours 0xAARRGGBB, chosen like those of a PNG file: few different ones, which other formats compress well too.
+  ///
+  /// Premultiplied, they are the bitmap's pixels.
+  package func straightPixels(of bitmap: Bitmap) -> [UInt32] {
+    let foregroundColors = tokenizer.tokenize(bitmap).map { ForegroundColors.mostFrequent(in: $0.table) } ?? []
+    return StraightColors(foregroundColors: foregroundColors).withRamps { ramps in
+      var foreground = StraightColors.noForeground
+      return bitmap.pixels.map { ramps.straight($0, like: &foreground) }
+    }
+  }
+
   /// The smallest pixel format, and the zlib stream of its scanlines.
   private func compress(_ bitmap: Bitmap) throws(MachineError) -> (PixelFormat, UnsafeBufferPointer<UInt8>) {
     let tokenized = level == nil ? tokenizer.tokenize(bitmap) : nil

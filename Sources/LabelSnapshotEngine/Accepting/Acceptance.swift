@@ -187,6 +187,7 @@ package struct Acceptance: Sendable {
       if storage.hasHashes { newEntry = HashFile.Entry(hash: PixelHash(of: image), fingerprint: fingerprint) }
     }
     if let text = change.text { new[change.name + ".txt"] = Array(text.utf8) }
+    if let svg = change.svg { new[change.name + ".svg"] = Array(svg.utf8) }
     var writes: [(path: String, bytes: [UInt8]?)] = []
     var entry = AcceptanceLog.Entry(name: change.name)
     for file in change.files {

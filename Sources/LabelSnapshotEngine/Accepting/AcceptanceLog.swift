@@ -83,7 +83,7 @@ struct AcceptanceLog: Hashable {
     var entry = Entry(name: name, oldHash: node["oldHash"]?.text, newHash: node["newHash"]?.text)
     for file in node["files"]?.elements ?? [] {
       let hashes = [file["old"]?.text, file["new"]?.text]
-      guard let path = file["path"]?.text, path == name + ".png" || path == name + ".txt",
+      guard let path = file["path"]?.text, Snapshot.fileExtensions.contains(where: { path == name + $0 }),
         hashes.allSatisfy({ $0.map(BaselinePath.isHash) ?? true })
       else { return nil }
       entry.steps.append(.init(path: path, old: hashes[0], new: hashes[1]))

@@ -17,6 +17,10 @@ extension BaselineFolder {
       let text = storage.hasImages ? snapshot.layout : nil
       if storage.hasImages { change.files.append(try acceptedFile(snapshot.name + ".png")) }
       if text != nil { change.files.append(try acceptedFile(snapshot.name + ".txt")) }
+      if storage.hasImages, let svg = snapshot.svg {
+        change.files.append(try acceptedFile(snapshot.name + ".svg"))
+        change.svg = svg
+      }
       if storage.hasHashes { change.pixelHash = try hashes.file().entries[snapshot.name]?.hash.description }
       change.text = text
       if let png = failure.attachments.first(where: { $0.name == "actual.png" })?.bytes {
@@ -40,6 +44,9 @@ extension BaselineFolder {
       evidence = layouts.isEmpty ? pixels.ofOneLayout : pixels.ofTwoLayouts
       if layouts.isEmpty, let replacement = pixels.replacement { change.causes.append(replacement.description) }
     }
+    if failure.summary == SnapshotFailure.otherSVG {
+      evidence = failure.facts.filter { ["is", "was"].contains($0.name) }.map(\.value).joined(separator: "\u{0}")
+    }
     let kind = failure.facts.first { $0.name == "kind" }?.value.split(separator: "(").last ?? ""
     // A size in pixels is in the layout already, as a difference of two sizes.
     let causes = failure.kinds.contains(.size) ? "" : String(kind)
@@ -50,7 +57,7 @@ extension BaselineFolder {
   /// What accepting the removal of a snapshot that belongs to no label would change.
   package func change(removing name: String) throws -> SnapshotChange {
     var change = SnapshotChange(name: name, kind: .deleted, summary: "belongs to no label")
-    change.files = try [".png", ".txt"].map { try acceptedFile(name + $0) }.filter { $0.hash != nil }
+    change.files = try Snapshot.fileExtensions.map { try acceptedFile(name + $0) }.filter { $0.hash != nil }
     if storage.hasHashes { change.pixelHash = try hashes.file().entries[name]?.hash.description }
     return change
   }

@@ -213,9 +213,9 @@ struct BaselineTransaction: Sendable {
     return (steps, log)
   }
 
-  /// Whether a path is that of an accepted file: an image, a layout or the file of hashes.
+  /// Whether a path is that of an accepted file: one of a snapshot or the file of hashes.
   static func isBaselineFile(_ path: String) -> Bool {
-    BaselinePath.isValid(path) && (path.hasSuffix(".png") || path.hasSuffix(".txt") || path == HashStore.fileName)
+    BaselinePath.isValid(path) && (Snapshot.fileExtensions.contains(where: path.hasSuffix) || path == HashStore.fileName)
   }
 }
 

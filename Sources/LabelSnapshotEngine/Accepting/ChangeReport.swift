@@ -67,7 +67,7 @@ package struct ChangeReport: Hashable, Sendable {
 extension SnapshotChange {
   /// The change as one JSON object on one line.
   fileprivate var json: String {
-    JSONText.object([
+    var members: [(name: String, value: String)] = [
       ("name", JSONText.string(name)), ("kind", JSONText.string(kind.rawValue)), ("summary", JSONText.string(summary)),
       (
         "accepted",
@@ -82,7 +82,9 @@ extension SnapshotChange {
       ("kinds", JSONText.array(kinds.map { JSONText.string($0) })),
       ("facts", JSONText.array(facts.map { JSONText.object([("name", JSONText.string($0.name)), ("value", JSONText.string($0.value))]) })),
       ("causes", JSONText.array(causes.map { JSONText.string($0) })), ("group", JSONText.string(group)),
-    ])
+    ]
+    if let svg { members.append(("svg", JSONText.string(svg))) }
+    return JSONText.object(members)
   }
 
   /// Reads a change; nil if something is missing, or if a path does not belong to the snapshot of the name.
@@ -90,7 +92,7 @@ extension SnapshotChange {
     guard let name = node["name"]?.text, let kind = node["kind"]?.text.flatMap(Kind.init), BaselinePath.isValid(name) else { return nil }
     self.init(name: name, kind: kind, summary: node["summary"]?.text ?? "")
     for file in node["accepted"]?.elements ?? [] {
-      guard let path = file["path"]?.text, path == name + ".png" || path == name + ".txt", let value = file["sha256"],
+      guard let path = file["path"]?.text, Snapshot.fileExtensions.contains(where: { path == name + $0 }), let value = file["sha256"],
         value.isAbsent || value.text.map(BaselinePath.isHash) == true
       else { return nil }
       files.append(.init(path: path, hash: value.text))
@@ -102,12 +104,13 @@ extension SnapshotChange {
       image = .init(path: name + ".actual.png", hash: hash)
     }
     text = node["text"]?.text
+    svg = node["svg"]?.text
     fingerprint = node["fingerprint"]?.text ?? ""
     kinds = node["kinds"]?.elements.compactMap(\.text) ?? []
     facts = node["facts"]?.elements.compactMap { fact in fact["name"]?.text.map { .init($0, fact["value"]?.text ?? "") } } ?? []
     causes = node["causes"]?.elements.compactMap(\.text) ?? []
     group = node["group"]?.text
-    guard kind == .deleted ? image == nil && text == nil : image != nil || text != nil else { return nil }
+    guard kind == .deleted ? image == nil && text == nil && svg == nil : image != nil || text != nil || svg != nil else { return nil }
   }
 }
 

@@ -28,7 +28,7 @@ package struct SnapshotChange: Hashable, Sendable {
   package var kind: Kind
   /// The failure in a few words, such as `differs from the accepted image`.
   package var summary: String
-  /// The accepted files as they were: the image, the layout or the text.
+  /// The accepted files as they were: the image, the layout or the text, the SVG file.
   package var files: [AcceptedFile] = []
   /// The accepted hash of the pixels in the file of hashes; nil if there was none.
   package var pixelHash: String?
@@ -36,6 +36,8 @@ package struct SnapshotChange: Hashable, Sendable {
   package var image: NewImage?
   /// The new layout, or the new text of a snapshot of text; nil if it stays as it is.
   package var text: String?
+  /// The new SVG file; nil if the snapshot has none.
+  package var svg: String?
   /// The software that drew the new image, as `Fingerprint` writes it; empty if there is no new image.
   package var fingerprint = ""
   /// The ways in which the image differs, such as `colour only`.

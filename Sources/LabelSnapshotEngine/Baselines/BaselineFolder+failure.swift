@@ -44,7 +44,7 @@ extension BaselineFolder {
     if let entry, rule == .exact || file == nil, entry.hash != PixelHash(of: image) {
       return failure(ofHash: entry, snapshot, actual)
     }
-    return try layoutFailure(of: snapshot)
+    return try layoutFailure(of: snapshot) ?? svgFailure(of: snapshot)
   }
 
   private func failure(ofHash entry: HashFile.Entry, _ snapshot: Snapshot, _ actual: SnapshotFailure.Attachment) -> SnapshotFailure {
@@ -117,6 +117,24 @@ extension BaselineFolder {
     failure.addLayoutChanges(from: String(decoding: bytes, as: UTF8.self), to: layout)
     failure.facts += difference.facts + [.init("accepted", layoutPath)]
     failure.attachments = [.init(name: "expected.txt", bytes: bytes), .init(name: "actual.txt", bytes: Array(layout.utf8))]
+    return failure
+  }
+
+  /// Compares the SVG file too, as text; its picture is compared already.
+  private func svgFailure(of snapshot: Snapshot) throws -> SnapshotFailure? {
+    guard storage.hasImages, let svg = snapshot.svg else { return nil }
+    let svgPath = path(of: snapshot.name + ".svg")
+    let actual = SnapshotFailure.Attachment(name: "actual.svg", bytes: Array(svg.utf8))
+    guard let bytes = try contents(svgPath) else {
+      var failure = SnapshotFailure(snapshot.name, "has no accepted SVG file", .missing)
+      failure.attachments = [actual]
+      return failure
+    }
+    let accepted = SVGLines.text(of: String(decoding: bytes, as: UTF8.self))
+    guard let difference = TextDifference(actual: SVGLines.text(of: svg), accepted: accepted) else { return nil }
+    var failure = SnapshotFailure(snapshot.name, SnapshotFailure.otherSVG, .changed)
+    failure.facts = difference.facts + [.init("image", "no pixel differs"), .init("accepted", svgPath)]
+    failure.attachments = [.init(name: "expected.svg", bytes: bytes), actual]
     return failure
   }
 

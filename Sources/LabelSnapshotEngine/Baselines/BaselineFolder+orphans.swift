@@ -7,7 +7,7 @@ internal import SystemPackage
 extension BaselineFolder {
   /// Returns the accepted files and hashes that belong to no snapshot. Hidden files are ignored.
   ///
-  /// - Parameter names: The names of the snapshots, with the extensions of their files: `.png` and `.txt`.
+  /// - Parameter names: The names of the snapshots, with the extensions of their files: `.png`, `.txt` and `.svg`.
   /// - Returns: The paths of orphaned files below the folder, sorted, and the orphaned names in the file of hashes.
   /// - Throws: The errors of `check`.
   public func orphans(besides names: Set<String>) throws -> (files: [String], hashes: [String]) {
@@ -45,7 +45,7 @@ extension BaselineFolder {
     return status.type != .directory
   }
 
-  /// Lists the images and texts below a folder; links to folders are not followed.
+  /// Lists the files of snapshots below a folder; links to folders are not followed.
   private func list(_ folder: String, depth: Int, into files: inout [String]) throws(MachineError) {
     guard depth < Self.maximumDepth, let listing = try? FolderListing(path: path(of: folder)) else { return }
     while let entry = listing.next() {
@@ -55,7 +55,7 @@ extension BaselineFolder {
       let isFolder = !entry.isFile && (try? Stat(FilePath(path(of: name)), followTargetSymlink: false))?.type == .directory
       if isFolder {
         try list(name + "/", depth: depth + 1, into: &files)
-      } else if name.hasSuffix(".png") || name.hasSuffix(".txt"), isFile(name) {
+      } else if Snapshot.fileExtensions.contains(where: name.hasSuffix), isFile(name) {
         files.append(name)
       }
     }

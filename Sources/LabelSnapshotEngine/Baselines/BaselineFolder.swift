@@ -94,6 +94,7 @@ public struct BaselineFolder: Sendable {
         try write(fingerprint.added(to: png), snapshot.name + ".png")
       }
       if storage.hasImages, let layout = snapshot.layout { try write(Array(layout.utf8), snapshot.name + ".txt") }
+      if storage.hasImages, let svg = snapshot.svg { try write(Array(svg.utf8), snapshot.name + ".svg") }
       let hash = PixelHash(of: image)
       if storage.hasHashes, try hashes.file().entries[snapshot.name]?.hash != hash {
         try hashes.update { $0.entries[snapshot.name] = HashFile.Entry(hash: hash, fingerprint: fingerprint) }
@@ -165,7 +166,7 @@ extension Snapshot {
   fileprivate var largestFileSize: Int? {
     switch contents {
     case .text(let text): text.utf8.count
-    case .image(_, let png): max(png.count, layout?.utf8.count ?? 0)
+    case .image(_, let png): max(png.count, layout?.utf8.count ?? 0, svg?.utf8.count ?? 0)
     }
   }
 }

@@ -15,6 +15,8 @@ package struct DrawnLabel: Sendable {
   package var png: [UInt8]
   /// The layout as text, as `labelkit dump --stage layout` prints it.
   package var layout: String
+  /// The SVG file; nil unless it was asked for.
+  package var svg: String?
   /// The paths of the font files that its glyphs come from, each once.
   package var fontFiles: [String]
   /// The opaque colours of its glyphs and outlines as 0xAARRGGBB, each once.
@@ -25,6 +27,7 @@ package struct DrawnLabel: Sendable {
   /// Returns a snapshot of the image, with the layout if `keepsLayout` is true.
   package func snapshot(named name: String, keepsLayout: Bool = true) -> Snapshot {
     var snapshot = Snapshot(name: name, contents: .image(image, png: png), layout: keepsLayout ? layout : nil, fontFiles: fontFiles)
+    snapshot.svg = svg
     snapshot.opaqueColors = opaqueColors
     return snapshot
   }
@@ -33,15 +36,19 @@ package struct DrawnLabel: Sendable {
 extension Renderer {
   /// Draws a view, and keeps the layout and the font files, which explain a difference.
   ///
+  /// - Parameter svgTitle: The title of the SVG file; nil for no SVG file.
   /// - Throws: The errors of the view, or a `MachineError` as a diagnostic.
-  package func drawn(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> DrawnLabel {
-    try drawn(laidOut(view, in: environment))
+  package func drawn(
+    _ view: ViewNode, in environment: RenderEnvironment, svgTitle: String? = nil
+  ) throws(Diagnostic) -> DrawnLabel {
+    try drawn(laidOut(view, in: environment), svgTitle: svgTitle)
   }
 
   /// Draws a view that is laid out.
   ///
+  /// - Parameter svgTitle: The title of the SVG file; nil for no SVG file.
   /// - Throws: The errors of drawing, or a `MachineError` as a diagnostic.
-  package func drawn(_ layout: LaidOutLabel) throws(Diagnostic) -> DrawnLabel {
+  package func drawn(_ layout: LaidOutLabel, svgTitle: String? = nil) throws(Diagnostic) -> DrawnLabel {
     let list = try checkedDrawing(of: layout)
     let bitmap = try rasterize(list)
     var files: [String] = []
@@ -50,6 +57,11 @@ extension Renderer {
     }
     var label = DrawnLabel(image: SnapshotImage(bitmap), png: try encode(bitmap), layout: layout.dump, fontFiles: files.sorted())
     label.opaqueColors = Set(list.commands.flatMap(\.opaqueColors)).sorted()
+    if let svgTitle {
+      let encoded = try encode(list, as: .svg, title: svgTitle)
+      label.svg = String(decoding: encoded.bytes, as: UTF8.self)
+      label.warnings = encoded.warnings
+    }
     return label
   }
 }
@@ -57,13 +69,14 @@ extension Renderer {
 extension Renderer {
   /// Draws the label of a job.
   ///
+  /// - Parameter hasSVG: Whether it is written as an SVG file too.
   /// - Throws: The errors of the record, with their locations in the manifest.
-  package func drawn(_ job: LabelJob) throws(Diagnostic) -> DrawnLabel {
+  package func drawn(_ job: LabelJob, hasSVG: Bool = false) throws(Diagnostic) -> DrawnLabel {
     beginLabel()
     do throws(Diagnostic) {
       let layout = try laidOut(job.label.record.viewNode(baseFolder: job.folder), in: job.label.record.renderEnvironment())
-      var label = try drawn(layout)
-      label.warnings = warnings(of: job, layout).map { job.label.located($0, in: job.source) }
+      var label = try drawn(layout, svgTitle: hasSVG ? job.label.record.plainTitle : nil)
+      label.warnings = (warnings(of: job, layout) + label.warnings).map { job.label.located($0, in: job.source) }
       return label
     } catch { throw job.label.located(error, in: job.source) }
   }

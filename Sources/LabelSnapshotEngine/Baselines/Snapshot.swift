@@ -15,6 +15,8 @@ public struct Snapshot: Sendable {
   package let contents: Contents
   /// The layout of a label's image as text; nil if it is not stored.
   package var layout: String?
+  /// The label as an SVG file; nil if it is not stored.
+  package var svg: String?
   /// The font files that the image was drawn with.
   package var fontFiles: [String] = []
   /// The opaque colours that the image was drawn with, as 0xAARRGGBB; they tell which colour a changed pixel has.
@@ -44,10 +46,13 @@ public struct Snapshot: Sendable {
   ///   - text: The text; a line end is added if it has none.
   public init(name: String, text: String) { self.init(name: name, contents: .text(text.hasSuffix("\n") ? text : text + "\n")) }
 
+  /// The extensions of the files that a snapshot may have in a baseline folder: the image, the layout or the text, and the SVG file.
+  package static let fileExtensions = [".png", ".txt", ".svg"]
+
   /// The files of the snapshot in a baseline folder, as far as they exist.
   package var fileNames: [String] {
     switch contents {
-    case .image: layout == nil ? [name + ".png"] : [name + ".png", name + ".txt"]
+    case .image: [name + ".png"] + (layout == nil ? [] : [name + ".txt"]) + (svg == nil ? [] : [name + ".svg"])
     case .text: [name + ".txt"]
     }
   }

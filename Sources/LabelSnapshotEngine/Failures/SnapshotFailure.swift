@@ -56,6 +56,9 @@ public struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertibl
   /// What accepting the snapshot would write; nil if it cannot be accepted.
   package internal(set) var change: SnapshotChange?
 
+  /// The summary of a failure whose image is the accepted one.
+  static let otherSVG = "has another SVG file than accepted"
+
   init(_ name: String, _ summary: String, _ reason: Reason) {
     self.name = name
     self.summary = summary

@@ -7,6 +7,8 @@ package import LabelCore
 package struct SnapshotPlan: Sendable {
   /// The names of all snapshots, including those that a run leaves out.
   package internal(set) var names: Set<String> = []
+  /// The names of the snapshots that have an SVG file.
+  package internal(set) var svgNames: Set<String> = []
   /// The errors and warnings that were found before rendering.
   package internal(set) var diagnostics: [Diagnostic] = []
   /// Whether every label of every manifest could be read. If not, a file that looks orphaned may belong to a label with an error.
@@ -27,5 +29,5 @@ package struct SnapshotPlan: Sendable {
   }
 
   /// The names of the files that belong to labels.
-  package var fileNames: Set<String> { Set(names.flatMap { [$0 + ".png", $0 + ".txt"] }) }
+  package var fileNames: Set<String> { Set(names.flatMap { [$0 + ".png", $0 + ".txt"] } + svgNames.map { $0 + ".svg" }) }
 }

@@ -51,7 +51,7 @@ package struct SnapshotRun: Sendable {
     }
     if let error = target.error { throw error }
     if let failure = summary.failure { throw failure }
-    plan.names = target.names
+    (plan.names, plan.svgNames) = (target.names, target.svgNames)
     return SnapshotResults(results, plan: plan, shard: shard)
   }
 
@@ -68,14 +68,14 @@ package struct SnapshotRun: Sendable {
       case .orphan, .archive, .failed: break
       }
     }
-    plan.names = target.names
+    (plan.names, plan.svgNames) = (target.names, target.svgNames)
     return plan
   }
 
   private func run(_ target: SnapshotTarget) -> Run {
     var run = Run(manifests, into: .target(target), resources: resources)
     run.cache = .none
-    // What is compared are pixels, whatever the formats of the files.
+    // The pixels of every label are compared; those of manifests with SVG files have one, too.
     run.formats = [.png]
     if let jobs { run.jobs = jobs }
     return run

@@ -11,6 +11,7 @@ internal import Synchronization
 final class SnapshotTarget: RunTarget {
   private struct State {
     var names: Set<String> = []
+    var svgNames: Set<String> = []
     /// The results that `result(named:)` has not returned yet, by name.
     var results: [String: SnapshotRun.Result] = [:]
     var error: (any Error)?
@@ -28,6 +29,9 @@ final class SnapshotTarget: RunTarget {
   /// The names of all snapshots that were planned.
   var names: Set<String> { state.withLock { $0.names } }
 
+  /// The names of those that have an SVG file.
+  var svgNames: Set<String> { state.withLock { $0.svgNames } }
+
   /// The first error with the baselines.
   var error: (any Error)? { state.withLock { $0.error } }
 
@@ -36,7 +40,10 @@ final class SnapshotTarget: RunTarget {
 
   func wants(_ output: PlannedOutput) -> Bool {
     let name = SnapshotRun.name(ofPath: output.path.description)
-    state.withLock { _ = $0.names.insert(name) }
+    state.withLock { state in
+      state.names.insert(name)
+      if output.hasSVG { state.svgNames.insert(name) }
+    }
     return run.isWanted(name) && run.shard?.contains(id: output.id) ?? true
   }
 
@@ -44,7 +51,7 @@ final class SnapshotTarget: RunTarget {
     let name = SnapshotRun.name(ofPath: output.path.description)
     let start = ContinuousClock.now
     let drawn: DrawnLabel
-    do throws(Diagnostic) { drawn = try renderer.drawn(output.job) } catch { throw RenderFailure([error]) }
+    do throws(Diagnostic) { drawn = try renderer.drawn(output.job, hasSVG: output.hasSVG) } catch { throw RenderFailure([error]) }
     // Nothing is compared or accepted of a label that fails.
     if run.resources.isStrict, !drawn.warnings.isEmpty { throw RenderFailure(drawn.warnings.strict) }
     do {
@@ -76,4 +83,9 @@ final class SnapshotTarget: RunTarget {
     }
     return result
   }
+}
+
+extension PlannedOutput {
+  /// Whether the manifest says that the label has an SVG file.
+  fileprivate var hasSVG: Bool { manifestFormats.contains(.svg) }
 }

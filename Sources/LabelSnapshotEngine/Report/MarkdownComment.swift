@@ -55,7 +55,9 @@ package struct MarkdownComment {
 
   /// The paths of the new image and of the difference.
   private func pictures(_ change: SnapshotChange) -> String {
-    guard let image = change.image else { return change.kind == .deleted ? "removed" : "the layout only" }
+    guard let image = change.image else {
+      return change.kind == .deleted ? "removed" : change.summary == SnapshotFailure.otherSVG ? "the SVG file only" : "the layout only"
+    }
     let hasDifference = change.kind == .changed && change.facts.contains { $0.name == "pixels" }
     let names = [image.path] + (hasDifference ? [change.name + ".difference.png"] : [])
     return names.map { Self.code("\(folder)/\($0)") }.joined(separator: ", ")

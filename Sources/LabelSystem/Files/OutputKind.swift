@@ -27,19 +27,13 @@ package struct OutputKind: Sendable {
   // MARK: Kinds
 
   /// A PNG file, by its signature.
-  package static let image = OutputKind("a PNG image", headLength: 8, isText: false) {
-    $0 == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-  }
+  package static let image = file(of: .png)
 
   /// A file of an output format, by its first bytes.
   package static func file(of format: OutputFormat) -> OutputKind {
-    switch format {
-    case .png: image
-    case .svg: OutputKind("an SVG image") { $0.starts(with: "<svg ".utf8) }
-    case .pdf: OutputKind("a PDF file", headLength: 5, isText: false) { $0.elementsEqual("%PDF-".utf8) }
-    case .webp:
-      OutputKind("a WebP image", headLength: 12, isText: false) { $0.starts(with: "RIFF".utf8) && $0.suffix(4).elementsEqual("WEBP".utf8) }
-    case .xml: OutputKind("an Android VectorDrawable") { $0.starts(with: "<vector ".utf8) }
+    let start = format.start
+    return OutputKind(format.kindName, headLength: start.count, isText: format.isText) { head in
+      head.count >= start.count && zip(head, start).allSatisfy { $1 == nil || $0 == $1 }
     }
   }
 
