@@ -17,9 +17,12 @@ struct OutputFile {
   ///   - path: The path; nil if the option was not given, and `-` for standard output.
   ///   - option: The option, for errors.
   ///   - kind: The only kind of file that is replaced.
+  ///   - extensions: How the name of an image has to end, for errors; `.png for a PNG image` where no other format is possible.
   ///   - inputs: The files that the command reads, which are not replaced.
   /// - Throws: `MachineError.notReplaced` or `.cannotWrite`, and `LabelError.usage` for a PNG image whose name does not end in `.png`.
-  init?(_ path: String?, _ option: String, _ kind: OutputKind, inputs: [String] = []) throws(Diagnostic) {
+  init?(
+    _ path: String?, _ option: String, _ kind: OutputKind, extensions: String = ".png for a PNG image", inputs: [String] = []
+  ) throws(Diagnostic) {
     guard let path else { return nil }
     self.path = path
     self.option = option
@@ -32,7 +35,7 @@ struct OutputFile {
     // An empty file was made for its name, as by mktemp.
     if kind.name == OutputKind.image.name, !path.lowercased().hasSuffix(".png"), FileStamp(path: path)?.size != 0 {
       throw Diagnostic(
-        LabelError.usage(reason: "\(option) takes a name that ends in .png for a PNG image, not \"\(path)\""), at: location)
+        LabelError.usage(reason: "\(option) takes a name that ends in \(extensions), not \"\(path)\""), at: location)
     }
   }
 

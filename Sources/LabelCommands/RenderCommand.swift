@@ -65,7 +65,8 @@ struct RenderCommand: ParsableCommand {
       var job = described.job
       job.format = format
       let inputs = InputFiles(iconSets: try common.resources().iconFolders).filesRead(by: job)
-      let file = try OutputFile(output, "--output", .file(of: format), inputs: inputs)
+      let extensions = self.format == nil ? OutputFormat.extensionList : ".png for a PNG image"
+      let file = try OutputFile(output, "--output", .file(of: format), extensions: extensions, inputs: inputs)
       let renderer = try common.renderer(maximumSeconds: TimeoutOption.seconds(timeout, orElse: nil), isStrict: strict)
       var rendered: RenderedOutput
       do throws(RenderFailure) { rendered = try renderer.render(job) } catch {

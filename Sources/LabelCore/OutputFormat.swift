@@ -90,12 +90,12 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     self = format
   }
 
-  /// The format of a file by the extension of its path; nil without an extension.
+  /// The format of a file by the extension of its path; nil without an extension, as for a name that only begins with a full stop.
   ///
   /// - Throws: `LabelError.unknownFormat` for an extension of no format.
   package static func ofFile(_ path: String) throws(LabelError) -> OutputFormat? {
     let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
-    guard let dot = name.lastIndex(of: ".") else { return nil }
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex, name != ".." else { return nil }
     return try OutputFormat(named: String(name[dot...].dropFirst()))
   }
 }

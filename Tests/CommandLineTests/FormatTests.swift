@@ -165,6 +165,8 @@ struct FormatTests {
   @Test(arguments: [
     (["-o", "a.svg.gz"], "LK0645", "webp"), (["--format", "svg", "-o", "a.png"], "--output", ".svg"),
     (["--format", "webp", "-o", "a"], "--output", ".webp"), (["--format", "png", "-o", "a.svg"], "--output", ".png"),
+    (["render", "A", "-o", "rain"], "LK0602", "ends in .png, .svg, .pdf, .webp or .xml, not"),
+    (["render", "A", "-o", ".svg"], "LK0602", "ends in .png, .svg, .pdf, .webp or .xml, not"),
   ])
   func nameThatIsNotOfTheFormatIsAnError(arguments: [String], code: String, advice: String) throws {
     let outcome = try tool.run(["render", "Rain"] + arguments)
