@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LabelCore
 import LabelIcons
 import Testing
 
@@ -24,6 +25,16 @@ struct BuiltInIconTests {
     let name = file.deletingPathExtension().lastPathComponent
     let diagnostics = try IconCheck(Array(try Data(contentsOf: file)), name: name, paint: IconImage.paint).diagnostics
     #expect(diagnostics.map { "\(name):\($0.line ?? 0): \($0.rule.rawValue): \($0.reason)" } == [])
+  }
+
+  /// Drawings whose gaps would close have thinner lines at black; if there were many, rows of icons would look uneven.
+  @Test func twoThirdsOfTheSetHaveFourFifthsOfTheFullLineAtBlack() throws {
+    func line(_ share: Double) -> Double { SymbolProportions(.black, .medium, weightShare: share).lineRatio }
+    let shares = try Self.files.map { file in
+      try Icon(name: file.lastPathComponent, svg: Array(try Data(contentsOf: file)), path: file.path()).weightShare
+    }
+    // A share of 0.65 gives 79.9 %.
+    #expect(3 * shares.count { line($0) > 0.799 * line(1) } >= 2 * shares.count)
   }
 
   /// A horizontal or vertical line is sharp at full size if its centre line or an edge is on a half unit; end points there can meet.

@@ -73,6 +73,19 @@ struct MaskTests {
     #expect(Set(image.ignored.map(\.reason)) == [.circular])
   }
 
+  @Test func aCircleIsCutAtOnePlaceWhereverItIsEntered() throws {
+    func nodes(_ end: String) throws -> [IconNode] {
+      try SVGSample.image(
+        """
+        <mask id='a'><rect width='9' height='9' fill='#fff' mask='url(#b)'/></mask>
+        <mask id='b'><rect width='8' height='8' fill='#fff' \(end)/></mask>
+        <path d='M0 0h9v9' mask='url(#a)'/><path d='M0 0h9v8' mask='url(#b)'/>
+        """
+      ).nodes
+    }
+    #expect(try nodes("mask='url(#a)'") == nodes(""))
+  }
+
   @Test func clipInUnitsOfTheBoxIsMappedToIt() throws {
     let text = "<clipPath id='c' clipPathUnits='objectBoundingBox'><rect width='.5' height='.5'/></clipPath>\(box) clip-path='url(#c)'/>"
     #expect(try InkBounds.of(SVGSample.image(text).nodes) == Rect(x: 4, y: 8, width: 4, height: 2))

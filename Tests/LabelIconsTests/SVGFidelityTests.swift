@@ -198,6 +198,22 @@ struct SVGFidelityTests {
     #expect(SVGSample.shapes(of: image.nodes).count >= 6_400)
   }
 
+  @Test(arguments: [
+    ("<rect width='20' height='10'/>", false), ("<path d='M8 5h4' stroke='red'/>", false),
+    ("<rect width='20.01' height='10'/>", true), ("<path d='M8 5h4' stroke='red' stroke-width='11'/>", true),
+  ])
+  func onlyTilesWhoseContentLeavesThemAreClipped(content: String, isClipped: Bool) throws {
+    for transform in ["", "patternTransform='rotate(30) translate(7 3)'"] {
+      let pattern = "<pattern id='p' patternUnits='userSpaceOnUse' width='20' height='10' \(transform)>\(content)</pattern>"
+      let nodes = try SVGSample.image("\(pattern)<path d='M0 0h90v90' fill='url(#p)'/>", root: #"viewBox="0 0 200 200""#).nodes
+      guard case .group(let shape)? = nodes.first, case .group(let tile)? = shape.nodes.first else {
+        Issue.record("there are no tiles")
+        return
+      }
+      #expect(tile.clips.isEmpty != isClipped)
+    }
+  }
+
   @Test func patternsFromContextMoveWithTheUse() throws {
     func tiles(_ attributes: String) throws -> [String] {
       let pattern = "<pattern id='p' patternUnits='userSpaceOnUse' width='90' height='90'><path d='M0 0h9v9z'/></pattern>"

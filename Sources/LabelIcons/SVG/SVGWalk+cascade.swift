@@ -127,17 +127,27 @@ extension SVGWalk {
   mutating func definition(
     _ id: String, _ names: [String], _ property: String, for element: XMLElement, in context: Context
   ) -> Int? {
+    let origin = ReferenceOrigin(offset: element.offset, property: property)
+    if circularReferences.contains(origin) { return nil }
     let reference = "\(property)=\"url(#\(id.prefix(40)))\""
     guard let target = index(of: id), names.contains(document.elements[target].name) else {
       let isExternal = id.hasPrefix("url(")
       ignore(isExternal ? "\(property)=\"\(id.prefix(40))\"" : reference, element, isExternal ? .external : .notFound)
       return nil
     }
-    guard !context.definitions.contains(target), context.definitions.count < SVGLimits.definitionDepth else {
+    let isCircular = context.definitions.contains(target)
+    guard !isCircular, context.definitions.count < SVGLimits.definitionDepth else {
       ignore(reference, element, .circular)
+      if isCircular { circularReferences.insert(origin) }
       return nil
     }
     return target
+  }
+
+  /// Where a definition is referred to: an element, by its offset in the file, and the property.
+  struct ReferenceOrigin: Hashable {
+    var offset: Int
+    var property: String
   }
 }
 

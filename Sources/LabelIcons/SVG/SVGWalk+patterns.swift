@@ -75,7 +75,9 @@ extension SVGWalk {
       throw SVGError(line: element.line, reason: "its patterns repeat more than \(SVGLimits.patternCommands) path commands")
     }
     let edges = IconClip(outlines: [.init(path: VectorPath.rectangle(tile).transformed(map), rule: .nonzero)])
-    let one = IconNode.group(IconGroup(clips: [edges], nodes: nodes))
+    // A clip at the edge of a shape would count the coverage of its pixels twice.
+    let isInside = nodes.stayInside(tile.outset(by: 1e-9 * max(tile.width, tile.height)), back)
+    let one = IconNode.group(IconGroup(clips: isInside ? [] : [edges], nodes: nodes))
     return rows.flatMap { row in
       columns.map { column in
         let offset = Point(x: Double(column) * tile.width, y: Double(row) * tile.height)
@@ -90,6 +92,18 @@ extension SVGWalk {
     // Many more than the limit: the exact number does not matter.
     guard last - first < 1e6 else { return 0..<1_000_000 }
     return Int(nearest: first)..<max(Int(nearest: last), Int(nearest: first) + 1)
+  }
+}
+
+extension [IconNode] {
+  /// Whether a rectangle contains all fills and strokes, in the coordinates to which `map` leads.
+  fileprivate func stayInside(_ rect: Rect, _ map: AffineTransform) -> Bool {
+    !containsShape { shape in
+      // Strokes are seldom inside, and their box is in the image's coordinates.
+      let outline = shape.stroke == nil ? shape.path : InkBounds.of(shape).map(VectorPath.rectangle) ?? VectorPath()
+      guard let box = outline.transformed(map).bounds else { return false }
+      return box.union(rect) != rect
+    }
   }
 }
 

@@ -23,6 +23,8 @@ struct SVGWalk {
   var initialStyle = SVGStyle()
   /// The number of gradient stops on shapes so far.
   var paintedStops = 0
+  /// The references that close a circle. As in browsers, they are left out wherever the element is drawn, so that a circle is cut at one place.
+  var circularReferences: Set<ReferenceOrigin> = []
   /// A cache of the styles inside definitions, by element index.
   var definitionStyles: [Int: SVGStyle] = [:]
 
