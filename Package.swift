@@ -243,10 +243,10 @@ let package = Package(
     tests("LabelKit", ["TestSupport", "LabelCombine", "LabelCore", "LabelLayout", "LabelEngine"]),
     // Views with classes of the main actor, in both language modes.
     .testTarget(
-      name: "MainActorSwift5Tests", dependencies: ["LabelKit"], path: "Tests/MainActorCode/Swift5",
+      name: "MainActorSwift5Tests", dependencies: ["LabelKit", "LabelUIKit"], path: "Tests/MainActorCode/Swift5",
       swiftSettings: [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "MainActorSwift6Tests", dependencies: ["LabelKit"], path: "Tests/MainActorCode/Swift6",
+      name: "MainActorSwift6Tests", dependencies: ["LabelKit", "LabelUIKit"], path: "Tests/MainActorCode/Swift6",
       swiftSettings: [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v6)]),
     tests("LabelUIKit", ["LabelCore", "LabelLayout", "LabelEngine", "LabelKit"]),
     .systemLibrary(name: "CTestSystem", path: "Tests/CTestSystem"),

@@ -58,7 +58,8 @@ enum IconAliases {
     figure.stand figure
     arrow.left.arrow.right arrow.swap
     rectangle.inset.filled inset.filled.rectangle
-    thermometer thermometer.variable
+    thermometer thermometer.variable thermometer.variable.and.figure
+    hand.point.up hand.point.up.left
     doc document
     doc.on.doc document.on.document
     doc.on.clipboard document.on.clipboard
@@ -99,12 +100,12 @@ enum IconAliases {
     cloud.and.arrow.down icloud.and.arrow.down
     cloud.and.arrow.up icloud.and.arrow.up
     compass safari
-    smartphone iphone
+    smartphone iphone iphone.gen1 iphone.gen2 iphone.gen3
     tablet ipad
     smartwatch applewatch
     laptopcomputer macbook
     desktopcomputer imac
-    headphones airpods airpodsmax
+    headphones airpods airpodspro airpodsmax
     face.viewfinder faceid
     fingerprint touchid
     goggles visionpro

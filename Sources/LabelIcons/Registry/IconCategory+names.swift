@@ -26,6 +26,8 @@ extension IconCategory {
       squareshape.split.2x2 squareshape.split.3x3 righttriangle lessthan greaterthan lessthanorequalto greaterthanorequalto
       notequal approximatelyequal exclamationmark.2 exclamationmark.3 shield.lefthalf.filled shield.righthalf.filled
       star.leadinghalf.filled grid line.diagonal poweron poweroff
+      point.3.connected.trianglepath.dotted point.3.filled.connected.trianglepath.dotted circle.hexagongrid cube.transparent
+      lasso scribble.variable rectangle.and.pencil.and.ellipsis line.2.horizontal.decrease
       """
     case .arrows:
       """
@@ -46,6 +48,7 @@ extension IconCategory {
       arrow.uturn.up arrow.uturn.down arrow.turn.right.up arrow.turn.right.down arrow.turn.left.up arrow.turn.left.down
       arrowshape.up arrowshape.down chevron.up.2 chevron.down.2 chevron.forward.2 chevron.backward.2
       chevron.left.chevron.right repeat.1
+      arrow.triangle.turn.up.right.diamond point.topleft.down.curvedto.point.bottomright.up rotate.3d
       """
     case .documents:
       """
@@ -80,6 +83,8 @@ extension IconCategory {
       person.3.sequence person.and.arrow.left.and.arrow.right person.crop.artframe
       person.crop.square.filled.and.at.rectangle hand.point.left hand.point.right hand.point.down eyeglasses goggles zzz
       eyes mouth nose figure.roll
+      brain.head.profile figure.wave figure.mind.and.body figure.strengthtraining.traditional figure.dance
+      figure.hiking figure.pool.swim figure.outdoor.cycle
       """
     case .communication:
       """
@@ -93,6 +98,7 @@ extension IconCategory {
       badge.plus.radiowaves.right sensor.tag.radiowaves.forward wifi.exclamationmark waveform.path globe.europe.africa
       faxmachine
       questionmark.bubble checkmark.bubble info.bubble wave.3.right wave.3.left wave.3.forward wave.3.backward
+      character.bubble
       """
     case .media:
       """
@@ -101,6 +107,8 @@ extension IconCategory {
       paintpalette paintbrush eyedropper wand.and.stars
       backward.end.alt forward.end.alt photo.on.rectangle.angled movieclapper hifispeaker memories lightspectrum.horizontal
       eject photo.stack timelapse pip aspectratio tuningfork camera.filters checkerboard.rectangle
+      recordingtape film.stack sparkles.rectangle.stack camera.on.rectangle camera.rotate gobackward.10 gobackward.15
+      gobackward.30 goforward.10 goforward.15 goforward.30
       """
     case .nature:
       """
@@ -111,6 +119,7 @@ extension IconCategory {
       ladybug ant pawprint
       moonphase.new.moon moonphase.full.moon moonphase.first.quarter moonphase.last.quarter moonphase.waxing.crescent
       moonphase.waning.crescent moonphase.waxing.gibbous moonphase.waning.gibbous cat dog globe.americas globe.asia.australia
+      moon.zzz thermometer.snowflake
       """
     case .objects:
       """
@@ -125,6 +134,7 @@ extension IconCategory {
       die.face.1 die.face.2 die.face.3 die.face.4 die.face.5 die.face.6 cylinder cylinder.split.1x2 pyramid cone torus carrot
       tshirt sunglasses tent handbag building.columns stairs key.horizontal popcorn atom suit.diamond suit.spade suit.club
       signpost.right signpost.left football baseball steeringwheel lifepreserver parkingsign
+      cup.and.heat.waves building.2.crop.circle house.and.flag house.lamp hourglass.bottomhalf.filled flag.checkered
       """
     case .devices:
       """
@@ -136,6 +146,7 @@ extension IconCategory {
       poweroutlet.type.b cable.connector.horizontal internaldrive.fill
       gauge.low gauge.medium gauge.high gauge speedometer dial.min dial.low dial.medium dial.high dial.max shift capslock
       command option control escape radio rectangle.connected.to.line.below menubar.rectangle dock.rectangle
+      gyroscope refrigerator
       """
     case .transport:
       """
@@ -146,6 +157,7 @@ extension IconCategory {
       banknote wallet.pass dollarsign eurosign sterlingsign yensign dumbbell sportscourt soccerball basketball tennisball
       hockey.puck
       centsign wonsign bitcoinsign francsign rublesign indianrupeesign lirasign turkishlirasign
+      location.north.line chart.dots.scatter
       """
     }
   }

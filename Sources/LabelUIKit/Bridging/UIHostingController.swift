@@ -9,7 +9,7 @@ internal import LabelLayout
 /// A controller that shows a SwiftUI view in a UIKit view. Its `view` is an ordinary `UIView`.
 ///
 ///     let badge = UIHostingController(rootView: Label("Rain", systemImage: "cloud.rain")).view
-open class UIHostingController<Content: View> {
+nonisolated open class UIHostingController<Content: View> {
   /// The SwiftUI view that the controller shows.
   open var rootView: Content {
     didSet { hosting.content = rootView }

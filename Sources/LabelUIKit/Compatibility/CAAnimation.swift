@@ -11,7 +11,7 @@ public let kCATransition = "transition"
 public func CACurrentMediaTime() -> CFTimeInterval { 0 }
 
 /// An animation of a layer. Nothing moves in an image: it keeps its properties, and the layer is drawn with its own values.
-open class CAAnimation: NSObject {
+nonisolated open class CAAnimation: NSObject {
   /// The length of the animation in seconds; 0 by default.
   open var duration: TimeInterval = 0
   /// The start of the animation in seconds; 0 by default.
@@ -166,7 +166,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 }
 
 /// The speed of an animation over its course; without effect here.
-open class CAMediaTimingFunction: NSObject {
+nonisolated open class CAMediaTimingFunction: NSObject {
   /// Creates a course from its name.
   ///
   /// - Parameter name: The name.
@@ -220,7 +220,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// A group of changes to layers, which Apple's platforms animate together. Here they are made at once.
-open class CATransaction: NSObject {
+nonisolated open class CATransaction: NSObject {
   /// Begins a group of changes; no effect here.
   open class func begin() {}
   /// Ends a group of changes; no effect here.

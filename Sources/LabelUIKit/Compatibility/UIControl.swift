@@ -113,7 +113,7 @@ open class UIControl: UIView {
 }
 
 /// An action with a title and an image, for controls and menus.
-open class UIAction: NSObject {
+nonisolated open class UIAction: NSObject {
   /// The title of the action.
   open var title: String
   /// The image of the action, or nil.

@@ -4,7 +4,7 @@ public import Foundation
 internal import LabelKit
 
 /// Makes a device vibrate on Apple's platforms. Here it does nothing.
-open class UIFeedbackGenerator: NSObject {
+nonisolated open class UIFeedbackGenerator: NSObject {
   /// Prepares the feedback, on Apple's platforms; no effect here.
   open func prepare() {}
 }

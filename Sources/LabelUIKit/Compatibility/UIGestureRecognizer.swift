@@ -4,7 +4,7 @@ public import Foundation
 internal import LabelKit
 
 /// Recognises gestures on Apple's platforms. Here it recognises nothing: it keeps its properties.
-open class UIGestureRecognizer: NSObject {
+nonisolated open class UIGestureRecognizer: NSObject {
   /// The state of a gesture.
   public enum State: Int, Hashable, Sendable {
     /// The gesture was not recognised yet.

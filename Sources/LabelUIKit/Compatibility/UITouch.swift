@@ -4,7 +4,7 @@ public import Foundation
 internal import LabelKit
 
 /// A finger on the screen. There are none in a rendered image: the type is for methods that are overridden.
-open class UITouch: NSObject {
+nonisolated open class UITouch: NSObject {
   /// What a finger does at the moment.
   public enum Phase: Int, Hashable, Sendable {
     /// The finger touched the screen.
@@ -38,7 +38,7 @@ open class UITouch: NSObject {
 }
 
 /// Something that a person did, such as a touch. Nothing is done to a rendered image.
-open class UIEvent: NSObject {
+nonisolated open class UIEvent: NSObject {
   /// The touches of the event; always nil here.
   open var allTouches: Set<UITouch>? { nil }
   /// The time of the event in seconds; always 0 here.

@@ -188,7 +188,7 @@ extension UIView {
 }
 
 /// An animation of properties. The changes are made when it starts.
-open class UIViewPropertyAnimator: NSObject {
+nonisolated open class UIViewPropertyAnimator: NSObject {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 

@@ -6,7 +6,7 @@ internal import LabelKit
 internal import LabelLayout
 
 /// An effect of a `UIVisualEffectView`.
-open class UIVisualEffect: NSObject {}
+nonisolated open class UIVisualEffect: NSObject {}
 
 /// A blur of what is behind a view.
 open class UIBlurEffect: UIVisualEffect {

@@ -5,7 +5,7 @@ internal import LabelCore
 public import LabelKit
 
 /// A path of lines and curves with a line style, like UIKit's `UIBezierPath`. It draws itself into `UIGraphicsGetCurrentContext()`.
-open class UIBezierPath: NSObject {
+nonisolated open class UIBezierPath: NSObject {
   private var outline: Path
 
   /// The path as a Core Graphics path.

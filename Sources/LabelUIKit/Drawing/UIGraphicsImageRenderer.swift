@@ -7,7 +7,7 @@ internal import LabelKit
 internal import LabelLayout
 
 /// The properties of the images of a `UIGraphicsImageRenderer`.
-open class UIGraphicsImageRendererFormat: NSObject {
+nonisolated open class UIGraphicsImageRendererFormat: NSObject {
   /// The number of pixels per point; that of the current traits, 2 unless they are set.
   open var scale: CGFloat = UITraitCollection.current.displayScale
   /// A Boolean value that indicates whether the image has a black background; false by default.
@@ -34,7 +34,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
 }
 
 /// The context that the closure of a `UIGraphicsImageRenderer` draws into.
-open class UIGraphicsImageRendererContext: NSObject {
+nonisolated open class UIGraphicsImageRendererContext: NSObject {
   /// The Core Graphics context, which is also `UIGraphicsGetCurrentContext()`.
   public let cgContext: CGContext
   /// The properties of the image.
@@ -78,7 +78,7 @@ open class UIGraphicsImageRendererContext: NSObject {
 ///       UIColor.systemRed.setFill()
 ///       UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 8, height: 8)).fill()
 ///     }
-open class UIGraphicsImageRenderer: NSObject {
+nonisolated open class UIGraphicsImageRenderer: NSObject {
   /// The properties of the images.
   public let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect

@@ -7,7 +7,7 @@ internal import LabelLayout
 
 /// A rectangle with a background, corners, a border and a shadow, like Core Animation's layer: that of a view, or one inside it. Lengths are
 /// in points. Nothing is animated, and there are no transforms in space.
-open class CALayer: NSObject {
+nonisolated open class CALayer: NSObject {
   // MARK: Geometry
 
   /// The view whose layer this is; nil for a sublayer that was made on its own.

@@ -8,7 +8,7 @@ internal import LabelLayout
 internal import LabelText
 
 /// The area in which a layout manager lays out text.
-open class NSTextContainer: NSObject {
+nonisolated open class NSTextContainer: NSObject {
   /// The size of the area in points; a length of 0 sets no limit.
   open var size: CGSize
   /// The distance of the text from the left and right sides, in points; 5 by default.
@@ -36,7 +36,7 @@ open class NSTextContainer: NSObject {
 }
 
 /// A text that tells its layout managers where its lines are.
-open class NSTextStorage: NSObject {
+nonisolated open class NSTextStorage: NSObject {
   /// The managers that lay out the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
   private let content: NSMutableAttributedString
@@ -135,7 +135,7 @@ open class NSTextStorage: NSObject {
 /// Lays out the text of a storage in an area, and says which character is where. A glyph's index is that of its character here.
 ///
 /// Positions in lines with both directions are those of a line in the paragraph's direction.
-open class NSLayoutManager: NSObject {
+nonisolated open class NSLayoutManager: NSObject {
   /// The text that is laid out; nil for none.
   open weak var textStorage: NSTextStorage?
   /// The areas of the text; only the first one is used.

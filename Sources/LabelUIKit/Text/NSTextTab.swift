@@ -4,7 +4,7 @@ public import Foundation
 internal import LabelKit
 
 /// A position in a line that a tab advances to.
-open class NSTextTab: NSObject {
+nonisolated open class NSTextTab: NSObject {
   /// The keys of a tab stop's options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.

@@ -6,7 +6,7 @@ internal import LabelKit
 /// An object that receives touches on Apple's platforms, and has accessibility values. It is the superclass of views and controllers.
 ///
 /// Nothing touches a rendered image: the methods for touches are here to be overridden and are never called.
-open class UIResponder: NSObject {
+nonisolated open class UIResponder: NSObject {
   var accessibilityValues = AccessibilityValues()
 
   // MARK: Touches
