@@ -26,7 +26,7 @@ extension OutputTemplate {
     guard pieces.contains(where: { if case .placeholder(.id, _) = $0 { true } else { false } }) else {
       throw Self.error(text, expected: "a template with {id}")
     }
-    guard case .text(let end)? = pieces.last, let format = try? OutputFormat.ofFile(end) else {
+    guard case .text? = pieces.last, let format = try? OutputFormat.ofFile(text) else {
       let endings = OutputFormat.names.map { "." + $0 }
       let written: String = if case .text(let end)? = pieces.last { String(end.split(separator: ".").last ?? "") } else { "" }
       throw Self.error(
