@@ -159,14 +159,15 @@ struct FormatTests {
     let orphan = try snapshot("verify", "m.yaml")
     #expect(orphan.code == 22 && orphan.errors.contains("a.svg"), "\(orphan.errors)")
     #expect(try snapshot("prune", "m.yaml").code == 0)
-    #expect(try tool.files("Snapshots").keys.sorted() == ["a.png", "a.txt"])
+    // `accept` keeps the former files in a hidden folder.
+    #expect(try tool.files("Snapshots").keys.filter { !$0.hasPrefix(".") }.sorted() == ["a.png", "a.txt"])
   }
 
   @Test(arguments: [
     (["-o", "a.svg.gz"], "LK0645", "webp"), (["--format", "svg", "-o", "a.png"], "--output", ".svg"),
     (["--format", "webp", "-o", "a"], "--output", ".webp"), (["--format", "png", "-o", "a.svg"], "--output", ".png"),
-    (["render", "A", "-o", "rain"], "LK0602", "ends in .png, .svg, .pdf, .webp or .xml, not"),
-    (["render", "A", "-o", ".svg"], "LK0602", "ends in .png, .svg, .pdf, .webp or .xml, not"),
+    (["-o", "rain"], "LK0602", "ends in .png, .svg, .pdf, .webp or .xml, not"),
+    (["-o", ".svg"], "LK0602", "ends in .png, .svg, .pdf, .webp or .xml, not"),
   ])
   func nameThatIsNotOfTheFormatIsAnError(arguments: [String], code: String, advice: String) throws {
     let outcome = try tool.run(["render", "Rain"] + arguments)

@@ -98,7 +98,9 @@ package struct JobFingerprint: Hashable, Sendable {
 
   /// A hash of a font's name, length and table directory, which has a checksum of every table.
   private static func fileHash(_ path: String) -> ContentHash {
-    var hash = ContentHash(ofUTF8: FilePath(path).lastComponent?.string ?? path)
+    // Taken from the text: a machine has thousands of fonts.
+    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
+    var hash = ContentHash(ofUTF8: String(name))
     guard let file = try? FileDescriptor.currentFolder.open(path, .readOnly, options: .nonBlocking) else { return hash }
     defer { try? file.close() }
     hash.add(UInt64((try? file.stat())?.size ?? 0))
