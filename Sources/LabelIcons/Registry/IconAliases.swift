@@ -79,7 +79,7 @@ enum IconAliases {
     circle.bottomhalf.filled circle.bottomhalf.fill
     square.lefthalf.filled square.lefthalf.fill
     square.righthalf.filled square.righthalf.fill
-    largecircle.fill.circle circle.inset.filled
+    largecircle.fill.circle circle.inset.filled inset.filled.circle
     battery.0 battery.0percent
     battery.25 battery.25percent
     battery.50 battery.50percent
@@ -153,5 +153,13 @@ enum IconAliases {
     pencil applepencil
     play.tv airplayvideo airplay.video
     hifispeaker airplayaudio airplay.audio
+    box.truck truck.box
+    textformat textformat.alt
+    text.justify text.justify.left text.justify.leading
+    square.inset.filled inset.filled.square
+    square.bottomthird.inset.filled inset.filled.bottomthird.square
+    square.topthird.inset.filled inset.filled.topthird.square
+    envelope mail
+    number number.sign
     """
 }
