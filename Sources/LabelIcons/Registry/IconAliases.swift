@@ -79,7 +79,7 @@ enum IconAliases {
     circle.bottomhalf.filled circle.bottomhalf.fill
     square.lefthalf.filled square.lefthalf.fill
     square.righthalf.filled square.righthalf.fill
-    largecircle.fill.circle circle.inset.filled
+    largecircle.fill.circle circle.inset.filled inset.filled.circle
     battery.0 battery.0percent
     battery.25 battery.25percent
     battery.50 battery.50percent
@@ -102,10 +102,10 @@ enum IconAliases {
     compass safari
     smartphone iphone iphone.gen1 iphone.gen2 iphone.gen3
     tablet ipad
-    smartwatch applewatch
+    smartwatch applewatch applewatch.watchface
     laptopcomputer macbook
     desktopcomputer imac
-    headphones airpods airpodspro airpodsmax
+    headphones airpods airpodspro airpodsmax airpods.pro earbuds earpods beats.headphones beats.earphones
     face.viewfinder faceid
     fingerprint touchid
     goggles visionpro
@@ -114,14 +114,14 @@ enum IconAliases {
     face.smiling smiley
     xmark.square clear
     wand.and.stars wand.and.sparkles
-    pencil.tip pencil.tip.crop
+    pencil.tip pencil.tip.crop applepencil.tip
     doc.plaintext.badge.info info.circle.text.page
     doc.plaintext.badge.checkmark checkmark.seal.text.page
     doc.richtext richtext.page
     arrow.up.doc arrow.up.document
     arrow.down.doc arrow.down.document
     arrow.up.doc.on.clipboard arrow.up.document.on.clipboard
-    arrow.triangle.2.circlepath arrow.trianglehead.2.clockwise.rotate.90 arrow.trianglehead.2.clockwise
+    arrow.triangle.2.circlepath arrow.trianglehead.2.clockwise.rotate.90 arrow.trianglehead.2.clockwise arrow.2.circlepath
     arrow.triangle.branch arrow.trianglehead.branch arrow.branch
     arrow.triangle.merge arrow.trianglehead.merge arrow.merge
     clock.arrow.circlepath clock.arrow.trianglehead.counterclockwise.rotate.90
@@ -133,5 +133,33 @@ enum IconAliases {
     smartphone.radiowaves.left.and.right iphone.radiowaves.left.and.right
     square.stack.3d.down.right square.3.layers.3d.down.right
     progress.indicator rays
+    arrow.clockwise arrow.trianglehead.clockwise
+    arrow.counterclockwise arrow.trianglehead.counterclockwise
+    arrow.triangle.swap arrow.trianglehead.swap
+    arrow.triangle.pull arrow.trianglehead.pull
+    arrow.triangle.turn.up.right.circle arrow.trianglehead.turn.up.right.circle
+    arrow.down.left.and.arrow.up.right arrow.down.backward.and.arrow.up.forward
+    arrow.up.right.and.arrow.down.left arrow.up.forward.and.arrow.down.backward
+    bubble.middle.bottom bubble
+    battery.100.bolt battery.100percent.bolt
+    chart.bar.doc.horizontal chart.bar.horizontal.page
+    character.bubble translate
+    duffle.bag gym.bag
+    football american.football
+    homepod homepod.mini homepodmini
+    motorcycle moped
+    music.mic music.microphone
+    pc macpro.gen1 macpro.gen2 macpro.gen3
+    pencil applepencil
+    play.tv airplayvideo airplay.video
+    hifispeaker airplayaudio airplay.audio
+    box.truck truck.box
+    textformat textformat.alt
+    text.justify text.justify.left text.justify.leading
+    square.inset.filled inset.filled.square
+    square.bottomthird.inset.filled inset.filled.bottomthird.square
+    square.topthird.inset.filled inset.filled.topthird.square
+    envelope mail
+    number number.sign
     """
 }

@@ -28,6 +28,7 @@ extension IconCategory {
       star.leadinghalf.filled grid line.diagonal poweron poweroff
       point.3.connected.trianglepath.dotted point.3.filled.connected.trianglepath.dotted circle.hexagongrid cube.transparent
       lasso scribble.variable rectangle.and.pencil.and.ellipsis line.2.horizontal.decrease
+      hexagon.3 hexagon.3.bottom.lefthalf.filled dot.square
       """
     case .arrows:
       """
@@ -49,6 +50,12 @@ extension IconCategory {
       arrowshape.up arrowshape.down chevron.up.2 chevron.down.2 chevron.forward.2 chevron.backward.2
       chevron.left.chevron.right repeat.1
       arrow.triangle.turn.up.right.diamond point.topleft.down.curvedto.point.bottomright.up rotate.3d
+      arrow.up.and.down.and.arrow.left.and.right arrow.up.right.and.arrow.down.left arrow.down.left.and.arrow.up.right
+      arrow.up.left.and.down.right.and.arrow.up.right.and.down.left arrow.right.and.line.vertical.and.arrow.left
+      arrow.up.and.line.horizontal.and.arrow.down arrow.down.and.line.horizontal.and.arrow.up
+      arrow.triangle.turn.up.right.circle arrow.triangle.swap arrow.triangle.pull chevron.left.to.line chevron.right.to.line
+      chevron.backward.to.line chevron.forward.to.line arrowshape.backward arrowshape.forward arrowshape.turn.up.backward
+      arrowshape.turn.up.forward exclamationmark.arrow.triangle.2.circlepath
       """
     case .documents:
       """
@@ -73,6 +80,8 @@ extension IconCategory {
       rectangle.split.1x2 rectangle.split.2x2 rectangle.split.3x1 rectangle.split.3x3 rectangle.portrait.split.2x1
       increase.indent decrease.indent list.dash list.bullet.indent list.triangle paragraphsign quote.closing textbox
       textformat.123 textformat.superscript textformat.subscript
+      calendar.day.timeline.left calendar.day.timeline.leading chart.bar.doc.horizontal checklist.checked checklist.unchecked
+      checkmark.rectangle.stack note rectangle.3.offgrid rectangle.grid.1x3
       """
     case .people:
       """
@@ -85,6 +94,10 @@ extension IconCategory {
       eyes mouth nose figure.roll
       brain.head.profile figure.wave figure.mind.and.body figure.strengthtraining.traditional figure.dance
       figure.hiking figure.pool.swim figure.outdoor.cycle
+      hands.clap mustache person.wave.2 figure.arms.open figure.2 figure.child figure.and.child.holdinghands figure.fall
+      figure.stairs figure.cooldown figure.core.training figure.cross.training figure.boxing figure.yoga figure.climbing
+      figure.golf figure.tennis figure.basketball figure.soccer figure.rower figure.skiing.downhill figure.snowboarding
+      figure.surfing figure.jumprope
       """
     case .communication:
       """
@@ -99,6 +112,8 @@ extension IconCategory {
       faxmachine
       questionmark.bubble checkmark.bubble info.bubble wave.3.right wave.3.left wave.3.forward wave.3.backward
       character.bubble
+      bubble.middle.bottom bubble.middle.top checkmark.icloud xmark.icloud exclamationmark.icloud phone.arrow.up.right
+      phone.arrow.down.left
       """
     case .media:
       """
@@ -109,6 +124,7 @@ extension IconCategory {
       eject photo.stack timelapse pip aspectratio tuningfork camera.filters checkerboard.rectangle
       recordingtape film.stack sparkles.rectangle.stack camera.on.rectangle camera.rotate gobackward.10 gobackward.15
       gobackward.30 goforward.10 goforward.15 goforward.30
+      camera.aperture camera.macro dot.viewfinder metronome music.mic music.quarternote.3
       """
     case .nature:
       """
@@ -120,6 +136,7 @@ extension IconCategory {
       moonphase.new.moon moonphase.full.moon moonphase.first.quarter moonphase.last.quarter moonphase.waxing.crescent
       moonphase.waning.crescent moonphase.waxing.gibbous moonphase.waning.gibbous cat dog globe.americas globe.asia.australia
       moon.zzz thermometer.snowflake
+      beach.umbrella
       """
     case .objects:
       """
@@ -135,6 +152,10 @@ extension IconCategory {
       tshirt sunglasses tent handbag building.columns stairs key.horizontal popcorn atom suit.diamond suit.spade suit.club
       signpost.right signpost.left football baseball steeringwheel lifepreserver parkingsign
       cup.and.heat.waves building.2.crop.circle house.and.flag house.lamp hourglass.bottomhalf.filled flag.checkered
+      laurel.leading laurel.trailing microwave oven cooktop stove dishwasher washer dryer bathtub shower toilet sink fan chair
+      table.furniture lamp.floor lamp.table lamp.ceiling curtains.closed blinds.horizontal.closed door.left.hand.closed
+      door.right.hand.closed door.right.hand.open door.garage.closed door.garage.open duffle.bag hanger level light.beacon.max
+      lightswitch.on menucard pencil.and.ruler takeoutbag.and.cup.and.straw teddybear waterbottle globe.desk
       """
     case .devices:
       """
@@ -147,6 +168,7 @@ extension IconCategory {
       gauge.low gauge.medium gauge.high gauge speedometer dial.min dial.low dial.medium dial.high dial.max shift capslock
       command option control escape radio rectangle.connected.to.line.below menubar.rectangle dock.rectangle
       gyroscope refrigerator
+      homepod battery.100.bolt dpad externaldrive.connected.to.line.below pc trackpad video.doorbell web.camera
       """
     case .transport:
       """
@@ -158,6 +180,7 @@ extension IconCategory {
       hockey.puck
       centsign wonsign bitcoinsign francsign rublesign indianrupeesign lirasign turkishlirasign
       location.north.line chart.dots.scatter
+      car.side motorcycle chart.line.flattrend.xyaxis ev.charger road.lanes skateboard surfboard tennis.racket volleyball tire
       """
     }
   }
