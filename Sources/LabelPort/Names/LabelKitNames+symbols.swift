@@ -42,10 +42,10 @@ extension LabelKitNames {
     AlignmentID.defaultValue Anchor Anchor.Source Anchor.Source.bottom Anchor.Source.bottomLeading Anchor.Source.bottomTrailing
     Anchor.Source.bounds Anchor.Source.center Anchor.Source.leading Anchor.Source.point Anchor.Source.rect Anchor.Source.top
     Anchor.Source.topLeading Anchor.Source.topTrailing Anchor.Source.trailing Anchor.Source.unitPoint Angle Angle.degrees Angle.radians
-    Angle.zero AngularGradient Animatable Animation Animation.bouncy Animation.default Animation.easeIn Animation.easeInOut
-    Animation.easeOut Animation.interactiveSpring Animation.interpolatingSpring Animation.linear Animation.smooth Animation.snappy
-    Animation.spring Animation.timingCurve AnimationTimelineSchedule AnyCancellable AnyGradient AnyLayout AnyPublisher AnyShape
-    AnyShapeStyle AnyTransition AnyTransition.asymmetric AnyTransition.blurReplace AnyTransition.identity AnyTransition.move
+    Angle.zero AngularGradient Animatable AnimatablePair AnimatablePair.zero Animation Animation.bouncy Animation.default Animation.easeIn
+    Animation.easeInOut Animation.easeOut Animation.interactiveSpring Animation.interpolatingSpring Animation.linear Animation.smooth
+    Animation.snappy Animation.spring Animation.timingCurve AnimationTimelineSchedule AnyCancellable AnyGradient AnyLayout AnyPublisher
+    AnyShape AnyShapeStyle AnyTransition AnyTransition.asymmetric AnyTransition.blurReplace AnyTransition.identity AnyTransition.move
     AnyTransition.offset AnyTransition.opacity AnyTransition.push AnyTransition.scale AnyTransition.slide AnyTransition.symbolEffect AnyView
     App App.main AppStorage AsyncImage AsyncImagePhase AsyncImagePhase.empty AsyncImagePhase.failure AsyncImagePhase.success
     AttributeScopes.LabelKitAttributes AttributeScopes.LabelKitAttributes.AttachmentAttribute
@@ -201,18 +201,19 @@ extension LabelKitNames {
     Font.TextStyle.caption Font.TextStyle.caption2 Font.TextStyle.footnote Font.TextStyle.headline Font.TextStyle.largeTitle
     Font.TextStyle.subheadline Font.TextStyle.title Font.TextStyle.title2 Font.TextStyle.title3 Font.Weight Font.Width Font.Width.compressed
     Font.Width.condensed Font.Width.expanded Font.Width.standard Font.body Font.callout Font.caption Font.caption2 Font.custom Font.footnote
-    Font.headline Font.largeTitle Font.subheadline Font.system Font.title Font.title2 Font.title3 ForEach ForEachSubviewCollection
-    ForegroundStyle Form FormStyle FormStyle.Configuration FormStyle.automatic FormStyle.columns FormStyle.grouped FormStyleConfiguration
-    FormStyleConfiguration.Content FormatStyle.measurement Future Future.Promise Gauge GaugeStyle GaugeStyle.Configuration
-    GaugeStyle.accessoryCircular GaugeStyle.accessoryCircularCapacity GaugeStyle.accessoryLinear GaugeStyle.accessoryLinearCapacity
-    GaugeStyle.automatic GaugeStyle.linearCapacity GaugeStyleConfiguration GaugeStyleConfiguration.CurrentValueLabel
-    GaugeStyleConfiguration.Label GaugeStyleConfiguration.MaximumValueLabel GaugeStyleConfiguration.MinimumValueLabel
-    GaugeStyleConfiguration.Part GeometryEffect GeometryProxy GeometryReader Gesture GestureMask GestureMask.all GestureMask.gesture
-    GestureMask.none GestureMask.subviews GestureState Glass Glass.clear Glass.identity Glass.regular GlassButtonStyle GlassEffectContainer
-    GlassProminentButtonStyle GlobalCoordinateSpace Gradient Gradient.ColorSpace Gradient.ColorSpace.device Gradient.ColorSpace.perceptual
-    Gradient.Stop GraphicalDatePickerStyle GraphicsContext GraphicsContext.ClipOptions GraphicsContext.ClipOptions.inverse
-    GraphicsContext.Filter GraphicsContext.Filter.blur GraphicsContext.Filter.brightness GraphicsContext.Filter.colorInvert
-    GraphicsContext.Filter.colorMultiply GraphicsContext.Filter.contrast GraphicsContext.Filter.grayscale GraphicsContext.Filter.hueRotation
+    Font.headline Font.largeTitle Font.subheadline Font.system Font.title Font.title2 Font.title3 ForEach ForEachSectionCollection
+    ForEachSubviewCollection ForegroundStyle Form FormStyle FormStyle.Configuration FormStyle.automatic FormStyle.columns FormStyle.grouped
+    FormStyleConfiguration FormStyleConfiguration.Content FormatStyle.measurement Future Future.Promise Gauge GaugeStyle
+    GaugeStyle.Configuration GaugeStyle.accessoryCircular GaugeStyle.accessoryCircularCapacity GaugeStyle.accessoryLinear
+    GaugeStyle.accessoryLinearCapacity GaugeStyle.automatic GaugeStyle.linearCapacity GaugeStyleConfiguration
+    GaugeStyleConfiguration.CurrentValueLabel GaugeStyleConfiguration.Label GaugeStyleConfiguration.MaximumValueLabel
+    GaugeStyleConfiguration.MinimumValueLabel GaugeStyleConfiguration.Part GeometryEffect GeometryProxy GeometryReader Gesture GestureMask
+    GestureMask.all GestureMask.gesture GestureMask.none GestureMask.subviews GestureState Glass Glass.clear Glass.identity Glass.regular
+    GlassButtonStyle GlassEffectContainer GlassProminentButtonStyle GlobalCoordinateSpace Gradient Gradient.ColorSpace
+    Gradient.ColorSpace.device Gradient.ColorSpace.perceptual Gradient.Stop GraphicalDatePickerStyle GraphicsContext
+    GraphicsContext.ClipOptions GraphicsContext.ClipOptions.inverse GraphicsContext.Filter GraphicsContext.Filter.blur
+    GraphicsContext.Filter.brightness GraphicsContext.Filter.colorInvert GraphicsContext.Filter.colorMultiply
+    GraphicsContext.Filter.contrast GraphicsContext.Filter.grayscale GraphicsContext.Filter.hueRotation
     GraphicsContext.Filter.luminanceToAlpha GraphicsContext.Filter.saturation GraphicsContext.Filter.shadow GraphicsContext.FilterOptions
     GraphicsContext.FilterOptions.linearColor GraphicsContext.GradientOptions GraphicsContext.GradientOptions.linearColor
     GraphicsContext.GradientOptions.mirror GraphicsContext.GradientOptions.repeat GraphicsContext.ResolvedImage
@@ -221,10 +222,10 @@ extension LabelKitNames {
     GraphicsContext.Shading.linearGradient GraphicsContext.Shading.radialGradient GraphicsContext.Shading.style Grid GridItem GridItem.Size
     GridItem.Size.adaptive GridItem.Size.fixed GridItem.Size.flexible GridLayout GridRow Group GroupBox GroupBoxStyle
     GroupBoxStyle.Configuration GroupBoxStyle.automatic GroupBoxStyleConfiguration GroupBoxStyleConfiguration.Content
-    GroupBoxStyleConfiguration.Label GroupElementsOfContent GroupedFormStyle GroupedListStyle HStack HStackLayout HandGestureShortcut
-    HandGestureShortcut.primaryAction HierarchicalShapeStyle HierarchicalShapeStyle.primary HierarchicalShapeStyle.quaternary
-    HierarchicalShapeStyle.quinary HierarchicalShapeStyle.secondary HierarchicalShapeStyle.tertiary HorizontalAlignment
-    HorizontalAlignment.center HorizontalAlignment.leading HorizontalAlignment.listRowSeparatorLeading
+    GroupBoxStyleConfiguration.Label GroupElementsOfContent GroupSectionsOfContent GroupedFormStyle GroupedListStyle HStack HStackLayout
+    HandGestureShortcut HandGestureShortcut.primaryAction HierarchicalShapeStyle HierarchicalShapeStyle.primary
+    HierarchicalShapeStyle.quaternary HierarchicalShapeStyle.quinary HierarchicalShapeStyle.secondary HierarchicalShapeStyle.tertiary
+    HorizontalAlignment HorizontalAlignment.center HorizontalAlignment.leading HorizontalAlignment.listRowSeparatorLeading
     HorizontalAlignment.listRowSeparatorTrailing HorizontalAlignment.trailing HorizontalEdge HorizontalEdge.Set HorizontalEdge.Set.all
     HorizontalEdge.Set.leading HorizontalEdge.Set.trailing HorizontalEdge.leading HorizontalEdge.trailing HoverEffect HoverEffect.automatic
     HoverEffect.highlight HoverEffect.lift HoverPhase HoverPhase.active HoverPhase.ended IconOnlyLabelStyle IdentityTransition Image
@@ -352,49 +353,50 @@ extension LabelKitNames {
     SearchFieldPlacement.NavigationBarDrawerDisplayMode.automatic SearchFieldPlacement.automatic SearchFieldPlacement.navigationBarDrawer
     SearchFieldPlacement.sidebar SearchFieldPlacement.toolbar SearchPresentationToolbarBehavior SearchPresentationToolbarBehavior.automatic
     SearchPresentationToolbarBehavior.avoidHidingContent SearchUnavailableContent SearchUnavailableContent.Actions
-    SearchUnavailableContent.Description SearchUnavailableContent.Label Section SecureField SegmentedPickerStyle SelectionShapeStyle
-    SensoryFeedback SensoryFeedback.Flexibility SensoryFeedback.Flexibility.rigid SensoryFeedback.Flexibility.soft
-    SensoryFeedback.Flexibility.solid SensoryFeedback.Weight SensoryFeedback.Weight.heavy SensoryFeedback.Weight.light
-    SensoryFeedback.Weight.medium SensoryFeedback.alignment SensoryFeedback.decrease SensoryFeedback.error SensoryFeedback.impact
-    SensoryFeedback.increase SensoryFeedback.levelChange SensoryFeedback.selection SensoryFeedback.start SensoryFeedback.stop
-    SensoryFeedback.success SensoryFeedback.warning SeparatorShapeStyle SequenceGesture SequenceGesture.Value SequenceGesture.Value.first
-    SequenceGesture.Value.second Settings ShadowStyle ShadowStyle.drop ShadowStyle.inner Shape Shape.buttonBorder Shape.capsule Shape.circle
-    Shape.containerRelative Shape.ellipse Shape.rect ShapeStyle ShapeStyle.accentColor ShapeStyle.angularGradient ShapeStyle.background
-    ShapeStyle.bar ShapeStyle.black ShapeStyle.blue ShapeStyle.brown ShapeStyle.clear ShapeStyle.conicGradient ShapeStyle.cyan
-    ShapeStyle.ellipticalGradient ShapeStyle.fill ShapeStyle.foreground ShapeStyle.gray ShapeStyle.green ShapeStyle.indigo
-    ShapeStyle.linearGradient ShapeStyle.link ShapeStyle.mint ShapeStyle.orange ShapeStyle.pink ShapeStyle.placeholder ShapeStyle.primary
-    ShapeStyle.purple ShapeStyle.quaternary ShapeStyle.quinary ShapeStyle.radialGradient ShapeStyle.red ShapeStyle.regularMaterial
-    ShapeStyle.secondary ShapeStyle.selection ShapeStyle.separator ShapeStyle.teal ShapeStyle.tertiary ShapeStyle.thickMaterial
-    ShapeStyle.thinMaterial ShapeStyle.tint ShapeStyle.ultraThickMaterial ShapeStyle.ultraThinMaterial ShapeStyle.white
-    ShapeStyle.windowBackground ShapeStyle.yellow ShareLink SharePreview SidebarAdaptableTabViewStyle SidebarListStyle SimultaneousGesture
-    SimultaneousGesture.Value Slider Spacer SpatialTapGesture SpatialTapGesture.Value SpringKeyframe SpringLoadingBehavior
-    SpringLoadingBehavior.automatic SpringLoadingBehavior.disabled SpringLoadingBehavior.enabled StackNavigationViewStyle State StateObject
-    Stepper String.LocalizationValue StrokeStyle StrokeStyle.LineCap StrokeStyle.LineCap.butt StrokeStyle.LineCap.round
-    StrokeStyle.LineCap.square StrokeStyle.LineJoin StrokeStyle.LineJoin.bevel StrokeStyle.LineJoin.miter StrokeStyle.LineJoin.round Subject
-    SubmitLabel SubmitLabel.done SubmitLabel.go SubmitLabel.next SubmitLabel.return SubmitLabel.search SubmitLabel.send SubmitTriggers
-    SubmitTriggers.search SubmitTriggers.text Subscriber Subscribers Subscribers.Completion Subscribers.Completion.failure
-    Subscribers.Completion.finished Subscribers.Demand Subscribers.Demand.max Subscribers.Demand.none Subscribers.Demand.unlimited
-    Subscribers.Sink Subscription Subview Subview.ID SubviewsCollection SwitchToggleStyle SymbolColorRenderingMode
-    SymbolColorRenderingMode.flat SymbolColorRenderingMode.gradient SymbolEffect SymbolEffect.bounce SymbolEffect.breathe SymbolEffect.pulse
-    SymbolEffect.replace SymbolEffect.rotate SymbolEffect.variableColor SymbolEffect.wiggle SymbolEffectOptions
-    SymbolEffectOptions.RepeatBehavior SymbolEffectOptions.RepeatBehavior.continuous SymbolEffectOptions.RepeatBehavior.periodic
-    SymbolEffectOptions.default SymbolEffectOptions.nonRepeating SymbolEffectOptions.repeat SymbolEffectOptions.repeating
-    SymbolEffectOptions.speed SymbolRenderingMode SymbolRenderingMode.hierarchical SymbolRenderingMode.monochrome
-    SymbolRenderingMode.multicolor SymbolRenderingMode.palette SymbolVariableValueMode SymbolVariableValueMode.color
-    SymbolVariableValueMode.draw SymbolVariants SymbolVariants.circle SymbolVariants.fill SymbolVariants.none SymbolVariants.rectangle
-    SymbolVariants.slash SymbolVariants.square Tab TabBarMinimizeBehavior TabBarMinimizeBehavior.automatic TabBarMinimizeBehavior.never
-    TabBarMinimizeBehavior.onScrollDown TabBarMinimizeBehavior.onScrollUp TabRole TabRole.search TabSection TabView TabViewStyle
-    TabViewStyle.automatic TabViewStyle.page TabViewStyle.sidebarAdaptable Table TableColumn TableColumnBuilder
-    TableColumnBuilder.buildBlock TableColumnBuilder.buildEither TableColumnBuilder.buildExpression TableColumnBuilder.buildOptional
-    TableColumnContent TapGesture TapGesture.Value Text Text.Attachment Text.BaseWritingDirection Text.BaseWritingDirection.leftToRight
-    Text.BaseWritingDirection.natural Text.BaseWritingDirection.rightToLeft Text.Case Text.Case.lowercase Text.Case.uppercase Text.DateStyle
-    Text.DateStyle.date Text.DateStyle.offset Text.DateStyle.relative Text.DateStyle.time Text.DateStyle.timer Text.LineStyle
-    Text.LineStyle.Pattern Text.LineStyle.Pattern.dash Text.LineStyle.Pattern.dashDot Text.LineStyle.Pattern.dashDotDot
-    Text.LineStyle.Pattern.dot Text.LineStyle.Pattern.solid Text.LineStyle.Weight Text.LineStyle.Weight.double Text.LineStyle.Weight.single
-    Text.LineStyle.Weight.thick Text.LineStyle.single Text.ParagraphStyle Text.Scale Text.Scale.default Text.Scale.secondary Text.Shadow
-    Text.TabStop Text.TabStop.Alignment Text.TabStop.Alignment.center Text.TabStop.Alignment.decimal Text.TabStop.Alignment.left
-    Text.TabStop.Alignment.right Text.TruncationMode Text.TruncationMode.head Text.TruncationMode.middle Text.TruncationMode.tail
-    Text.WritingDirection Text.WritingDirection.leftToRight Text.WritingDirection.leftToRightOverride Text.WritingDirection.rightToLeft
+    SearchUnavailableContent.Description SearchUnavailableContent.Label Section SectionCollection SectionConfiguration
+    SectionConfiguration.ID SecureField SegmentedPickerStyle SelectionShapeStyle SensoryFeedback SensoryFeedback.Flexibility
+    SensoryFeedback.Flexibility.rigid SensoryFeedback.Flexibility.soft SensoryFeedback.Flexibility.solid SensoryFeedback.Weight
+    SensoryFeedback.Weight.heavy SensoryFeedback.Weight.light SensoryFeedback.Weight.medium SensoryFeedback.alignment
+    SensoryFeedback.decrease SensoryFeedback.error SensoryFeedback.impact SensoryFeedback.increase SensoryFeedback.levelChange
+    SensoryFeedback.selection SensoryFeedback.start SensoryFeedback.stop SensoryFeedback.success SensoryFeedback.warning SeparatorShapeStyle
+    SequenceGesture SequenceGesture.Value SequenceGesture.Value.first SequenceGesture.Value.second Settings ShadowStyle ShadowStyle.drop
+    ShadowStyle.inner Shape Shape.buttonBorder Shape.capsule Shape.circle Shape.containerRelative Shape.ellipse Shape.rect ShapeStyle
+    ShapeStyle.accentColor ShapeStyle.angularGradient ShapeStyle.background ShapeStyle.bar ShapeStyle.black ShapeStyle.blue ShapeStyle.brown
+    ShapeStyle.clear ShapeStyle.conicGradient ShapeStyle.cyan ShapeStyle.ellipticalGradient ShapeStyle.fill ShapeStyle.foreground
+    ShapeStyle.gray ShapeStyle.green ShapeStyle.indigo ShapeStyle.linearGradient ShapeStyle.link ShapeStyle.mint ShapeStyle.orange
+    ShapeStyle.pink ShapeStyle.placeholder ShapeStyle.primary ShapeStyle.purple ShapeStyle.quaternary ShapeStyle.quinary
+    ShapeStyle.radialGradient ShapeStyle.red ShapeStyle.regularMaterial ShapeStyle.secondary ShapeStyle.selection ShapeStyle.separator
+    ShapeStyle.teal ShapeStyle.tertiary ShapeStyle.thickMaterial ShapeStyle.thinMaterial ShapeStyle.tint ShapeStyle.ultraThickMaterial
+    ShapeStyle.ultraThinMaterial ShapeStyle.white ShapeStyle.windowBackground ShapeStyle.yellow ShareLink SharePreview
+    SidebarAdaptableTabViewStyle SidebarListStyle SimultaneousGesture SimultaneousGesture.Value Slider Spacer SpatialTapGesture
+    SpatialTapGesture.Value SpringKeyframe SpringLoadingBehavior SpringLoadingBehavior.automatic SpringLoadingBehavior.disabled
+    SpringLoadingBehavior.enabled StackNavigationViewStyle State StateObject Stepper String.LocalizationValue StrokeStyle
+    StrokeStyle.LineCap StrokeStyle.LineCap.butt StrokeStyle.LineCap.round StrokeStyle.LineCap.square StrokeStyle.LineJoin
+    StrokeStyle.LineJoin.bevel StrokeStyle.LineJoin.miter StrokeStyle.LineJoin.round Subject SubmitLabel SubmitLabel.done SubmitLabel.go
+    SubmitLabel.next SubmitLabel.return SubmitLabel.search SubmitLabel.send SubmitTriggers SubmitTriggers.search SubmitTriggers.text
+    Subscriber Subscribers Subscribers.Completion Subscribers.Completion.failure Subscribers.Completion.finished Subscribers.Demand
+    Subscribers.Demand.max Subscribers.Demand.none Subscribers.Demand.unlimited Subscribers.Sink Subscription Subview Subview.ID
+    SubviewsCollection SwitchToggleStyle SymbolColorRenderingMode SymbolColorRenderingMode.flat SymbolColorRenderingMode.gradient
+    SymbolEffect SymbolEffect.bounce SymbolEffect.breathe SymbolEffect.pulse SymbolEffect.replace SymbolEffect.rotate
+    SymbolEffect.variableColor SymbolEffect.wiggle SymbolEffectOptions SymbolEffectOptions.RepeatBehavior
+    SymbolEffectOptions.RepeatBehavior.continuous SymbolEffectOptions.RepeatBehavior.periodic SymbolEffectOptions.default
+    SymbolEffectOptions.nonRepeating SymbolEffectOptions.repeat SymbolEffectOptions.repeating SymbolEffectOptions.speed SymbolRenderingMode
+    SymbolRenderingMode.hierarchical SymbolRenderingMode.monochrome SymbolRenderingMode.multicolor SymbolRenderingMode.palette
+    SymbolVariableValueMode SymbolVariableValueMode.color SymbolVariableValueMode.draw SymbolVariants SymbolVariants.circle
+    SymbolVariants.fill SymbolVariants.none SymbolVariants.rectangle SymbolVariants.slash SymbolVariants.square Tab TabBarMinimizeBehavior
+    TabBarMinimizeBehavior.automatic TabBarMinimizeBehavior.never TabBarMinimizeBehavior.onScrollDown TabBarMinimizeBehavior.onScrollUp
+    TabRole TabRole.search TabSection TabView TabViewStyle TabViewStyle.automatic TabViewStyle.page TabViewStyle.sidebarAdaptable Table
+    TableColumn TableColumnBuilder TableColumnBuilder.buildBlock TableColumnBuilder.buildEither TableColumnBuilder.buildExpression
+    TableColumnBuilder.buildOptional TableColumnContent TapGesture TapGesture.Value Text Text.Attachment Text.BaseWritingDirection
+    Text.BaseWritingDirection.leftToRight Text.BaseWritingDirection.natural Text.BaseWritingDirection.rightToLeft Text.Case
+    Text.Case.lowercase Text.Case.uppercase Text.DateStyle Text.DateStyle.date Text.DateStyle.offset Text.DateStyle.relative
+    Text.DateStyle.time Text.DateStyle.timer Text.LineStyle Text.LineStyle.Pattern Text.LineStyle.Pattern.dash
+    Text.LineStyle.Pattern.dashDot Text.LineStyle.Pattern.dashDotDot Text.LineStyle.Pattern.dot Text.LineStyle.Pattern.solid
+    Text.LineStyle.Weight Text.LineStyle.Weight.double Text.LineStyle.Weight.single Text.LineStyle.Weight.thick Text.LineStyle.single
+    Text.ParagraphStyle Text.Scale Text.Scale.default Text.Scale.secondary Text.Shadow Text.TabStop Text.TabStop.Alignment
+    Text.TabStop.Alignment.center Text.TabStop.Alignment.decimal Text.TabStop.Alignment.left Text.TabStop.Alignment.right
+    Text.TruncationMode Text.TruncationMode.head Text.TruncationMode.middle Text.TruncationMode.tail Text.WritingDirection
+    Text.WritingDirection.leftToRight Text.WritingDirection.leftToRightOverride Text.WritingDirection.rightToLeft
     Text.WritingDirection.rightToLeftOverride TextAlignment TextAlignment.center TextAlignment.justified TextAlignment.leading
     TextAlignment.left TextAlignment.natural TextAlignment.right TextAlignment.trailing TextAttribute TextEditor TextEditorStyle
     TextEditorStyle.automatic TextEditorStyle.plain TextField TextFieldStyle TextFieldStyle.automatic TextFieldStyle.plain
@@ -545,15 +547,16 @@ extension LabelKitNames {
     UTType.utf8PlainText UTType.xml UTType.zip UnevenRoundedRectangle UnitPoint UnitPoint.bottom UnitPoint.bottomLeading
     UnitPoint.bottomTrailing UnitPoint.center UnitPoint.leading UnitPoint.top UnitPoint.topLeading UnitPoint.topTrailing UnitPoint.trailing
     UnitPoint.zero UserInterfaceSizeClass UserInterfaceSizeClass.compact UserInterfaceSizeClass.regular VStack VStackLayout
-    VariableColorSymbolEffect VerticalAlignment VerticalAlignment.bottom VerticalAlignment.center VerticalAlignment.firstTextBaseline
-    VerticalAlignment.lastTextBaseline VerticalAlignment.top VerticalEdge VerticalEdge.Set VerticalEdge.Set.all VerticalEdge.Set.bottom
-    VerticalEdge.Set.top VerticalEdge.bottom VerticalEdge.top View ViewAlignedScrollTargetBehavior ViewBuilder ViewBuilder.buildBlock
-    ViewBuilder.buildEither ViewBuilder.buildExpression ViewBuilder.buildIf ViewBuilder.buildLimitedAvailability ViewDimensions ViewModifier
-    ViewModifier.Content ViewSpacing ViewThatFits Visibility Visibility.automatic Visibility.hidden Visibility.visible VisualEffect
-    WheelDatePickerStyle WheelPickerStyle WiggleSymbolEffect Window WindowBackgroundShapeStyle WindowGroup WindowResizability
-    WindowResizability.automatic WindowResizability.contentMinSize WindowResizability.contentSize WritingToolsBehavior
-    WritingToolsBehavior.automatic WritingToolsBehavior.complete WritingToolsBehavior.disabled WritingToolsBehavior.limited ZStack
-    ZStackLayout ZoomNavigationTransition kCATransition withAnimation withTransaction
+    VariableColorSymbolEffect VectorArithmetic VerticalAlignment VerticalAlignment.bottom VerticalAlignment.center
+    VerticalAlignment.firstTextBaseline VerticalAlignment.lastTextBaseline VerticalAlignment.top VerticalEdge VerticalEdge.Set
+    VerticalEdge.Set.all VerticalEdge.Set.bottom VerticalEdge.Set.top VerticalEdge.bottom VerticalEdge.top View
+    ViewAlignedScrollTargetBehavior ViewBuilder ViewBuilder.buildBlock ViewBuilder.buildEither ViewBuilder.buildExpression
+    ViewBuilder.buildIf ViewBuilder.buildLimitedAvailability ViewDimensions ViewModifier ViewModifier.Content ViewSpacing ViewThatFits
+    Visibility Visibility.automatic Visibility.hidden Visibility.visible VisualEffect WheelDatePickerStyle WheelPickerStyle
+    WiggleSymbolEffect Window WindowBackgroundShapeStyle WindowGroup WindowResizability WindowResizability.automatic
+    WindowResizability.contentMinSize WindowResizability.contentSize WritingToolsBehavior WritingToolsBehavior.automatic
+    WritingToolsBehavior.complete WritingToolsBehavior.disabled WritingToolsBehavior.limited ZStack ZStackLayout ZoomNavigationTransition
+    kCATransition withAnimation withTransaction
     """
   static let memberList = """
     .CombineLatest(_:_:) .CombineLatest3(_:_:_:) .Merge(_:_:) .URL .Zip(_:_:) .a .abbreviated .accentColor .accentColor(_:) .accessibility
@@ -704,7 +707,7 @@ extension LabelKitNames {
     .flexibleLeftMargin .flexibleRightMargin .flexibleTopMargin .flexibleWidth .flipsForRightToLeftLayoutDirection(_:) .flush()
     .focusEffectDisabled(_:) .focusScope(_:) .focusSection() .focusable(_:) .focusable(_:interactions:) .focused .focused(_:)
     .focused(_:equals:) .focusedObject(_:) .focusedSceneValue(_:_:) .focusedValue(_:_:) .folder .font .font(_:) .fontDescriptor
-    .fontDesign(_:) .fontName .fontSize .fontWeight(_:) .fontWidth(_:) .footnote .forFirstBaselineLayout .forLastBaselineLayout
+    .fontDesign(_:) .fontName .fontSize .fontWeight(_:) .fontWidth(_:) .footer .footnote .forFirstBaselineLayout .forLastBaselineLayout
     .forceLeftToRight .forceRightToLeft .foreground .foregroundColor .foregroundColor(_:) .foregroundStyle(_:) .foregroundStyle(_:_:)
     .foregroundStyle(_:_:_:) .form .formStyle(_:) .format .format(_:) .formatted(_:) .formattingContext .forwards .fraction(_:)
     .fractionCompleted .fractionLength .frame .frame(in:) .frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)
@@ -762,9 +765,9 @@ extension LabelKitNames {
     .listSectionSpacing(_:) .listStyle(_:) .live .loadObject(ofClass:completionHandler:) .loadView() .loadViewIfNeeded() .local .locale
     .locale(_:) .localizedModel .localizedString(for:relativeTo:) .localizedString(fromTimeInterval:) .location .location(in:) .locations
     .loose .low .lowercase .lowercaseSmallCaps() .luminanceToAlpha .luminanceToAlpha() .luminosity .m11 .m12 .m13 .m21 .m22 .m23 .m31 .m32
-    .m33 .mac .magenta .magicTap .magnification .main .main() .makeBody(configuration:) .makeCache(subviews:) .makeCoordinator()
-    .makeImage() .makeKey() .makeKeyAndVisible() .makeSharedContext() .makeUIView(context:) .makeUIViewController(context:) .map(_:)
-    .mapError(_:) .mask .mask(_:) .mask(alignment:_:) .maskedCorners .masksToBounds .mass
+    .m33 .mac .magenta .magicTap .magnification .magnitudeSquared .main .main() .makeBody(configuration:) .makeCache(subviews:)
+    .makeCoordinator() .makeImage() .makeKey() .makeKeyAndVisible() .makeSharedContext() .makeUIView(context:)
+    .makeUIViewController(context:) .map(_:) .mapError(_:) .mask .mask(_:) .mask(alignment:_:) .maskedCorners .masksToBounds .mass
     .matchedGeometryEffect(id:in:properties:anchor:isSource:) .matchedTransitionSource(id:in:) .max(_:) .maximumDate .maximumFramesPerSecond
     .maximumLineHeight .maximumNumberOfLines .maximumNumberOfTouches .maximumValueLabel .measure(in:) .measurement(width:usage:) .medium
     .menu .menuActionDismissBehavior(_:) .menuIndicator(_:) .menuOrder(_:) .menuStyle(_:) .merge(with:) .messaging .middle .mini
@@ -838,75 +841,76 @@ extension LabelKitNames {
     .rotation3DEffect(_:axis:anchor:anchorZ:perspective:) .rotationEffect(_:anchor:) .round .rounded .roundedBorder .roundedRect
     .roundedRectangle .roundedRectangle(radius:) .sRGB .sRGBLinear .safeAreaBar(edge:alignment:spacing:content:)
     .safeAreaInset(edge:alignment:spacing:content:) .safeAreaInsets .safeAreaLayoutGuide .safeAreaPadding(_:) .safeAreaPadding(_:_:)
-    .saturation .saturation(_:) .saveGState() .saveItem .scale .scale(_:anchor:) .scale(scale:anchor:) .scale(x:y:anchor:) .scaleAspectFill
-    .scaleAspectFit .scaleBy(x:y:) .scaleEffect(_:anchor:) .scaleEffect(x:y:anchor:) .scaleToFill .scaledBy(x:y:)
-    .scaledFont(for:compatibleWith:) .scaledFont(for:maximumPointSize:) .scaledFont(for:maximumPointSize:compatibleWith:) .scaledToFill()
-    .scaledToFit() .scaledValue(for:compatibleWith:) .scan(_:_:) .scenePadding(_:) .scenePhase .schedule(_:) .schedule(after:_:) .screen
-    .scrollBounceBehavior(_:axes:) .scrollClipDisabled(_:) .scrollContent .scrollContentBackground(_:) .scrollDisabled(_:)
-    .scrollDismissesKeyboard(_:) .scrollEdgeEffectHidden(_:for:) .scrollEdgeEffectStyle(_:for:) .scrollIndicators .scrollIndicators(_:axes:)
-    .scrollIndicatorsFlash(onAppear:) .scrollIndicatorsFlash(trigger:) .scrollPosition(id:anchor:) .scrollTargetBehavior(_:)
-    .scrollTargetLayout(isEnabled:) .scrollTo(_:anchor:) .scrollTransition(_:axis:transition:) .scrollView .scrolls .search .search(text:)
-    .searchCompletion(_:) .searchField .searchFocused(_:) .searchFocused(_:equals:) .searchPresentationToolbarBehavior(_:)
-    .searchScopes(_:scopes:) .searchSuggestions(_:) .searchable(text:isPresented:placement:prompt:) .searchable(text:placement:)
-    .searchable(text:placement:prompt:) .searchable(text:prompt:) .searchable(text:tokens:placement:prompt:token:) .second .second(_:)
-    .second(_:_:) .secondAttribute .secondItem .secondary .secondaryAction .secondaryLabel .secondarySystemBackground .secondarySystemFill
-    .secondarySystemGroupedBackground .seconds .sectionActions(content:) .sectionFooters .sectionHeaders .sectionIndexLabel(_:) .segmented
-    .selected .selection .selectionChanged() .selectionDisabled(_:) .selectionStyle .semanticContentAttribute .semibold .send .send()
-    .send(_:) .send(completion:) .sendActions(for:) .sendSubviewToBack(_:) .sensoryFeedback(_:trigger:)
-    .sensoryFeedback(_:trigger:condition:) .sensoryFeedback(trigger:_:) .sentences .separator .sequenced(before:) .serif .set()
-    .setAffineTransform(_:) .setAllowsAntialiasing(_:) .setAlpha(_:) .setAnimationDuration(_:) .setAnimationTimingFunction(_:)
-    .setAnimationsEnabled(_:) .setAttributedString(_:) .setAttributedTitle(_:for:) .setBackgroundImage(_:for:) .setBlendMode(_:)
-    .setCompletionBlock(_:) .setContentCompressionResistancePriority(_:for:) .setContentHuggingPriority(_:for:) .setCustomSpacing(_:after:)
-    .setDisableActions(_:) .setFailureType(to:) .setFill() .setFillColor(_:) .setFillColor(gray:alpha:) .setFillColor(red:green:blue:alpha:)
-    .setFlatness(_:) .setImage(_:for:) .setLineCap(_:) .setLineDash(_:count:phase:) .setLineDash(phase:lengths:) .setLineJoin(_:)
-    .setLineWidth(_:) .setMiterLimit(_:) .setNeedsDisplay() .setNeedsDisplay(_:) .setNeedsLayout() .setNeedsUpdateConstraints()
-    .setParagraphStyle(_:) .setSelected(_:animated:) .setShadow(offset:blur:) .setShadow(offset:blur:color:) .setShouldAntialias(_:)
-    .setStroke() .setStrokeColor(_:) .setStrokeColor(gray:alpha:) .setStrokeColor(red:green:blue:alpha:) .setTextDrawingMode(_:)
-    .setTitle(_:for:) .setTitleColor(_:for:) .setTranslation(_:in:) .shading .shadow .shadow(_:) .shadow(color:radius:x:y:)
-    .shadowBlurRadius .shadowColor .shadowOffset .shadowOpacity .shadowPath .shadowRadius .share() .shared .sharedBackgroundVisibility(_:)
-    .sheet .sheet(isPresented:onDismiss:content:) .sheet(item:onDismiss:content:) .shift .short .shouldRasterize
-    .showsExpansionTextWhenTruncated .showsWidgetContainerBackground .sidebar .sidebarAdaptable .sidebarToggle .simultaneousGesture(_:)
-    .simultaneousGesture(_:including:) .simultaneously(with:) .single .sink(receiveCompletion:receiveValue:) .sink(receiveValue:) .size
-    .size() .size(_:) .size(width:height:) .size(withAttributes:) .sizeCategory .sizeThatFits .sizeThatFits(_:)
-    .sizeThatFits(_:uiView:context:) .sizeThatFits(_:uiViewController:context:) .sizeThatFits(in:) .sizeThatFits(proposal:subviews:cache:)
-    .sizeThatFitsLayout .sizeToFit() .sizingRule .slant .slash .slide .sliderThumbVisibility(_:) .small .smallCaps() .smooth
-    .smooth(duration:extraBounce:) .snappy .snappy(duration:extraBounce:) .snapsToPixelGrid(_:) .soft .softLight .solid .sourceAtop
-    .sourceCode .sourceIn .space .spacing .spacingUseDefault .spacingUseSystem .spatial .speechAdjustedPitch(_:)
-    .speechAlwaysIncludesPunctuation(_:) .speechSpellsOutCharacters(_:) .speed .speed(_:) .spellOut .spreadsheet .spring
-    .spring(duration:bounce:) .spring(response:dampingFraction:blendDuration:) .springLoadingBehavior(_:) .square .stack .stackOrientation
-    .standard .start .startAnchor .startAnimation() .startAnimation(afterDelay:) .startIndex .startLocation .startPoint .state .staticText
-    .stationary .status .statusBar(hidden:) .statusBarHidden(_:) .stiffness .stop .stopAnimation(_:) .stops .store(in:) .stretch
-    .strikethrough .strikethrough(_:pattern:color:) .strikethroughColor .strikethroughStyle .string .string(for:) .stringTable .stroke
-    .stroke() .stroke(_:) .stroke(_:lineWidth:antialiased:) .stroke(_:style:antialiased:) .stroke(_:width:) .stroke(_:with:lineWidth:)
-    .stroke(_:with:style:) .stroke(lineWidth:) .stroke(style:) .stroke(with:alpha:) .strokeBorder(_:lineWidth:antialiased:)
-    .strokeBorder(_:style:antialiased:) .strokeBorder(lineWidth:antialiased:) .strokeBorder(style:antialiased:) .strokeClip .strokeColor
-    .strokeEllipse(in:) .strokeEnd .strokeLineSegments(between:) .strokePath() .strokeStart .strokeWidth .stronglyEmphasized .style
-    .style(_:) .subheadline .sublayers .submitLabel(_:) .submitScope(_:) .subscribe(_:) .subscribe(on:) .subtitle .subtype .subviews
-    .success .success(_:) .suggestedName .summaryElement .superlayer .superscript .superview .supportsMultipleWindows .svg .svgData()
-    .swiftUI .swipeActions(edge:allowsFullSwipe:content:) .switch .switchToLatest() .symbolColorRenderingMode(_:) .symbolConfiguration
-    .symbolEffect .symbolEffect(_:options:) .symbolEffect(_:options:isActive:) .symbolEffect(_:options:value:) .symbolEffectsRemoved(_:)
-    .symbolRenderingMode .symbolRenderingMode(_:) .symbolVariableValueMode(_:) .symbolVariant(_:) .symbolVariants .symbolic .symbolicTraits
-    .symbols .system .system(_:design:weight:) .system(size:weight:design:) .systemAction .systemBackground .systemBlue .systemBrown
-    .systemChromeMaterial .systemCyan .systemFill .systemFont(ofSize:weight:) .systemFont(ofSize:weight:width:) .systemFontSize .systemGray
-    .systemGray2 .systemGray3 .systemGray4 .systemGray5 .systemGray6 .systemGreen .systemGroupedBackground .systemIndigo
-    .systemLayoutSizeFitting(_:) .systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) .systemMaterial
-    .systemMint .systemName .systemOrange .systemPalette .systemPink .systemPurple .systemRed .systemTeal .systemThickMaterial
-    .systemThinMaterial .systemUltraThinMaterial .systemVersion .systemYellow .tab .tabBar .tabBarMinimizeBehavior(_:) .tabItem(_:)
-    .tabStops .tabView .tabViewBottomAccessory(content:) .tabViewStyle(_:) .table .tag .tag(_:) .tag(_:includeOptional:) .tail .tailIndent
-    .tapCount .task(id:priority:_:) .task(priority:_:) .teal .telephoneNumber .template .tertiary .tertiaryLabel .tertiarySystemBackground
-    .tertiarySystemFill .tertiarySystemGroupedBackground .text .textAlignment .textCase .textCase(_:) .textColor .textContainer
-    .textContainerInset .textContainers .textContentType .textContentType(_:) .textEditorStyle(_:) .textFieldStyle(_:)
-    .textInputAutocapitalization(_:) .textMetrics .textRect(forBounds:) .textRect(forBounds:limitedToNumberOfLines:)
-    .textScale(_:isEnabled:) .textSelection(_:) .textStorage .thick .thickMaterial .thin .thinMaterial .throttle(for:scheduler:latest:)
-    .throwError .tight .tile .time .timeOffset .timeZone .timer .timestamp .timingCurve(_:_:_:_:duration:) .timingFunction .timingFunctions
-    .tint .tint(_:) .tintColor .tintColorDidChange() .tinted() .title .title(for:) .title1 .title2 .title3 .titleAndIcon .titleColor(for:)
-    .titleEdgeInsets .titleLabel .titleOnly .titlePadding .toValue .toggleStyle(_:) .toolbar .toolbar(_:for:) .toolbar(content:)
-    .toolbar(id:content:) .toolbar(removing:) .toolbarBackground(_:for:) .toolbarBackgroundVisibility(_:for:) .toolbarColorScheme(_:for:)
-    .toolbarRole(_:) .toolbarTitleDisplayMode(_:) .toolbarTitleMenu(content:) .toolbarVisibility(_:for:) .top .topAnchor .topBarLeading
-    .topBarTrailing .topLeading .topLeft .topRight .topTrailing .touchCancel .touchDown .touchUpInside .touchUpOutside
-    .touchesBegan(_:with:) .touchesCancelled(_:with:) .touchesEnded(_:with:) .touchesMoved(_:with:) .tracking .tracking(_:) .trailing
-    .trailingAnchor .trailingFirstTextBaseline .trailingLastTextBaseline .traitBold .traitCollection .traitCollectionDidChange(_:)
-    .traitCondensed .traitExpanded .traitItalic .traitMonoSpace .traits .transaction(_:) .transaction(value:_:) .transform .transform(_:)
+    .saturation .saturation(_:) .saveGState() .saveItem .scale .scale(_:anchor:) .scale(by:) .scale(scale:anchor:) .scale(x:y:anchor:)
+    .scaleAspectFill .scaleAspectFit .scaleBy(x:y:) .scaleEffect(_:anchor:) .scaleEffect(x:y:anchor:) .scaleToFill .scaled(by:)
+    .scaledBy(x:y:) .scaledFont(for:compatibleWith:) .scaledFont(for:maximumPointSize:) .scaledFont(for:maximumPointSize:compatibleWith:)
+    .scaledToFill() .scaledToFit() .scaledValue(for:compatibleWith:) .scan(_:_:) .scenePadding(_:) .scenePhase .schedule(_:)
+    .schedule(after:_:) .screen .scrollBounceBehavior(_:axes:) .scrollClipDisabled(_:) .scrollContent .scrollContentBackground(_:)
+    .scrollDisabled(_:) .scrollDismissesKeyboard(_:) .scrollEdgeEffectHidden(_:for:) .scrollEdgeEffectStyle(_:for:) .scrollIndicators
+    .scrollIndicators(_:axes:) .scrollIndicatorsFlash(onAppear:) .scrollIndicatorsFlash(trigger:) .scrollPosition(id:anchor:)
+    .scrollTargetBehavior(_:) .scrollTargetLayout(isEnabled:) .scrollTo(_:anchor:) .scrollTransition(_:axis:transition:) .scrollView
+    .scrolls .search .search(text:) .searchCompletion(_:) .searchField .searchFocused(_:) .searchFocused(_:equals:)
+    .searchPresentationToolbarBehavior(_:) .searchScopes(_:scopes:) .searchSuggestions(_:) .searchable(text:isPresented:placement:prompt:)
+    .searchable(text:placement:) .searchable(text:placement:prompt:) .searchable(text:prompt:)
+    .searchable(text:tokens:placement:prompt:token:) .second .second(_:) .second(_:_:) .secondAttribute .secondItem .secondary
+    .secondaryAction .secondaryLabel .secondarySystemBackground .secondarySystemFill .secondarySystemGroupedBackground .seconds
+    .sectionActions(content:) .sectionFooters .sectionHeaders .sectionIndexLabel(_:) .segmented .selected .selection .selectionChanged()
+    .selectionDisabled(_:) .selectionStyle .semanticContentAttribute .semibold .send .send() .send(_:) .send(completion:) .sendActions(for:)
+    .sendSubviewToBack(_:) .sensoryFeedback(_:trigger:) .sensoryFeedback(_:trigger:condition:) .sensoryFeedback(trigger:_:) .sentences
+    .separator .sequenced(before:) .serif .set() .setAffineTransform(_:) .setAllowsAntialiasing(_:) .setAlpha(_:) .setAnimationDuration(_:)
+    .setAnimationTimingFunction(_:) .setAnimationsEnabled(_:) .setAttributedString(_:) .setAttributedTitle(_:for:)
+    .setBackgroundImage(_:for:) .setBlendMode(_:) .setCompletionBlock(_:) .setContentCompressionResistancePriority(_:for:)
+    .setContentHuggingPriority(_:for:) .setCustomSpacing(_:after:) .setDisableActions(_:) .setFailureType(to:) .setFill() .setFillColor(_:)
+    .setFillColor(gray:alpha:) .setFillColor(red:green:blue:alpha:) .setFlatness(_:) .setImage(_:for:) .setLineCap(_:)
+    .setLineDash(_:count:phase:) .setLineDash(phase:lengths:) .setLineJoin(_:) .setLineWidth(_:) .setMiterLimit(_:) .setNeedsDisplay()
+    .setNeedsDisplay(_:) .setNeedsLayout() .setNeedsUpdateConstraints() .setParagraphStyle(_:) .setSelected(_:animated:)
+    .setShadow(offset:blur:) .setShadow(offset:blur:color:) .setShouldAntialias(_:) .setStroke() .setStrokeColor(_:)
+    .setStrokeColor(gray:alpha:) .setStrokeColor(red:green:blue:alpha:) .setTextDrawingMode(_:) .setTitle(_:for:) .setTitleColor(_:for:)
+    .setTranslation(_:in:) .shading .shadow .shadow(_:) .shadow(color:radius:x:y:) .shadowBlurRadius .shadowColor .shadowOffset
+    .shadowOpacity .shadowPath .shadowRadius .share() .shared .sharedBackgroundVisibility(_:) .sheet .sheet(isPresented:onDismiss:content:)
+    .sheet(item:onDismiss:content:) .shift .short .shouldRasterize .showsExpansionTextWhenTruncated .showsWidgetContainerBackground .sidebar
+    .sidebarAdaptable .sidebarToggle .simultaneousGesture(_:) .simultaneousGesture(_:including:) .simultaneously(with:) .single
+    .sink(receiveCompletion:receiveValue:) .sink(receiveValue:) .size .size() .size(_:) .size(width:height:) .size(withAttributes:)
+    .sizeCategory .sizeThatFits .sizeThatFits(_:) .sizeThatFits(_:uiView:context:) .sizeThatFits(_:uiViewController:context:)
+    .sizeThatFits(in:) .sizeThatFits(proposal:subviews:cache:) .sizeThatFitsLayout .sizeToFit() .sizingRule .slant .slash .slide
+    .sliderThumbVisibility(_:) .small .smallCaps() .smooth .smooth(duration:extraBounce:) .snappy .snappy(duration:extraBounce:)
+    .snapsToPixelGrid(_:) .soft .softLight .solid .sourceAtop .sourceCode .sourceIn .space .spacing .spacingUseDefault .spacingUseSystem
+    .spatial .speechAdjustedPitch(_:) .speechAlwaysIncludesPunctuation(_:) .speechSpellsOutCharacters(_:) .speed .speed(_:) .spellOut
+    .spreadsheet .spring .spring(duration:bounce:) .spring(response:dampingFraction:blendDuration:) .springLoadingBehavior(_:) .square
+    .stack .stackOrientation .standard .start .startAnchor .startAnimation() .startAnimation(afterDelay:) .startIndex .startLocation
+    .startPoint .state .staticText .stationary .status .statusBar(hidden:) .statusBarHidden(_:) .stiffness .stop .stopAnimation(_:) .stops
+    .store(in:) .stretch .strikethrough .strikethrough(_:pattern:color:) .strikethroughColor .strikethroughStyle .string .string(for:)
+    .stringTable .stroke .stroke() .stroke(_:) .stroke(_:lineWidth:antialiased:) .stroke(_:style:antialiased:) .stroke(_:width:)
+    .stroke(_:with:lineWidth:) .stroke(_:with:style:) .stroke(lineWidth:) .stroke(style:) .stroke(with:alpha:)
+    .strokeBorder(_:lineWidth:antialiased:) .strokeBorder(_:style:antialiased:) .strokeBorder(lineWidth:antialiased:)
+    .strokeBorder(style:antialiased:) .strokeClip .strokeColor .strokeEllipse(in:) .strokeEnd .strokeLineSegments(between:) .strokePath()
+    .strokeStart .strokeWidth .stronglyEmphasized .style .style(_:) .subheadline .sublayers .submitLabel(_:) .submitScope(_:) .subscribe(_:)
+    .subscribe(on:) .subtitle .subtype .subviews .success .success(_:) .suggestedName .summaryElement .superlayer .superscript .superview
+    .supportsMultipleWindows .svg .svgData() .swiftUI .swipeActions(edge:allowsFullSwipe:content:) .switch .switchToLatest()
+    .symbolColorRenderingMode(_:) .symbolConfiguration .symbolEffect .symbolEffect(_:options:) .symbolEffect(_:options:isActive:)
+    .symbolEffect(_:options:value:) .symbolEffectsRemoved(_:) .symbolRenderingMode .symbolRenderingMode(_:) .symbolVariableValueMode(_:)
+    .symbolVariant(_:) .symbolVariants .symbolic .symbolicTraits .symbols .system .system(_:design:weight:) .system(size:weight:design:)
+    .systemAction .systemBackground .systemBlue .systemBrown .systemChromeMaterial .systemCyan .systemFill .systemFont(ofSize:weight:)
+    .systemFont(ofSize:weight:width:) .systemFontSize .systemGray .systemGray2 .systemGray3 .systemGray4 .systemGray5 .systemGray6
+    .systemGreen .systemGroupedBackground .systemIndigo .systemLayoutSizeFitting(_:)
+    .systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:) .systemMaterial .systemMint .systemName .systemOrange
+    .systemPalette .systemPink .systemPurple .systemRed .systemTeal .systemThickMaterial .systemThinMaterial .systemUltraThinMaterial
+    .systemVersion .systemYellow .tab .tabBar .tabBarMinimizeBehavior(_:) .tabItem(_:) .tabStops .tabView .tabViewBottomAccessory(content:)
+    .tabViewStyle(_:) .table .tag .tag(_:) .tag(_:includeOptional:) .tail .tailIndent .tapCount .task(id:priority:_:) .task(priority:_:)
+    .teal .telephoneNumber .template .tertiary .tertiaryLabel .tertiarySystemBackground .tertiarySystemFill .tertiarySystemGroupedBackground
+    .text .textAlignment .textCase .textCase(_:) .textColor .textContainer .textContainerInset .textContainers .textContentType
+    .textContentType(_:) .textEditorStyle(_:) .textFieldStyle(_:) .textInputAutocapitalization(_:) .textMetrics .textRect(forBounds:)
+    .textRect(forBounds:limitedToNumberOfLines:) .textScale(_:isEnabled:) .textSelection(_:) .textStorage .thick .thickMaterial .thin
+    .thinMaterial .throttle(for:scheduler:latest:) .throwError .tight .tile .time .timeOffset .timeZone .timer .timestamp
+    .timingCurve(_:_:_:_:duration:) .timingFunction .timingFunctions .tint .tint(_:) .tintColor .tintColorDidChange() .tinted() .title
+    .title(for:) .title1 .title2 .title3 .titleAndIcon .titleColor(for:) .titleEdgeInsets .titleLabel .titleOnly .titlePadding .toValue
+    .toggleStyle(_:) .toolbar .toolbar(_:for:) .toolbar(content:) .toolbar(id:content:) .toolbar(removing:) .toolbarBackground(_:for:)
+    .toolbarBackgroundVisibility(_:for:) .toolbarColorScheme(_:for:) .toolbarRole(_:) .toolbarTitleDisplayMode(_:)
+    .toolbarTitleMenu(content:) .toolbarVisibility(_:for:) .top .topAnchor .topBarLeading .topBarTrailing .topLeading .topLeft .topRight
+    .topTrailing .touchCancel .touchDown .touchUpInside .touchUpOutside .touchesBegan(_:with:) .touchesCancelled(_:with:)
+    .touchesEnded(_:with:) .touchesMoved(_:with:) .tracking .tracking(_:) .trailing .trailingAnchor .trailingFirstTextBaseline
+    .trailingLastTextBaseline .traitBold .traitCollection .traitCollectionDidChange(_:) .traitCondensed .traitExpanded .traitItalic
+    .traitMonoSpace .traits .transaction(_:) .transaction(value:_:) .transform .transform(_:)
     .transformAnchorPreference(key:value:transform:) .transformEffect(_:) .transformEnvironment(_:transform:) .transformPreference(_:_:)
     .transient .transition(_:) .transition(from:to:duration:options:completion:) .transition(with:duration:options:animations:completion:)
     .transitionCrossDissolve .transitionFlipFromLeft .transitionFlipFromRight .translateBy(x:y:) .translatedBy(x:y:)
@@ -933,7 +937,7 @@ extension LabelKitNames {
     Alert(title:message:primaryButton:secondaryButton:) Alignment(horizontal:vertical:) Alignment(rawValue:) Angle() Angle(degrees:)
     Angle(radians:) AngularGradient(colors:center:angle:) AngularGradient(colors:center:startAngle:endAngle:)
     AngularGradient(gradient:center:angle:) AngularGradient(gradient:center:startAngle:endAngle:) AngularGradient(stops:center:angle:)
-    AngularGradient(stops:center:startAngle:endAngle:) AnimationCurve(rawValue:) AnimationOptions(rawValue:)
+    AngularGradient(stops:center:startAngle:endAngle:) AnimatablePair(_:_:) AnimationCurve(rawValue:) AnimationOptions(rawValue:)
     AnimationTimelineSchedule(minimumInterval:paused:) AnyCancellable(_:) AnyGradient(_:) AnyLayout(_:) AnyPublisher(_:) AnyShape(_:)
     AnyShapeStyle(_:) AnyView(_:) AnyView(erasing:) App() AppStorage(_:store:) AppStorage(wrappedValue:_:) AppStorage(wrappedValue:_:store:)
     AsyncImage(url:scale:) AsyncImage(url:scale:content:) AsyncImage(url:scale:content:placeholder:) Attachment(_:lineLayoutPadding:)
@@ -982,33 +986,34 @@ extension LabelKitNames {
     ExplicitTimelineSchedule(_:) Fail(error:) Fail(outputType:failure:) FeedbackStyle(rawValue:) FeedbackType(rawValue:)
     FileDocument(configuration:) FileWrapper(regularFileWithContents:) FillShapeStyle() FillStyle(eoFill:antialiased:)
     FilterOptions(rawValue:) FocusInteractions(rawValue:) FocusState() FocusedBinding(_:) FocusedValue(_:) Font(_:) ForEach(_:content:)
-    ForEach(_:id:content:) ForEach(subviews:content:) ForegroundStyle() Form(_:) Form(content:) FormatOptions(rawValue:) FormatStyle(from:)
-    FormatStyle(width:locale:usage:fractionLength:) Future(_:) Gauge(value:in:label:) Gauge(value:in:label:currentValueLabel:)
-    Gauge(value:in:label:currentValueLabel:minimumValueLabel:maximumValueLabel:) GeometryReader(content:) GestureMask(rawValue:)
-    GestureState(initialValue:) GestureState(wrappedValue:) GlassButtonStyle() GlassButtonStyle(_:) GlassEffectContainer(spacing:content:)
-    GlassProminentButtonStyle() GlobalCoordinateSpace() Gradient(colors:) Gradient(stops:) GradientOptions(rawValue:)
-    GraphicalDatePickerStyle() Grid(alignment:horizontalSpacing:verticalSpacing:content:) GridItem(_:spacing:alignment:)
-    GridLayout(alignment:horizontalSpacing:verticalSpacing:) GridRow(alignment:content:) Group(content:) Group(subviews:transform:)
-    GroupBox(_:) GroupBox(_:content:) GroupBox(content:) GroupBox(content:label:) GroupBox(label:content:) GroupedFormStyle()
-    GroupedListStyle() HStack(alignment:spacing:content:) HStackLayout(alignment:spacing:) HorizontalAlignment(_:) HorizontalEdge(rawValue:)
-    IconOnlyLabelStyle() IdentityTransition() Image(_:) Image(_:bundle:) Image(_:bundle:label:) Image(_:scale:orientation:label:)
-    Image(_:variableValue:bundle:) Image(contentsOf:) Image(decorative:bundle:) Image(decorative:scale:orientation:) Image(path:)
-    Image(systemName:) Image(systemName:variableValue:) Image(uiImage:) ImageRenderer(content:) ImageResource(name:bundle:)
-    InlinePickerStyle() InlinePresentationIntent(rawValue:) InsetGroupedListStyle() InsetListStyle() Just(_:) KeyEquivalent(_:)
-    KeyEquivalent(extendedGraphemeClusterLiteral:) KeyboardShortcut(_:modifiers:) KeyframeAnimationOptions(rawValue:)
-    KeyframeAnimator(initialValue:repeating:content:keyframes:) KeyframeAnimator(initialValue:trigger:content:keyframes:)
-    KeyframeTrack(_:content:) Label(_:) Label(_:image:) Label(_:systemImage:) Label(title:icon:) LabeledContent(_:)
-    LabeledContent(_:content:) LabeledContent(_:value:) LabeledContent(_:value:format:) LabeledContent(content:label:) LayoutProperties()
-    LazyHGrid(rows:alignment:spacing:pinnedViews:content:) LazyHStack(alignment:spacing:pinnedViews:content:)
-    LazyVGrid(columns:alignment:spacing:pinnedViews:content:) LazyVStack(alignment:spacing:pinnedViews:content:)
-    LineStyle(pattern:weight:isByWord:color:) LinearCapacityGaugeStyle() LinearGradient(colors:startPoint:endPoint:)
-    LinearGradient(gradient:startPoint:endPoint:) LinearGradient(stops:startPoint:endPoint:) LinearKeyframe(_:duration:)
-    LinearProgressViewStyle() LinearProgressViewStyle(tint:) Link(_:destination:) Link(destination:label:) LinkShapeStyle()
-    List(_:children:rowContent:) List(_:id:rowContent:) List(_:id:selection:rowContent:) List(_:rowContent:) List(_:selection:rowContent:)
-    List(content:) List(selection:content:) LocalCoordinateSpace() LocalizedStringKey(_:) LocalizedStringKey(stringInterpolation:)
-    LocalizedStringKey(stringLiteral:) LocalizedStringResource(_:defaultValue:table:locale:bundle:comment:)
-    LocalizedStringResource(_:table:locale:comment:) LocalizedStringResource(stringInterpolation:) LocalizedStringResource(stringLiteral:)
-    LongPressGesture(minimumDuration:maximumDistance:) MagnificationGesture(minimumScaleDelta:) MagnifyGesture(minimumScaleDelta:)
+    ForEach(_:id:content:) ForEach(sections:content:) ForEach(subviews:content:) ForegroundStyle() Form(_:) Form(content:)
+    FormatOptions(rawValue:) FormatStyle(from:) FormatStyle(width:locale:usage:fractionLength:) Future(_:) Gauge(value:in:label:)
+    Gauge(value:in:label:currentValueLabel:) Gauge(value:in:label:currentValueLabel:minimumValueLabel:maximumValueLabel:)
+    GeometryReader(content:) GestureMask(rawValue:) GestureState(initialValue:) GestureState(wrappedValue:) GlassButtonStyle()
+    GlassButtonStyle(_:) GlassEffectContainer(spacing:content:) GlassProminentButtonStyle() GlobalCoordinateSpace() Gradient(colors:)
+    Gradient(stops:) GradientOptions(rawValue:) GraphicalDatePickerStyle() Grid(alignment:horizontalSpacing:verticalSpacing:content:)
+    GridItem(_:spacing:alignment:) GridLayout(alignment:horizontalSpacing:verticalSpacing:) GridRow(alignment:content:) Group(content:)
+    Group(sections:transform:) Group(subviews:transform:) GroupBox(_:) GroupBox(_:content:) GroupBox(content:) GroupBox(content:label:)
+    GroupBox(label:content:) GroupedFormStyle() GroupedListStyle() HStack(alignment:spacing:content:) HStackLayout(alignment:spacing:)
+    HorizontalAlignment(_:) HorizontalEdge(rawValue:) IconOnlyLabelStyle() IdentityTransition() Image(_:) Image(_:bundle:)
+    Image(_:bundle:label:) Image(_:scale:orientation:label:) Image(_:variableValue:bundle:) Image(contentsOf:) Image(decorative:bundle:)
+    Image(decorative:scale:orientation:) Image(path:) Image(systemName:) Image(systemName:variableValue:) Image(uiImage:)
+    ImageRenderer(content:) ImageResource(name:bundle:) InlinePickerStyle() InlinePresentationIntent(rawValue:) InsetGroupedListStyle()
+    InsetListStyle() Just(_:) KeyEquivalent(_:) KeyEquivalent(extendedGraphemeClusterLiteral:) KeyboardShortcut(_:modifiers:)
+    KeyframeAnimationOptions(rawValue:) KeyframeAnimator(initialValue:repeating:content:keyframes:)
+    KeyframeAnimator(initialValue:trigger:content:keyframes:) KeyframeTrack(_:content:) Label(_:) Label(_:image:) Label(_:systemImage:)
+    Label(title:icon:) LabeledContent(_:) LabeledContent(_:content:) LabeledContent(_:value:) LabeledContent(_:value:format:)
+    LabeledContent(content:label:) LayoutProperties() LazyHGrid(rows:alignment:spacing:pinnedViews:content:)
+    LazyHStack(alignment:spacing:pinnedViews:content:) LazyVGrid(columns:alignment:spacing:pinnedViews:content:)
+    LazyVStack(alignment:spacing:pinnedViews:content:) LineStyle(pattern:weight:isByWord:color:) LinearCapacityGaugeStyle()
+    LinearGradient(colors:startPoint:endPoint:) LinearGradient(gradient:startPoint:endPoint:) LinearGradient(stops:startPoint:endPoint:)
+    LinearKeyframe(_:duration:) LinearProgressViewStyle() LinearProgressViewStyle(tint:) Link(_:destination:) Link(destination:label:)
+    LinkShapeStyle() List(_:children:rowContent:) List(_:id:rowContent:) List(_:id:selection:rowContent:) List(_:rowContent:)
+    List(_:selection:rowContent:) List(content:) List(selection:content:) LocalCoordinateSpace() LocalizedStringKey(_:)
+    LocalizedStringKey(stringInterpolation:) LocalizedStringKey(stringLiteral:)
+    LocalizedStringResource(_:defaultValue:table:locale:bundle:comment:) LocalizedStringResource(_:table:locale:comment:)
+    LocalizedStringResource(stringInterpolation:) LocalizedStringResource(stringLiteral:) LongPressGesture(minimumDuration:maximumDistance:)
+    MagnificationGesture(minimumScaleDelta:) MagnifyGesture(minimumScaleDelta:)
     MarkdownParsingOptions(allowsExtendedAttributes:interpretedSyntax:failurePolicy:languageCode:) MatchedGeometryProperties(rawValue:)
     Menu(_:) Menu(_:content:) Menu(_:systemImage:content:) Menu(content:label:) Menu(content:label:primaryAction:)
     MenuBarExtra(_:systemImage:content:) MenuBarExtra(content:label:) MenuPickerStyle() MergeMany(_:)
