@@ -75,7 +75,9 @@ final class DirectionalNameTests {
   @Test func directionsAreOpposite() {
     for name in IconRegistry().names {
       guard let left = DirectionalName.directed(name, isRightToLeft: false) else { continue }
-      let swapped = name.replacing("forward", with: "\u{1}").replacing("backward", with: "forward").replacing("\u{1}", with: "backward")
+      let swapped = [("forward", "backward"), ("leading", "trailing")].reduce(name) { name, pair in
+        name.replacing(pair.0, with: "\u{1}").replacing(pair.1, with: pair.0).replacing("\u{1}", with: pair.1)
+      }
       #expect(DirectionalName.directed(swapped, isRightToLeft: true) == left, "\(name)")
     }
   }
