@@ -5,7 +5,7 @@ package import LabelCore
 import LabelEngine
 package import LabelSnapshotEngine
 
-/// What the arguments of `labelkit snapshot review --web` ask for, for labelkit-server.
+/// The arguments of `labelkit snapshot review --web`, as labelkit-server reads them.
 package struct WebReviewRequest: Sendable {
   /// The port; nil for the first free one.
   package let port: Int?

@@ -20,7 +20,7 @@ package final class LiveSession: Sendable {
     var pictures = LRUCache<PictureKey, LivePicture>(costLimit: LiveSession.cachedBytes)
     /// The facts of the images of the labels, with the keys that they are of.
     var facts: [PictureKey: LivePicture.Facts] = [:]
-    /// The accepted images to compare with; nil if there are none, and before the manifests are planned.
+    /// The accepted images to compare with; nil if there are none or the manifests are not planned yet.
     var baseline: AcceptedPictures?
     /// How images compare with the accepted ones. Labels with equal images have accepted images of their own.
     var accepted: [OutputPath: AcceptedPictures.State] = [:]

@@ -19,7 +19,7 @@ package struct PageServer<Responder: ProtectedResponder>: Sendable {
   /// - Parameters:
   ///   - address: Where the server listens.
   ///   - token: The secret in the address of the page.
-  ///   - services: What ends with the server, before it.
+  ///   - services: The services to run with the server. They are stopped before it.
   ///   - responder: Makes the responder for those who may use the page.
   private init(
     at address: ServerAddress, token: String, services: [any Service], responder: @escaping @Sendable (Access) -> Responder
@@ -70,7 +70,7 @@ package struct PageServer<Responder: ProtectedResponder>: Sendable {
 }
 
 extension PageServer where Responder == LiveResponder {
-  /// Creates a server for the page of a session, which ends with it.
+  /// Creates a server for the page of a session. The session ends with the server.
   ///
   /// - Parameter token: The secret in the address of the page; a random one by default.
   package init(_ session: LiveSession, at address: ServerAddress, token: String = AccessToken.random()) {

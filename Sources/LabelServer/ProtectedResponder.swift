@@ -41,7 +41,7 @@ extension ProtectedResponder {
       headers: [.location: rest.isEmpty ? "/" : "/#\(rest)", .setCookie: access.setCookie, .cacheControl: "no-store"])
   }
 
-  /// Throws an error for another method than those of a path.
+  /// Throws an error if a path does not have the method of a request.
   func check(_ request: Request, _ allowed: [HTTPRequest.Method]) throws(Refusal) {
     if allowed.contains(request.method) { return }
     var refusal = Refusal(.methodNotAllowed, "\(request.uri.path) does not take the method \(request.method.rawValue.prefix(20))")

@@ -96,7 +96,7 @@ extension SVGWalk {
 }
 
 extension [IconNode] {
-  /// Whether a rectangle contains all fills and strokes, in the coordinates to which `map` leads.
+  /// Whether a rectangle contains all fills and strokes after `map` is applied to them.
   fileprivate func stayInside(_ rect: Rect, _ map: AffineTransform) -> Bool {
     !containsShape { shape in
       // Strokes are seldom inside, and their box is in the image's coordinates.

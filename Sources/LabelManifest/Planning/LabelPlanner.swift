@@ -18,7 +18,7 @@ package final class LabelPlanner: Sendable {
   private let naming: Naming
   /// The formats of each file, at least one.
   private let formats: [OutputFormat]
-  /// The formats that the manifest says, in place of which the caller may want others.
+  /// The formats in the manifest. The caller may replace them by others.
   private let manifestFormats: [OutputFormat]
   /// The folder of the manifest.
   private let folder: String
