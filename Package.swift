@@ -178,14 +178,15 @@ let package = Package(
         "LabelSnapshotEngine", "LabelPreviews", "LabelCore", "LabelSystem", "LabelLayout", "LabelEngine", "LabelKit", "LabelViews",
         "LabelUIKit",
       ]),
+    // Builds a package with a program that draws its previews, and talks to that program.
+    module("LabelPreviewBuild", ["LabelCore", "LabelSystem", "LabelSnapshotEngine", system]),
     // Reads Swift code that was written for Apple's platforms: what a port to LabelKit has to change.
     module("LabelPort", ["LabelCore", "LabelSystem", "LabelIcons", system]),
     module(
       "LabelCommands",
       [
         "LabelCore", "LabelSystem", system, "LabelText", "LabelIcons", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest",
-        "LabelBuild", "LabelPort",
-        "LabelSnapshotEngine",
+        "LabelBuild", "LabelPort", "LabelPreviewBuild", "LabelSnapshotEngine",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "labelkit", dependencies: ["LabelCommands"], swiftSettings: memorySafe),
@@ -226,6 +227,8 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "It writes the images next to their manifests.")]),
       path: "Plugins/GenerateLabels"),
 
+    // The program that `labelkit live` builds with a package, for tests that build none.
+    .executableTarget(name: "PreviewHostProgram", dependencies: ["LabelKit", "LabelPreviews"], path: "Tests/PreviewHostProgram"),
     // Shared by several test targets: a font of squares, tables of other fonts, a seeded generator, the recordings of a real UILabel.
     .target(name: "TestSupport", dependencies: ["LabelCore", "LabelSystem"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("LabelCore", ["TestSupport"]),
@@ -263,7 +266,7 @@ let package = Package(
     tests(
       "LabelSnapshotEngine",
       ["TestSupport", "LabelCore", "LabelText", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit", "LabelManifest", "LabelBuild"]),
-    tests("LabelSnapshots", ["LabelCore", "LabelKit"]),
+    tests("LabelSnapshots", ["TestSupport", "LabelCore", "LabelKit"]),
     .testTarget(
       name: "SnapshotTests",
       dependencies: ["LabelCore", "LabelEngine", "LabelManifest", "LabelBuild", "LabelCommands", "LabelSnapshots", "LabelSnapshotEngine"],
@@ -317,10 +320,11 @@ let package = Package(
           "LabelLive",
           [
             "LabelCore", "LabelSystem", system, "LabelText", "LabelStrings", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest",
-            "LabelBuild", "LabelSnapshotEngine",
+            "LabelBuild", "LabelSnapshotEngine", "LabelPreviewBuild",
           ], plugins: ["EmbedPagePlugin"]),
         tests(
-          "LabelLive", ["TestSupport", "LabelCore", "LabelSystem", "LabelManifest", "LabelEngine", "LabelBuild"]),
+          "LabelLive",
+          ["TestSupport", "LabelCore", "LabelSystem", "LabelManifest", "LabelEngine", "LabelBuild", "PreviewHostProgram"]),
         // Serves that page: routes, access rights and events.
         module(
           "LabelServer",
@@ -337,7 +341,9 @@ let package = Package(
             .product(name: "Hummingbird", package: "hummingbird"),
           ]),
         // The page in Chromium, from the built server.
-        .testTarget(name: "LiveBrowserTests", dependencies: ["labelkit", "labelkit-server"], swiftSettings: strict),
+        .testTarget(
+          name: "LiveBrowserTests", dependencies: ["labelkit", "labelkit-server", "PreviewHostProgram", "TestSupport"],
+          swiftSettings: strict),
         .executableTarget(
           name: "labelkit-server", dependencies: ["LabelServer", "LabelLive", "LabelCommands", "LabelCore", "LabelEngine", "LabelSystem"],
           swiftSettings: memorySafe),

@@ -38,8 +38,8 @@ async function copyPicture(id, variant) {
 const copyForms = [
   { key: 'png', name: 'PNG', run: (label, variant) => copyPicture(label.id, variant) },
   { key: 'cli', name: 'Command', run: label => copyText(label.cli, 'command') },
-  { key: 'swift', name: 'Swift', run: label => copyText(label.swift, 'Swift code') },
-  { key: 'yaml', name: 'Record', run: label => copyText(label.yaml || JSON.stringify(label.record, null, 2), 'manifest record') },
+  { key: 'swift', name: 'Swift', has: label => Boolean(label.swift), run: label => copyText(label.swift, 'Swift code') },
+  { key: 'yaml', name: 'Record', has: label => Boolean(label.yaml || label.record), run: label => copyText(label.yaml || JSON.stringify(label.record, null, 2), 'manifest record') },
 ];
 
 // The address that opens a line of a manifest in an editor, or null. Schemes that run or hold a document are refused.
@@ -56,6 +56,8 @@ function editorAddress(manifestIndex, line, column = 1) {
 // A link to a line of a manifest: opens the editor, or is plain text in an export.
 function lineLink(manifestIndex, line, column, text) {
   const manifest = model.manifests[manifestIndex ?? 0];
+  // The previews of a provider have no line.
+  if (!line) return make('span', { class: 'line' });
   const words = text ?? `${manifest?.path ?? 'manifest'}:${line}`;
   const address = editorAddress(manifestIndex, line, column);
   return address

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 'use strict';
 
-// The state of the manifests, as the server or the export gives it, and the facts about drawn pictures.
+// The state of the manifests, or of the previews of a package, as the server or the export gives it, and the facts about drawn pictures.
 
 const exported = window.labelkitExport ?? null;
 let model = null;
@@ -41,6 +41,9 @@ async function ask(path, { method = 'GET', body, signal } = {}) {
   if (!answer.ok) throw new Refusal(answer.status, json);
   return json;
 }
+
+// Whether labels can be edited: previews are Swift code, and an export has no server.
+const canEdit = () => !exported && model?.mode !== 'preview';
 
 function adopt(state) {
   model = state;

@@ -26,7 +26,7 @@ function showDetail() {
   find('detail').hidden = !label;
   find('overview').hidden = Boolean(label);
   document.body.classList.toggle('opened', Boolean(label));
-  document.title = label ? `${label.id} · LabelKit` : `${model.manifests?.[0]?.path ?? 'Labels'} · LabelKit`;
+  document.title = label ? `${label.id} · LabelKit` : `${model.name ?? model.manifests?.[0]?.path ?? 'Labels'} · LabelKit`;
   if (!label) {
     detailGiveUp();
     detailRequest = '';
@@ -47,7 +47,7 @@ function buildDetail() {
   find('detail').replaceChildren(
     make('header', { class: 'titlebar' }, button('back', 'Back to all labels (Esc)', icons.back, closeLabel), make('h2', { id: 'detailName' }),
       make('span', { id: 'detailLine' }), make('span', { class: 'grow' }),
-      make('div', { role: 'tablist', 'aria-label': 'Views of the label', class: 'tabs' }, ...[['', 'Inspect'], ['edit', 'Edit']].filter(([key]) => key === '' || !exported).map(([key, name]) =>
+      make('div', { role: 'tablist', 'aria-label': 'Views of the label', class: 'tabs' }, ...[['', 'Inspect'], ['edit', 'Edit']].filter(([key]) => key === '' || canEdit()).map(([key, name]) =>
         make('button', { type: 'button', role: 'tab', id: 'tab' + key, 'aria-controls': 'panel', text: name, 'data-tab': key, onclick: () => change({ tab: key }) }))),
       button('previous', 'Previous label (k)', icons.up, () => stepLabel(-1)), button('next', 'Next label (j)', icons.down, () => stepLabel(1))),
     make('div', { class: 'work' }, make('div', { class: 'left' }, buildStage(), make('div', { id: 'strip', role: 'group', 'aria-label': 'Variants' })),
@@ -70,7 +70,7 @@ function showTabs() {
     button.setAttribute('aria-selected', String(isOn));
     button.tabIndex = isOn ? 0 : -1;
   }
-  find('detail').classList.toggle('editing', settings.tab === 'edit' && !exported);
+  find('detail').classList.toggle('editing', settings.tab === 'edit' && canEdit());
 }
 
 // Labels in the order of the matrix, folded groups too.
@@ -156,7 +156,7 @@ function showStrip(label) {
 
 function showInspector(label) {
   const panel = find('panel');
-  if (settings.tab === 'edit' && !exported) { panel.setAttribute('aria-label', 'Edit'); showEditor(label); return; }
+  if (settings.tab === 'edit' && canEdit()) { panel.setAttribute('aria-label', 'Edit'); showEditor(label); return; }
   panel.setAttribute('aria-label', 'Inspect');
   const column = openColumn(label);
   const variant = column ? variantIn(label, column) : '';
@@ -166,10 +166,10 @@ function showInspector(label) {
     part('Diagnostics', label.diagnostics.length
       ? make('ul', {}, ...label.diagnostics.map(d => problemItem({ ...d, manifest: label.manifest, line: d.line ?? label.line })))
       : make('p', { class: 'calm', text: 'None.' })),
-    part('Copy', make('div', { class: 'copies' }, ...copyForms.map(form => make('button', { type: 'button', text: form.name, 'aria-label': `Copy as ${form.name}`, onclick: () => form.run(label, variant) })))),
+    part('Copy', make('div', { class: 'copies' }, ...copyForms.filter(form => !form.has || form.has(label)).map(form => make('button', { type: 'button', text: form.name, 'aria-label': `Copy as ${form.name}`, onclick: () => form.run(label, variant) })))),
     part('Fonts', make('div', { id: 'fontList' })),
     part('Spoken text', make('p', { class: 'spoken', dir: 'auto', text: label.alt || label.title || label.id })),
-    part('Record', make('pre', { class: 'source', tabindex: 0, 'aria-label': 'Record of the label', text: label.yaml || JSON.stringify(label.record ?? {}, null, 2) })),
+    label.record || label.yaml ? part('Record', make('pre', { class: 'source', tabindex: 0, 'aria-label': 'Record of the label', text: label.yaml || JSON.stringify(label.record ?? {}, null, 2) })) : null,
     label.cli ? part('Command', make('pre', { class: 'source wrap', text: label.cli })) : null,
   ].filter(Boolean));
   showFonts();
@@ -188,7 +188,7 @@ function detailKey(event) {
   const isTab = event.target.matches?.('[role=tab]');
   const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
   if (step && event.shiftKey) { movePixel(...step); return true; }
-  if (isTab && step && step[0]) { change({ tab: settings.tab ? '' : 'edit' }); document.querySelector('[aria-selected=true]').focus(); return true; }
+  if (isTab && step && step[0] && canEdit()) { change({ tab: settings.tab ? '' : 'edit' }); document.querySelector('[aria-selected=true]').focus(); return true; }
   const overlay = overlayKinds.find(kind => kind.letter === event.key);
   if (overlay) { toggled('overlays', overlay.key); return true; }
   switch (event.key) {
@@ -199,7 +199,7 @@ function detailKey(event) {
   case '+': case '=': change({ zoom: String(clamped(stageState.zoom + 1, 1, 16)) }); return true;
   case '-': case '−': change({ zoom: String(clamped(stageState.zoom - 1, 1, 16)) }); return true;
   case 'g': change({ grid: settings.grid ? '' : '1' }); return true;
-  case 'e': if (exported) return false; change({ tab: settings.tab ? '' : 'edit' }); return true;
+  case 'e': if (!canEdit()) return false; change({ tab: settings.tab ? '' : 'edit' }); return true;
   case 'y': { const column = openColumn(label); if (column) copyPicture(label.id, variantIn(label, column)); return true; }
   default: return false;
   }

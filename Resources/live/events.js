@@ -67,8 +67,17 @@ function setConnection(state) {
   element.dataset.state = state;
   element.setAttribute('aria-label', messages[state]);
   element.title = messages[state];
+  showBanner();
+}
+
+// Says above the page why it may not show what the files say: the server is gone, or the package is being built or cannot be.
+function showBanner() {
   const banner = find('banner');
-  banner.hidden = state !== 'lost';
-  banner.textContent = state === 'lost'
-    ? 'The server does not answer. What you see is from before; the page connects again by itself when `labelkit live` runs.' : '';
+  const isLost = find('connection').dataset.state === 'lost';
+  const text = isLost ? 'The server does not answer. What you see is from before; the page connects again by itself when `labelkit live` runs.'
+    : model?.status === 'building' ? 'Building the package…'
+      : model?.status === 'failed' ? 'The package does not compile; Diagnostics say why. What you see was built before.' : '';
+  banner.hidden = text === '';
+  banner.classList.toggle('busy', !isLost && model?.status === 'building');
+  if (banner.textContent !== text) banner.textContent = text;
 }

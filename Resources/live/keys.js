@@ -15,7 +15,7 @@ function showHelp() {
   dialog.replaceChildren(
     make('header', {}, make('h2', { text: 'Keyboard shortcuts' }), make('button', { type: 'button', class: 'icon', 'aria-label': 'Close', onclick: () => dialog.close() }, icon(icons.close))),
     make('div', { class: 'shortcuts' }, ...shortcuts.map(([title, list]) => make('section', {}, make('h3', { text: title }),
-      make('dl', {}, ...list.flatMap(([key, text]) => [make('dt', {}, ...key.split(' ').map(part => part === 'arrows' || (part === '+' && key.includes('arrows')) ? part + ' ' : make('kbd', { text: part }))), make('dd', { text })]))))));
+      make('dl', {}, ...list.filter(([, text]) => canEdit() || !['Open and edit', 'Edit', 'Save'].includes(text)).flatMap(([key, text]) => [make('dt', {}, ...key.split(' ').map(part => part === 'arrows' || (part === '+' && key.includes('arrows')) ? part + ' ' : make('kbd', { text: part }))), make('dd', { text })]))))));
   dialog.showModal();
 }
 
@@ -46,7 +46,7 @@ const toggleKeys = {
 
 addEventListener('keydown', event => {
   if (!model || document.querySelector('dialog[open]')) return;
-  if ((event.ctrlKey || event.metaKey) && event.key === 's' && settings.label && !exported) { event.preventDefault(); saveDraft(); return; }
+  if ((event.ctrlKey || event.metaKey) && event.key === 's' && settings.label && canEdit()) { event.preventDefault(); saveDraft(); return; }
   if (event.ctrlKey && (event.key === 'Home' || event.key === 'End') && matrixKey(event)) { event.preventDefault(); return; }
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const isField = event.target.matches?.('input:not([type=range]), textarea, select');
@@ -130,7 +130,7 @@ function matrixKey(event) {
   case 'Home': moveTo(event.ctrlKey ? 0 : at, event.ctrlKey ? cursor.column : -1); return true;
   case 'End': moveTo(event.ctrlKey ? rows.length - 1 : at, event.ctrlKey ? cursor.column : columns.length - 1); return true;
   case 'Enter': case ' ': case 'e':
-    if (!hasCursor || !isInside || (event.key !== 'e' && event.target.matches('a, button:not(.fold):not(.open)'))) return false;
+    if (!hasCursor || !isInside || (event.key === 'e' && !canEdit()) || (event.key !== 'e' && event.target.matches('a, button:not(.fold):not(.open)'))) return false;
     if (!row.label) { if (event.key === 'e') return false; toggled('closed', foldName(row.group)); } else openLabel(row.label.id, variantIn(row.label, columns[Math.max(0, cursor.column)]) ?? '', event.key === 'e' ? 'edit' : undefined);
     return true;
   default: return false;

@@ -42,11 +42,12 @@ document.querySelector('.skip').addEventListener('click', event => { event.preve
 
 onModel(() => {
   const paths = (model.manifests ?? []).map(manifest => manifest.path);
-  find('name').textContent = paths.length === 0 ? 'LabelKit' : paths.length === 1 ? paths[0] : `${paths[0]} and ${paths.length - 1} more`;
+  find('name').textContent = model.name ? model.name : paths.length === 0 ? 'LabelKit' : paths.length === 1 ? paths[0] : `${paths[0]} and ${paths.length - 1} more`;
   find('name').title = paths.join('\n');
   document.body.classList.add('ready');
   const axes = JSON.stringify(model.axes);
   if (find('toggles').dataset.axes !== axes) { find('toggles').dataset.axes = axes; buildToolbar(); }
+  showBanner();
   showFilters();
   refreshMatrix();
   showProblemsSoon();

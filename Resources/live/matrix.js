@@ -103,9 +103,15 @@ function showEmpty() {
   if (rows.length > 0) return;
   const isFiltered = settings.q !== '' || settings.only.length > 0;
   element.replaceChildren(
-    make('h2', { text: isFiltered ? 'No label matches' : 'No labels yet' }),
-    make('p', { text: isFiltered ? 'Nothing passes the search and the filters.' : `Add a label under "labels" in ${model.manifests?.[0]?.path ?? 'the manifest'} and save it.` }),
+    make('h2', { text: isFiltered ? 'No label matches' : model.mode !== 'preview' ? 'No labels yet' : model.status === 'building' ? 'Building the package…' : 'No previews yet' }),
+    make('p', { text: isFiltered ? 'Nothing passes the search and the filters.' : emptyAdvice() }),
     isFiltered ? make('button', { type: 'button', text: 'Show all labels', onclick: () => { find('search').value = ''; change({ q: '', only: [] }); } }) : null);
+}
+
+function emptyAdvice() {
+  if (model.mode !== 'preview') return `Add a label under "labels" in ${model.manifests?.[0]?.path ?? 'the manifest'} and save it.`;
+  if (model.status === 'building') return 'The first build takes a few minutes. The previews appear by themselves.';
+  return model.status === 'failed' ? 'The package does not compile; Diagnostics say why.' : 'Add #Preview { … } to a file of the package and save it.';
 }
 
 // The row that a distance from the top is in.

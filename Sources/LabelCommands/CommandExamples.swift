@@ -129,6 +129,7 @@ package struct CommandExample: Hashable, Sendable {
     "live": [
       ("Show the labels of a manifest in the browser:", "labelkit live weather.yaml --open"),
       ("Write the page for others:", "labelkit live weather.yaml --export gallery/"),
+      ("Show the previews of a package:", "labelkit live --package-path Examples/PreviewApp --variants standard"),
     ],
     "preview": [
       ("Draw all previews of the package in the current folder:", "labelkit preview -o previews/"),

@@ -9,10 +9,13 @@ import LabelSystem
 /// `labelkit live`: starts labelkit-server, which shows labels on a page while they are written.
 struct LiveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "live", abstract: "Shows every label of manifests on a page that changes as you write.",
+    commandName: "live", abstract: "Shows every label of manifests, or every preview of a package, on a page that changes as you write.",
     discussion: """
       Serves a page on this machine alone and prints its address. Every save of a manifest, of its strings, icons or fonts is on the page \
       at once; only what has changed is drawn. The page can change records too, and keeps the comments and the formatting of YAML.
+
+      Without a manifest, in the folder of a Swift package or with --package-path, the page has its previews. A save builds the package \
+      again, as labelkit preview does; meanwhile, and when it does not compile, the page shows what was built before.
 
       With --export, writes the page with all pictures into a folder, to be opened without a server.
 
@@ -21,6 +24,16 @@ struct LiveCommand: ParsableCommand {
 
   @Argument(help: "The manifests: YAML, JSON, NDJSON or CSV.", completion: .file(extensions: ["yaml", "yml", "json", "ndjson", "csv"]))
   var manifests: [String] = []
+
+  @Option(
+    name: .customLong("package-path"), help: ArgumentHelp("The folder of a package, whose previews are shown.", valueName: "dir"),
+    completion: .directory)
+  var package: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The columns of previews, as in labelkit preview; light and dark by default. May be repeated.", valueName: "variants"))
+  var variants: [String] = []
 
   @OptionGroup var server: ServerOptions
 
@@ -47,11 +60,25 @@ struct LiveCommand: ParsableCommand {
   @OptionGroup(title: "Common") var color: ColorOption
 
   func validate() throws {
-    if manifests.isEmpty { throw ValidationError("Name a manifest, such as labels.yaml; labelkit init writes one to begin with.") }
+    if manifests.isEmpty {
+      guard shownPackage != nil else {
+        throw ValidationError(
+          "Name a manifest, such as labels.yaml; labelkit init writes one to begin with. Or start it in the folder of a Swift package.")
+      }
+      if baseline != nil || readOnly { throw ValidationError("--baseline and --read-only are for manifests.") }
+    } else if package != nil || !variants.isEmpty {
+      throw ValidationError("--package-path and --variants are for previews, so name no manifest.")
+    }
     if manifests.contains("-") { throw ValidationError("Standard input cannot be shown: the page needs a file that can change.") }
     if export != nil, server.open || server.port != nil {
       throw ValidationError("--export serves nothing, so leave out --open and --port.")
     }
+  }
+
+  /// The folder of the package whose previews are shown; nil for manifests.
+  var shownPackage: String? {
+    guard manifests.isEmpty else { return nil }
+    return package ?? (FileStamp(path: "Package.swift") == nil ? nil : ".")
   }
 
   func run() throws {
@@ -67,6 +94,10 @@ struct LiveCommand: ParsableCommand {
 package struct LiveRequest: Sendable {
   /// The paths of the manifests, each once.
   package let manifests: [String]
+  /// The folder of the package whose previews are shown; nil for manifests.
+  package let package: String?
+  /// The columns of previews; nil for the usual ones.
+  package let variants: [String]?
   /// The port; nil for the first free one.
   package let port: Int?
   /// The address to listen at.
@@ -97,6 +128,7 @@ package struct LiveRequest: Sendable {
     settings = command.common.settings
     var seen: Set<String> = []
     manifests = command.manifests.filter { seen.insert($0).inserted }
+    (package, variants) = (command.shownPackage, command.variants.isEmpty ? nil : command.variants)
     (port, host, opens) = (command.server.port, command.server.host, command.server.open)
     (editor, export) = (command.editor, command.export)
     (canSave, baseline) = (!command.readOnly, command.baseline)

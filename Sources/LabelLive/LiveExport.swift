@@ -2,31 +2,43 @@
 
 internal import LabelBuild
 package import LabelCore
-internal import LabelManifest
 internal import LabelSystem
-internal import Synchronization
 
 /// Writes the page of a session as static files, which open from a folder without a server.
 package struct LiveExport: Sendable {
-  private let settings: LiveSettings
+  /// What is exported: labels with the names of their files, and the state of the page.
+  package struct Content: Sendable {
+    /// A label that is drawn.
+    package struct Label: Sendable {
+      /// The name on the page.
+      var id: String
+      /// Its columns, each with the name of its file.
+      var files: [(column: Int, name: String)]
+    }
+
+    var labels: [Label]
+    /// Returns the facts of an image, compared with the accepted one.
+    var facts: @Sendable (_ label: Int, _ file: Int, LivePicture) -> LivePicture.Facts
+    /// Returns the state of the page with the files of its images, by label and column.
+    var json: @Sendable (_ pictures: [String: [Int: String]]) -> String
+  }
+
+  private let session: any LivePageSession
 
   /// The file that says that a folder was written by an export, and which files of it.
   private static let listName = "labelkit-export.txt"
   private static let listHead = "# Files of labelkit live --export\n"
 
-  /// Creates an export of manifests.
-  package init(_ settings: LiveSettings) { self.settings = settings }
+  /// Creates an export of what a session shows.
+  package init(_ session: any LivePageSession) { self.session = session }
 
   /// Draws all labels, and writes the page with their pictures. Files of an earlier export that are not written again are removed.
   ///
   /// - Returns: The path of the page.
   /// - Throws: `MachineError.notReplaced` if the folder has a file that an export did not write; what writing throws; and the first error of
-  ///   a manifest that cannot be read.
+  ///   an input that cannot be shown at all.
   package func write(to folder: String) async throws(Diagnostic) -> String {
-    let session = await LiveSession(settings, watches: false)
-    defer { session.stop() }
-    let content = session.state.withLock { $0.content }
-    for manifest in content.manifests where manifest.document == nil { if let error = manifest.diagnostics.firstError { throw error } }
+    let content = try await session.exported()
     let output: OutputFolder
     do throws(MachineError) { output = try OutputFolder(folder) } catch { throw Diagnostic(error) }
     let former = Self.formerFiles(in: output)
@@ -34,24 +46,24 @@ package struct LiveExport: Sendable {
     var layouts: [(name: String, value: String)] = []
     var facts: [(name: String, value: String)] = []
     var pictures: [String: [Int: String]] = [:]
-    for (number, manifest) in content.manifests.enumerated() {
-      for label in manifest.labels {
-        var (layoutsOfLabel, factsOfLabel) = ([(name: String, value: String)](), [(name: String, value: String)]())
-        for (index, column) in label.variants.enumerated() {
-          let picture = try await session.picture(of: label.id, variant: column)
-          factsOfLabel.append((String(column), session.facts(of: picture, label.outputs[index]).json))
-          guard !picture.png.isEmpty else { continue }
-          let name = "pictures/" + (content.manifests.count > 1 ? "\(number)/" : "") + label.outputs[index].path.description
-          try writer.write(picture.png, name)
-          pictures[label.id, default: [:]][column] = name
-          if let layout = try? await session.layout(of: label.id, variant: column) { layoutsOfLabel.append((String(column), layout)) }
+    for (number, label) in content.labels.enumerated() {
+      var (layoutsOfLabel, factsOfLabel) = ([(name: String, value: String)](), [(name: String, value: String)]())
+      for (index, file) in label.files.enumerated() {
+        let picture = try await session.picture(of: label.id, variant: file.column)
+        factsOfLabel.append((String(file.column), content.facts(number, index, picture).json))
+        guard !picture.png.isEmpty else { continue }
+        let name = "pictures/" + file.name
+        try writer.write(picture.png, name)
+        pictures[label.id, default: [:]][file.column] = name
+        if let layout = try? await session.layout(of: label.id, variant: file.column) {
+          layoutsOfLabel.append((String(file.column), layout))
         }
-        facts.append((label.id, JSONText.object(factsOfLabel)))
-        layouts.append((label.id, JSONText.object(layoutsOfLabel)))
       }
+      facts.append((label.id, JSONText.object(factsOfLabel)))
+      layouts.append((label.id, JSONText.object(layoutsOfLabel)))
     }
     let script = JSONText.object([
-      ("state", content.json(version: 1, settings, pictures: pictures)), ("facts", JSONText.object(facts)),
+      ("state", content.json(pictures)), ("facts", JSONText.object(facts)),
       ("layouts", JSONText.object(layouts)),
     ])
     try writer.write(Array("window.labelkitExport = \(script);\n".utf8), "state.js")

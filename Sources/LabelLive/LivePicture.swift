@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+package import LabelEngine
 internal import LabelManifest
 package import LabelSnapshotEngine
 internal import LabelSystem
@@ -28,9 +29,8 @@ package struct LivePicture: Sendable {
     package var milliseconds = 0.0
     /// The number of warnings of drawing.
     package var warnings = 0
-    package var isTruncated = false
-    package var isShrunk = false
-    package var lacksGlyphs = false
+    /// What became of the texts.
+    package var texts = TextFacts()
     /// The code of the error; nil for an image that was drawn.
     package var error: String?
     /// How the image compares with the accepted one; nil if there is nothing to compare with.
@@ -40,8 +40,8 @@ package struct LivePicture: Sendable {
     package var json: String {
       var members: [(name: String, value: String)] = [
         ("width", String(width)), ("height", String(height)), ("scale", JSONText.number(scale)), ("ms", JSONText.number(milliseconds)),
-        ("warnings", String(warnings)), ("truncated", String(isTruncated)), ("shrunk", String(isShrunk)),
-        ("missingGlyphs", String(lacksGlyphs)),
+        ("warnings", String(warnings)), ("truncated", String(texts.isTruncated)),
+        ("shrunk", String(texts.isShrunk)), ("missingGlyphs", String(texts.lacksGlyphs)),
       ]
       if let accepted { members += [("changed", String(accepted == .changed)), ("unaccepted", String(accepted == .unaccepted))] }
       if let error { members.append(("error", JSONText.string(error))) }
@@ -62,5 +62,11 @@ package struct LivePicture: Sendable {
     self.facts = facts
     self.diagnostics = diagnostics
     digest = String(SHA256.digits(of: png).prefix(32))
+  }
+
+  /// The milliseconds of a duration, in steps of a hundredth.
+  static func milliseconds(_ duration: Duration) -> Double {
+    let (seconds, attoseconds) = duration.components
+    return ((Double(seconds) * 1000 + Double(attoseconds) / 1e15) * 100).rounded() / 100
   }
 }

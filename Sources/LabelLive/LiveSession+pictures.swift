@@ -5,23 +5,13 @@ internal import LabelManifest
 internal import Synchronization
 
 extension LiveSession {
-  /// Returns an image of a label.
-  ///
-  /// - Parameters:
-  ///   - id: The name of the label on the page.
-  ///   - variant: The column; the first one that the label has for one that it does not have.
-  ///   - toggles: What the page changes of the environment.
-  /// - Throws: `LiveIssue.unknownName`. A label that cannot be drawn has an empty image with its errors.
-  package func picture(of id: String, variant: Int, _ toggles: LiveToggles = LiveToggles()) async throws(Diagnostic) -> LivePicture {
+  package func picture(of id: String, variant: Int, _ toggles: LiveToggles) async throws(Diagnostic) -> LivePicture {
     try await answer { session, drawing in
       session.job(of: id, variant, toggles).map { session.drawn($0, drawing.key(of: $0), drawing) }
     }
   }
 
-  /// Returns where the parts of a label are, as a JSON object.
-  ///
-  /// - Throws: `LiveIssue.unknownName`, and why the label cannot be laid out.
-  package func layout(of id: String, variant: Int, _ toggles: LiveToggles = LiveToggles()) async throws(Diagnostic) -> String {
+  package func layout(of id: String, variant: Int, _ toggles: LiveToggles) async throws(Diagnostic) -> String {
     try await answer { session, drawing in session.job(of: id, variant, toggles).flatMap { drawing.layout(of: $0) } }
   }
 

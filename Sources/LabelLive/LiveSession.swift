@@ -9,7 +9,7 @@ internal import Synchronization
 /// threads may use it at once.
 ///
 /// Only what has changed is drawn: an image is known by the record, the defaults, the variant and the files that decide it.
-package final class LiveSession: Sendable {
+package final class LiveSession: LivePageSession {
   struct State {
     var content = LiveContent([]) { _ in PictureKey(job: ContentHash(), files: 0, generation: 0) }
     var version = 0
@@ -26,8 +26,6 @@ package final class LiveSession: Sendable {
     var accepted: [OutputPath: AcceptedPictures.State] = [:]
     /// The JSON of the state with its version.
     var json: (version: Int, text: String)?
-    var listeners: [Int: AsyncStream<LiveEvent>.Continuation] = [:]
-    var nextListener = 0
     /// Facts that no event has told yet, by label and column.
     var untold: [String: [Int: LivePicture.Facts]] = [:]
     /// The number of images that are still to be drawn in the background.
@@ -37,11 +35,10 @@ package final class LiveSession: Sendable {
 
   /// The bytes of images that are kept.
   static let cachedBytes = 64 << 20
-  /// The events that wait for a page. A page that falls further behind is disconnected, and loads the state again.
-  private static let waitingEvents = 256
 
   package let settings: LiveSettings
   let state: Mutex<State>
+  let listeners = LiveListeners()
   /// The only thread that changes the content.
   let planning = TaskThreads(count: 1)
   private let watch = Mutex<LiveWatch?>(nil)
@@ -76,17 +73,15 @@ package final class LiveSession: Sendable {
     var value: LiveSession? { reference.withLock { $0.session } }
   }
 
-  /// Ends all threads and events.
   package func stop() {
     watch.withLock { $0?.stop() }
     planning.stop()
-    let (drawing, listeners) = state.withLock { state in
+    let drawing = state.withLock { state in
       state.isStopped = true
-      defer { state.listeners = [:] }
-      return (state.drawing, Array(state.listeners.values))
+      return state.drawing
     }
     drawing.stop()
-    for listener in listeners { listener.finish() }
+    listeners.stop()
   }
 
   // MARK: Answers
@@ -94,7 +89,6 @@ package final class LiveSession: Sendable {
   /// The number of the state, which grows with each change.
   package var version: Int { state.withLock { $0.version } }
 
-  /// The whole state as JSON.
   package var json: String {
     let (content, version, cached) = state.withLock { ($0.content, $0.version, $0.json) }
     if let cached, cached.version == version { return cached.text }
@@ -103,7 +97,6 @@ package final class LiveSession: Sendable {
     return text
   }
 
-  /// The facts of all images that have been drawn, as JSON.
   package var facts: String {
     let (content, facts, accepted, version) = state.withLock { ($0.content, $0.facts, $0.accepted, $0.version) }
     return JSONText.object([("facts", Self.json(content.facts(facts, accepted))), ("version", String(version))])
@@ -116,33 +109,12 @@ package final class LiveSession: Sendable {
       })
   }
 
-  /// The events from now on. They end when the listener is too slow, or the session stops.
-  package func events() -> AsyncStream<LiveEvent> {
-    let (stream, continuation) = AsyncStream.makeStream(of: LiveEvent.self, bufferingPolicy: .bufferingOldest(Self.waitingEvents))
-    let number = state.withLock { state -> Int? in
-      if state.isStopped { return nil }
-      state.nextListener += 1
-      state.listeners[state.nextListener] = continuation
-      return state.nextListener
-    }
-    guard let number else {
-      continuation.finish()
-      return stream
-    }
-    let weak = Weak(self)
-    continuation.onTermination = { _ in weak.value?.state.withLock { _ = $0.listeners.removeValue(forKey: number) } }
-    return stream
-  }
+  package func events() -> AsyncStream<LiveEvent> { listeners.events() }
+
+  package func ping() { listeners.ping() }
 
   /// The number of pages that listen.
-  package var listenerCount: Int { state.withLock { $0.listeners.count } }
+  package var listenerCount: Int { listeners.count }
 
-  /// Shows the pages that the connection is alive.
-  package func ping() { tell(LiveEvent(name: "ping", data: "{}")) }
-
-  func tell(_ event: LiveEvent) {
-    for listener in state.withLock({ Array($0.listeners.values) }) {
-      if case .dropped = listener.yield(event) { listener.finish() }
-    }
-  }
+  func tell(_ event: LiveEvent) { listeners.tell(event) }
 }

@@ -8,8 +8,8 @@ internal import LabelText
 /// What the page changes of a label's environment without changing the manifest. Nil keeps what the label has.
 package struct LiveToggles: Hashable, Sendable {
   private var record = LabelRecord()
-  /// The keys that are set, with their values as they were written.
-  private var texts: [String] = []
+  /// The keys that are set, with their values as they were written, such as `dynamicTypeSize=large`; sorted.
+  private(set) var texts: [String] = []
 
   /// Creates toggles that change nothing.
   package init() {}

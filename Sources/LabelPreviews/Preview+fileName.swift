@@ -11,11 +11,6 @@ extension Preview {
   ///
   /// - Parameter variant: The surroundings of the picture.
   public func fileName(in variant: PreviewVariant = PreviewVariant()) -> String {
-    // The display name may have slashes.
-    let parts = name.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).map { part in
-      FileNamePart.plain(String(part).replacing(" ", with: "-"))
-    }
-    let variant = variant.description
-    return parts.joined(separator: "/") + (variant.isEmpty ? "" : "." + FileNamePart.plain(variant))
+    PreviewFileName.of(name, variant: variant.description)
   }
 }

@@ -16,6 +16,7 @@ public enum PreviewHost {
   public static func run() -> Never {
     do {
       let request = try PreviewRequest(Array(CommandLine.arguments.dropFirst()))
+      if request.serves { serve(request) }
       let rows = try PreviewRowFile(request.rows)
       let previews = Previews.listed(besides: request.skippedProviders) { try? rows.add(PreviewRow(.listing, name: $0)) }
         .filter { request.isWanted($0) }
@@ -63,7 +64,8 @@ public enum PreviewHost {
     return row
   }
 
-  private static func diagnostic(_ error: any Error, _ preview: Preview) -> Diagnostic {
+  /// An error with the place and the name of the preview.
+  static func diagnostic(_ error: any Error, _ preview: Preview) -> Diagnostic {
     let place = preview.line > 0 ? DocumentLocation(file: preview.file, line: preview.line) : DocumentLocation(file: preview.file)
     var diagnostic =
       switch error {

@@ -16,6 +16,8 @@ struct PreviewRequest {
   /// Whether the pictures are named as DocC wants it: `Name@2x.png` and `Name~dark@2x.png`.
   private(set) var isForDocC = false
   private(set) var isTransparent = false
+  /// Whether pictures are asked for one by one, on standard input.
+  private(set) var serves = false
   /// The providers that ended the process when they were asked for their previews.
   private(set) var skippedProviders: Set<String> = []
   /// The number of pictures that need not be drawn again.
@@ -33,6 +35,7 @@ struct PreviewRequest {
       case "variants": axes.append(parts[1])
       case "docc": isForDocC = true
       case "transparent": isTransparent = true
+      case "serve": serves = true
       case "skip": skippedProviders.insert(parts[1])
       case "done": done = Int(parts[1]) ?? 0
       default: throw UnknownRequest(argument: argument)

@@ -10,17 +10,19 @@ internal import NIOCore
 // What the page changes.
 extension LiveResponder {
   func preview(_ request: Request) async throws(Refusal) -> Response {
+    let session = try manifests(request)
     let body = try await body(request)
     let (number, text) = (try manifest(of: body), try text("text", of: body))
     do throws(Diagnostic) { return try .preview(await session.preview(text, of: number)) } catch { throw Refusal(error) }
   }
 
   func dropPreview(_ request: Request) async throws(Refusal) -> Response {
-    let number = try manifest(request)
+    let (session, number) = (try manifests(request), try manifest(request))
     do throws(Diagnostic) { return try .preview(await session.preview(nil, of: number)) } catch { throw Refusal(error) }
   }
 
   func edit(_ request: Request) async throws(Refusal) -> Response {
+    let session = try manifests(request)
     let body = try await body(request)
     let (number, id, etag) = (try manifest(of: body), try text("id", of: body), try text("etag", of: body))
     guard let values = body["set"], case .mapping = values.value else { throw Refusal(.badRequest, "\"set\" is not an object") }
@@ -33,19 +35,20 @@ extension LiveResponder {
     do throws(Diagnostic) {
       let changes = values.entries.map { (key: $0.key, value: $0.value.value == .null ? nil : $0.value.json) }
       return try .saved(await session.edit(changes, of: id, manifest: number, etag: etag, writes: writes))
-    } catch { throw conflict(error, number) }
+    } catch { throw conflict(error, session.file(of: number)) }
   }
 
   func save(_ request: Request) async throws(Refusal) -> Response {
+    let session = try manifests(request)
     let body = try await body(request)
     let (number, text, etag) = (try manifest(of: body), try text("text", of: body), try text("etag", of: body))
-    do throws(Diagnostic) { return try .saved(await session.save(text, of: number, etag: etag)) } catch { throw conflict(error, number) }
+    do throws(Diagnostic) { return try .saved(await session.save(text, of: number, etag: etag)) } catch { throw conflict(error, session.file(of: number)) }
   }
 
   /// The error, with the text of the file as it is now if it has changed.
-  private func conflict(_ error: Diagnostic, _ manifest: Int) -> Refusal {
+  private func conflict(_ error: Diagnostic, _ file: (text: String, etag: String)?) -> Refusal {
     var refusal = Refusal(error)
-    if error.code == .changedFile, let file = session.file(of: manifest) {
+    if error.code == .changedFile, let file {
       refusal.members = [("text", JSONText.string(file.text)), ("etag", JSONText.string(file.etag))]
     }
     return refusal

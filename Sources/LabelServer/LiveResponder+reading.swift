@@ -53,7 +53,7 @@ extension LiveResponder {
   }
 
   func source(_ request: Request) throws(Refusal) -> Response {
-    let number = try manifest(request)
+    let (session, number) = (try manifests(request), try manifest(request))
     do throws(Diagnostic) {
       let source = try session.source(of: number)
       return .json([

@@ -10,10 +10,10 @@ internal import NIOCore
 /// Answers the requests of the page. `Documentation/Live.md` lists the paths.
 package struct LiveResponder: ProtectedResponder {
   package let access: Access
-  let session: LiveSession
+  let session: any LivePageSession
 
   /// Creates a responder for the pages that may use it.
-  package init(_ session: LiveSession, _ access: Access) {
+  package init(_ session: any LivePageSession, _ access: Access) {
     self.session = session
     self.access = access
   }
@@ -56,5 +56,13 @@ package struct LiveResponder: ProtectedResponder {
         status: .ok, headers: [.contentType: LivePage.mediaType(of: name), .cacheControl: "no-store"],
         body: ResponseBody(byteBuffer: ByteBuffer(bytes: file)))
     }
+  }
+
+  /// The session as one of manifests, whose texts can be read and changed.
+  ///
+  /// - Throws: A refusal if the page shows the previews of a package.
+  func manifests(_ request: Request) throws(Refusal) -> LiveSession {
+    guard let manifests = session as? LiveSession else { throw unknownPath(request) }
+    return manifests
   }
 }

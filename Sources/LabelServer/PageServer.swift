@@ -73,7 +73,7 @@ extension PageServer where Responder == LiveResponder {
   /// Creates a server for the page of a session. The session ends with the server.
   ///
   /// - Parameter token: The secret in the address of the page; a random one by default.
-  package init(_ session: LiveSession, at address: ServerAddress, token: String = AccessToken.random()) {
+  package init(_ session: any LivePageSession, at address: ServerAddress, token: String = AccessToken.random()) {
     self.init(at: address, token: token, services: [SessionService(session: session)]) { LiveResponder(session, $0) }
   }
 }
@@ -89,7 +89,7 @@ extension PageServer where Responder == ReviewResponder {
 
 /// Ends the session with the server, and shows pages that their connection is alive.
 private struct SessionService: Service {
-  let session: LiveSession
+  let session: any LivePageSession
 
   /// Seconds between two signs of life.
   private static let pingInterval: Duration = .seconds(15)

@@ -15,14 +15,12 @@ exit(WebReviewRequest.isAsked(by: arguments) ? await serve(WebReviewRequest(argu
 /// `labelkit live`: shows labels while they are written, until a signal.
 func serve(_ request: LiveRequest) async -> Int32 {
   do throws(Diagnostic) {
-    let settings = LiveSettings(
-      manifests: request.manifests, resources: try request.checkedResources(), editor: request.editor, canSave: request.canSave,
-      baseline: request.baseline)
+    let session = try await session(request)
     if let folder = request.export {
-      try request.output(try await LiveExport(settings).write(to: folder))
+      defer { session.stop() }
+      try request.output(try await LiveExport(session).write(to: folder))
       return 0
     }
-    let session = await LiveSession(settings)
     try await PageServer(session, at: ServerAddress(host: request.host, port: request.port)).run { address in
       try? request.output(address)
       if request.opens { request.open(address) }
@@ -33,6 +31,20 @@ func serve(_ request: LiveRequest) async -> Int32 {
     request.show(error)
     return error.exitCode
   }
+}
+
+/// What a page shows: manifests, or the previews of a package.
+func session(_ request: LiveRequest) async throws(Diagnostic) -> any LivePageSession {
+  let watches = request.export == nil
+  if let package = request.package {
+    return try PreviewSession(
+      PreviewSettings(package: package, variants: request.variants ?? PreviewSettings.standardVariants, editor: request.editor),
+      watches: watches)
+  }
+  let settings = LiveSettings(
+    manifests: request.manifests, resources: try request.checkedResources(), editor: request.editor, canSave: request.canSave,
+    baseline: request.baseline)
+  return await LiveSession(settings, watches: watches)
 }
 
 /// `labelkit snapshot review --web`: compares, and shows the changes until a signal, if there are any.

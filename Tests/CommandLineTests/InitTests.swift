@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 /// `labelkit init`, and that what it makes works at once.
@@ -73,9 +74,9 @@ import Testing
     #expect(package.contains(".package(url: \"https://example.org/me/LabelKit.git\"") && package.contains("package: \"LabelKit\""))
   }
 
-  /// SwiftPM builds everything for the new package; see `PluginPackage`.
-  @Test(.enabled(if: PluginPackage.isEnabled, .init(rawValue: PluginPackage.skipReason)))
-  func snapshotTestOfThePackagePasses() throws {
+  /// SwiftPM builds everything for the new package; see `SlowBuild`.
+  @Test(.enabled(if: SlowBuild.isEnabled, .init(rawValue: SlowBuild.skipReason)))
+  func snapshotTestOfThePackagePasses() async throws {
     let labelKit = ReleaseBuild.root.path
     #expect(try tool("init", "App", "--swift", "--labelkit", labelKit).code == 0)
     let folder = tool.home.appendingPathComponent("work/App")
@@ -83,9 +84,8 @@ import Testing
     if FileManager.default.fileExists(atPath: pins.path) {
       try FileManager.default.copyItem(at: pins, to: folder.appendingPathComponent("Package.resolved"))
     }
-    let choice = ProcessInfo.processInfo.environment["LABELKIT_SLOW_TESTS"]
-    let scratch = choice.flatMap { $0.hasPrefix("/") ? ["--scratch-path", $0] : nil } ?? []
-    let swift = ["swift", "test", "--package-path", folder.path] + scratch
+    let build = try await SlowBuild()
+    let swift = ["swift", "test", "--package-path", folder.path, "--scratch-path", build.scratch.path]
     let env = URL(fileURLWithPath: "/usr/bin/env")
     let first = try tool.run(swift, environment: ["LABELKIT_RECORD": "missing", "CI": ""], program: env)
     #expect(first.code == 0, "\((first.text + first.errors).suffix(2000))")

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 /// `Examples/PluginApp`, built and run with the tool under test.
 @Suite struct PluginAppTests {
-  @Test(.enabled(if: PluginPackage.isEnabled, Comment(rawValue: PluginPackage.skipReason)))
-  func pluginsGenerateResourcesAccessorsAndFiles() throws {
-    let package = try PluginPackage("plugin")
+  @Test(.enabled(if: SlowBuild.isEnabled, Comment(rawValue: SlowBuild.skipReason)))
+  func pluginsGenerateResourcesAccessorsAndFiles() async throws {
+    let package = try await PluginPackage("plugin")
     let first = try package.swift("run")
     #expect(first.code == 0, Comment(rawValue: String(first.text.suffix(3000))))
     let lines = first.text.split(separator: "\n").filter { $0.contains("×") }.compactMap { $0.split(separator: " ").first }
@@ -50,21 +51,21 @@ import Testing
 
   /// An asset that is added has its member at the next build; two with the same member are errors at both, and so is a catalogue that is no
   /// resource.
-  @Test(.enabled(if: PluginPackage.isEnabled, Comment(rawValue: PluginPackage.skipReason)))
-  func membersFollowTheCatalogue() throws {
-    let package = try PluginPackage("plugin-assets")
+  @Test(.enabled(if: SlowBuild.isEnabled, Comment(rawValue: SlowBuild.skipReason)))
+  func membersFollowTheCatalogue() async throws {
+    let package = try await PluginPackage("plugin-assets")
     let image = #"{ "images": [{ "idiom": "universal", "filename": "a.svg" }] }"#
     try package.write("Assets.xcassets/sun 2.imageset/Contents.json", Array(image.utf8))
     try package.write("Sun.swift", Array("import SwiftUI\nlet sun = Image(.sun2)\n".utf8))
     let added = try package.swift("build")
     #expect(added.code == 0, Comment(rawValue: String(added.text.suffix(3000))))
-    let generated = try FileManager.default.subpathsOfDirectory(atPath: package.scratch.path).filter {
+    let generated = try FileManager.default.subpathsOfDirectory(atPath: package.outputs).filter {
       $0.hasSuffix("GeneratedAssetSymbols.swift")
     }
-    let before = try FileManager.default.attributesOfItem(atPath: "\(package.scratch.path)/\(generated[0])")[.modificationDate] as? Date
+    let before = try FileManager.default.attributesOfItem(atPath: "\(package.outputs)/\(generated[0])")[.modificationDate] as? Date
     try package.write("Assets.xcassets/my-logo.imageset/note.txt", [])
     #expect(try package.swift("build").code == 0)
-    let after = try FileManager.default.attributesOfItem(atPath: "\(package.scratch.path)/\(generated[0])")[.modificationDate] as? Date
+    let after = try FileManager.default.attributesOfItem(atPath: "\(package.outputs)/\(generated[0])")[.modificationDate] as? Date
     #expect(before == after, "the members are as they were")
 
     try package.write("Assets.xcassets/My Logo.imageset/Contents.json", Array(image.utf8))

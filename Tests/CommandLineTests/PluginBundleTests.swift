@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 /// `Examples/PluginApp` with a bundle of the tool in its folder, and no other tool.
 @Suite struct PluginBundleTests {
-  @Test(.enabled(if: PluginPackage.isEnabled, Comment(rawValue: PluginPackage.skipReason)))
-  func pluginsRunTheToolOfABundleInThePackage() throws {
-    let package = try PluginPackage("bundle")
+  @Test(.enabled(if: SlowBuild.isEnabled, Comment(rawValue: SlowBuild.skipReason)))
+  func pluginsRunTheToolOfABundleInThePackage() async throws {
+    let package = try await PluginPackage("bundle")
     package.tool = ""
     let bundle = package.home.appendingPathComponent("labelkit.artifactbundle")
     try FileManager.default.createDirectory(at: bundle.appendingPathComponent("linux/bin"), withIntermediateDirectories: true)
@@ -30,10 +31,10 @@ import Testing
   /// The file that `make bundle` makes: LabelKit's plug-ins run the tool that is unpacked in the folder of the package, and a plug-in of the
   /// package itself has it as a binary target.
   @Test(
-    .enabled(if: PluginPackage.isEnabled, Comment(rawValue: PluginPackage.skipReason)),
+    .enabled(if: SlowBuild.isEnabled, Comment(rawValue: SlowBuild.skipReason)),
     .enabled(if: ReleaseBuild.exists, "there is no release build; make build"))
-  func pluginsRunTheToolOfTheBundleThatIsReleased() throws {
-    let package = try PluginPackage("release")
+  func pluginsRunTheToolOfTheBundleThatIsReleased() async throws {
+    let package = try await PluginPackage("release")
     package.tool = ""
     let script = """
       PACKAGES="$PWD/packages" "$0/Packaging/make-bundle" "$0/.build/release/labelkit" >log 2>&1 || { made=$?; cat log; exit $made; }

@@ -1,29 +1,22 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 
 /// A copy of `Examples/PluginApp` in a temporary folder, built with LabelKit's plugins and the tool under test.
-///
-/// SwiftPM fetches the dependencies of a new package, which needs a network. So these tests run only if `LABELKIT_SLOW_TESTS` is set: to 1, or
-/// to a folder for the build, which a second run uses again.
 final class PluginPackage {
-  static let isEnabled = choice != nil
-  static let skipReason = "LABELKIT_SLOW_TESTS is not set"
-  private static let choice = ProcessInfo.processInfo.environment["LABELKIT_SLOW_TESTS"]
+  let home: URL
+  private let build: SlowBuild
 
   let home: URL
-  /// SwiftPM's build folder.
-  let scratch: URL
-
   /// The value of the variable LABELKIT: the tool for the plugins.
   var tool = Tool.executable.path
 
-  /// - Parameter name: the name of the build folder, so that the packages of several tests do not share one.
-  init(_ name: String) throws {
+  /// - Parameter name: the beginning of the name of the package's folder.
+  init(_ name: String) async throws {
+    build = try await SlowBuild()
     let labelKit = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
     home = FileManager.default.temporaryDirectory.appendingPathComponent("labelkit-\(name)-\(UUID().uuidString)")
-    scratch =
-      Self.choice.flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: "\($0)-\(name)") : nil } ?? home.appendingPathComponent(".build")
     try FileManager.default.copyItem(at: labelKit.appendingPathComponent("Examples/PluginApp"), to: home)
     // The copy needs an absolute path to LabelKit.
     let description = home.appendingPathComponent("Package.swift")
@@ -47,7 +40,7 @@ final class PluginPackage {
   func swift(_ arguments: String...) throws -> (code: Int32, text: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift", arguments[0], "--scratch-path", scratch.path] + arguments.dropFirst()
+    process.arguments = ["swift", arguments[0], "--scratch-path", build.scratch.path] + arguments.dropFirst()
     process.currentDirectoryURL = home
     process.environment = ProcessInfo.processInfo.environment.merging(["LABELKIT": tool]) { _, new in new }
     let log = home.appendingPathComponent("log")
@@ -60,9 +53,12 @@ final class PluginPackage {
     return (process.terminationStatus, try String(contentsOf: log, encoding: .utf8))
   }
 
+  /// The folder of what the plugins generated for this package.
+  var outputs: String { build.scratch.appendingPathComponent("plugins/outputs/\(home.lastPathComponent.lowercased())").path }
+
   /// The images that the plugins generated, by file name.
   func images() -> [String: [UInt8]] {
-    let outputs = scratch.appendingPathComponent("plugins/outputs").path
+    let outputs = outputs
     var images: [String: [UInt8]] = [:]
     for case let path as String in FileManager.default.enumerator(atPath: outputs) ?? FileManager.DirectoryEnumerator()
     where path.hasSuffix(".png") {

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
-/// `labelkit preview`, tried with a copy of `Examples/PreviewApp`. It builds LabelKit for the copy, hence only with the other slow tests.
+/// `labelkit preview`, tried with a copy of `Examples/PreviewApp`. It builds LabelKit for the copy; see `SlowBuild`.
 @Suite struct PreviewCommandTests {
   private let tool: Tool
 
   init() throws { tool = try Tool() }
 
-  @Test(.enabled(if: PluginPackage.isEnabled, Comment(rawValue: PluginPackage.skipReason)))
-  func everyPreviewIsDrawnAndFaultsAreNamed() throws {
+  @Test(.enabled(if: SlowBuild.isEnabled, Comment(rawValue: SlowBuild.skipReason)))
+  func everyPreviewIsDrawnAndFaultsAreNamed() async throws {
     let home = FileManager.default.temporaryDirectory.appending(path: "labelkit-preview-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: home) }
     let package = home.appending(path: "PreviewApp")
@@ -20,9 +21,13 @@ import Testing
     let manifest = package.appending(path: "Package.swift")
     let text = try String(contentsOf: manifest, encoding: .utf8).replacing("../..", with: labelKit.path)
     try text.write(to: manifest, atomically: true, encoding: .utf8)
+    let build = try await SlowBuild()
+    func preview(_ arguments: String...) throws -> Outcome {
+      try tool.run(["preview", "--package-path", package.path, "--scratch-path", build.scratch.path] + arguments)
+    }
     let before = try Set(FileManager.default.subpathsOfDirectory(atPath: package.path))
 
-    let list = try tool.run(["preview", "--package-path", package.path, "--list"])
+    let list = try preview("--list")
     #expect(list.code == 0, "\(list.errors)")
     let lines = list.text.split(separator: "\n")
     #expect(lines.count == 10 && lines.first?.hasPrefix("WeatherApp/main/") != true, "\(list.text)")
@@ -30,15 +35,15 @@ import Testing
     #expect(rain?.hasSuffix("Sources/WeatherLabels/ForecastRow.swift:35") == true, "\(list.text)")
 
     let output = home.appending(path: "pictures")
-    let drawn = try tool.run(["preview", "--package-path", package.path, "-o", output.path, "--variants", "standard", "--json"])
+    let drawn = try preview("-o", output.path, "--variants", "standard", "--json")
     #expect(drawn.code == 0 && drawn.text.split(separator: "\n").count == 80, "\(drawn.errors)")
     #expect(drawn.errors.hasSuffix("80 pictures of 10 previews in \(output.path), 80 written\n"), "\(drawn.errors)")
     let pictures = try FileManager.default.subpathsOfDirectory(atPath: output.path).filter { $0.hasSuffix(".png") }
     #expect(pictures.count == 80 && pictures.contains("WeatherApp/Settings/On.dark-accessibility3-rightToLeft.png"))
-    let again = try tool.run(["preview", "--package-path", package.path, "-o", output.path, "--variants", "standard"])
+    let again = try preview("-o", output.path, "--variants", "standard")
     #expect(again.errors.hasSuffix("80 pictures of 10 previews in \(output.path), 0 written\n"), "\(again.errors)")
 
-    let docc = try tool.run(["preview", "--package-path", package.path, "--docc", home.appending(path: "docc").path, "--filter", "Sun"])
+    let docc = try preview("--docc", home.appending(path: "docc").path, "--filter", "Sun")
     #expect(docc.code == 0 && docc.text == "stale, drawn again: Sun@2x.png\nstale, drawn again: Sun~dark@2x.png\n", "\(docc.errors)")
 
     // One that traps, one that never settles, two of one name, and a provider that traps.
@@ -59,7 +64,7 @@ import Testing
       static var previews: some View { Text("\\([1][Int("5")!])") }
     }
     """.write(to: package.appending(path: "Sources/WeatherLabels/Faults.swift"), atomically: true, encoding: .utf8)
-    let faults = try tool.run(["preview", "--package-path", package.path, "-o", output.path])
+    let faults = try preview("-o", output.path)
     #expect(faults.code == 1, "\(faults.errors)")
     for part in ["LK0611", "Sources/WeatherLabels/Faults.swift:3", "LK0307", "LK0609", "Trapping_Previews", "11 pictures of 15 previews"] {
       #expect(faults.errors.contains(part), "\(part) is missing in: \(faults.errors)")
@@ -68,7 +73,7 @@ import Testing
     // A module that does not compile: the other one is drawn if it does not need it. The one with faults is taken out first.
     try FileManager.default.removeItem(at: package.appending(path: "Sources/WeatherLabels/Faults.swift"))
     try "let x: Int = \"a\"\n".write(to: package.appending(path: "Sources/WeatherApp/Wrong.swift"), atomically: true, encoding: .utf8)
-    let wrong = try tool.run(["preview", "--package-path", package.path, "-o", output.path, "--filter", "ForecastRow"])
+    let wrong = try preview("-o", output.path, "--filter", "ForecastRow")
     #expect(wrong.code == 1 && wrong.errors.contains("LK0610"), "\(wrong.errors)")
     #expect(wrong.errors.contains("Sources/WeatherApp/Wrong.swift:1:14"), "\(wrong.errors)")
     #expect(wrong.errors.contains("3 pictures of 3 previews"), "\(wrong.errors)")

@@ -5,6 +5,7 @@ import LabelCore
 import LabelKit
 import LabelPNG
 import LabelUIKit
+import TestSupport
 import Testing
 
 /// The same label gives the same file through every command and API, because all of them use the same renderer with the resources of the
@@ -141,9 +142,9 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: PluginPackage.isEnabled, Comment(rawValue: PluginPackage.skipReason)))
-  func pluginGivesTheFilesOfABatch() throws {
-    let package = try PluginPackage("digest")
+  @Test(.enabled(if: SlowBuild.isEnabled, Comment(rawValue: SlowBuild.skipReason)))
+  func pluginGivesTheFilesOfABatch() async throws {
+    let package = try await PluginPackage("digest")
     try FileManager.default.removeItem(at: package.target)
     try package.write("PluginApp.swift", [UInt8]("@main struct PluginApp { static func main() {} }\n".utf8))
     // The manifest of the package names a catalogue.

@@ -127,6 +127,10 @@ import Testing
       Diagnostic(LabelError.baselineLeavesLabel), .baselineLeavesLabel,
       "the shrunk text keeps its full-size baseline and extends beyond the label"
     ),
+    (
+      Diagnostic(LabelError.letterboxed(width: 92.5, height: 24)), .letterboxed,
+      "the label is 92.5 × 24 points, so its square images are partly empty"
+    ),
     (Diagnostic(LabelError.notYetDrawn(key: "stroke")), .notYetDrawn, "\"stroke\" has no effect on the image yet"),
     (
       Diagnostic(LabelError.partlyDrawnIcon(path: "a.svg", feature: "<text> is not drawn")), .partlyDrawnIcon,

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 /// Runs the README's test in a new package that depends on this one.
 ///
-/// SwiftPM builds everything again for it, which takes two cores two minutes. So it runs only if `LABELKIT_SLOW_TESTS` is set, as in
-/// `.ci/run`: to 1, or to a build folder that later runs use again.
+/// SwiftPM builds everything again for it; see `SlowBuild`.
 struct NewcomerTests {
-  private static let choice = ProcessInfo.processInfo.environment["LABELKIT_SLOW_TESTS"]
   private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  @Test(.enabled(if: Self.choice != nil, "LABELKIT_SLOW_TESTS is not set"))
-  func readmeTestFailsThenRecordsThenPasses() throws {
+  @Test(.enabled(if: SlowBuild.isEnabled, Comment(rawValue: SlowBuild.skipReason)))
+  func readmeTestFailsThenRecordsThenPasses() async throws {
+    let build = try await SlowBuild()
     let home = FileManager.default.temporaryDirectory.appendingPathComponent("labelkit-newcomer-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: home) }
     let tests = home.appendingPathComponent("Tests/AppTests")
@@ -26,7 +26,7 @@ struct NewcomerTests {
       try FileManager.default.copyItem(at: pins, to: home.appendingPathComponent("Package.resolved"))
     }
 
-    let first = try swiftTest(in: home)
+    let first = try swiftTest(in: home, build)
     for name in ["rain", "testSun"] {
       #expect(first.text.contains(name + " has no accepted image"), Comment(rawValue: String(first.text.suffix(2000))))
     }
@@ -39,21 +39,21 @@ struct NewcomerTests {
     }
     let junit = try String(contentsOf: home.appendingPathComponent("results.xml"), encoding: .utf8)
     #expect(junit.components(separatedBy: "<testcase ").count == 3 && junit.contains("file=\"Tests/AppTests/RainTests.swift\" line=\""))
-    let recorded = try swiftTest(in: home, record: "missing")
+    let recorded = try swiftTest(in: home, build, record: "missing")
     #expect(recorded.code == 0 && recorded.text.contains("recorded Tests/AppTests/__Snapshots__/RainTests/rain.png\n"))
     #expect(!FileManager.default.fileExists(atPath: failures), "the files of failures are removed when all pass")
     let accepted = tests.appendingPathComponent("__Snapshots__/RainTests/rain.png").path
     #expect(FileManager.default.fileExists(atPath: accepted))
     #expect(FileManager.default.fileExists(atPath: tests.appendingPathComponent("__Snapshots__/SunTests/testSun.png").path))
-    #expect(try swiftTest(in: home).code == 0)
-    #expect(try swiftTest(in: home, record: "all", ci: "true").code == 0)
+    #expect(try swiftTest(in: home, build).code == 0)
+    #expect(try swiftTest(in: home, build, record: "all", ci: "true").code == 0)
 
     let other = try #require(FileManager.default.contents(atPath: package.path + "/Snapshots/icon/snow@2x.png"))
     try other.write(to: URL(fileURLWithPath: accepted))
     let attachments = home.appendingPathComponent("attachments")
     // swift test does not create the folder.
     try FileManager.default.createDirectory(at: attachments, withIntermediateDirectories: true)
-    let changed = try swiftTest(in: home, arguments: ["--attachments-path", attachments.path])
+    let changed = try swiftTest(in: home, build, arguments: ["--attachments-path", attachments.path])
     #expect(
       changed.code != 0 && changed.text.contains("differs from the accepted image"), Comment(rawValue: String(changed.text.suffix(2000))))
     #expect(try FileManager.default.contentsOfDirectory(atPath: attachments.path).count == 3)
@@ -93,12 +93,11 @@ struct NewcomerTests {
   }
 
   private func swiftTest(
-    in home: URL, record: String = "", ci: String = "", arguments: [String] = []
+    in home: URL, _ build: SlowBuild, record: String = "", ci: String = "", arguments: [String] = []
   ) throws -> (code: Int32, text: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    let scratch = Self.choice.flatMap { $0.hasPrefix("/") ? ["--scratch-path", $0] : nil } ?? []
-    process.arguments = ["swift", "test"] + scratch + arguments
+    process.arguments = ["swift", "test", "--scratch-path", build.scratch.path] + arguments
     process.currentDirectoryURL = home
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["LABELKIT_RECORD": record, "CI": ci, "GITHUB_ACTIONS": "true", "LABELKIT_SNAPSHOT_JUNIT": home.path + "/results.xml"]) { _, new in

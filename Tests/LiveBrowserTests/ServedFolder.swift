@@ -57,6 +57,8 @@ final class ServedFolder {
     process.currentDirectoryURL = folder
     var environment = ProcessInfo.processInfo.environment
     environment["XDG_CACHE_HOME"] = folder.path + "/cache"
+    // A script there takes the place of a program.
+    environment["PATH"] = "\(folder.path)/bin:" + (environment["PATH"] ?? "/usr/bin")
     environment["LABELKIT_SERVER_PATH"] = Self.program("labelkit-server").path
     // On a build server nothing is accepted.
     environment["CI"] = nil

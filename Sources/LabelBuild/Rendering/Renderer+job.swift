@@ -34,8 +34,11 @@ extension Renderer {
   }
 
   private func encoded(_ job: LabelJob) throws(Diagnostic) -> (EncodedLabel, PixelInsets, warnings: [Diagnostic]) {
-    // The label in its own size has the same warnings and reports them.
-    if let fit = job.fit { return (try encode(fitted(job, into: fit), as: job.format), .zero, []) }
+    // The label in its own size has the other warnings and reports them.
+    if let fit = job.fit {
+      let (bitmap, warnings) = try fitted(job, into: fit)
+      return (try encode(bitmap, as: job.format), .zero, warnings)
+    }
     let record = job.label.storage.record
     let placed = try laidOut(record.viewNode(baseFolder: job.folder), in: record.renderEnvironment())
     let list = try checkedDrawing(of: placed)

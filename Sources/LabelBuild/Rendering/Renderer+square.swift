@@ -17,6 +17,16 @@ extension SquareFit {
   /// The diameter of the circle that no mask cuts off, as a fraction of the side.
   private static let safeZone = 0.8
 
+  /// A warning about a label that leaves at least a pixel of the smallest favicon empty. The larger ones would repeat it.
+  fileprivate func warnings(about canvas: Rect) -> [Diagnostic] {
+    let (width, height) = (canvas.width, canvas.height)
+    let empty = Double(side) * (1 - min(width, height) / max(width, height))
+    guard side == Self.smallestFavicon, empty >= 1 else { return [] }
+    return [Diagnostic(LabelError.letterboxed(width: width, height: height))]
+  }
+
+  private static let smallestFavicon = 16
+
   /// Centres a bitmap in the square and crops it there.
   ///
   /// - Parameter base: The opaque pixels below it; nil for none.
@@ -35,17 +45,28 @@ extension SquareFit {
 
 extension Renderer {
   /// Renders a job's label at the largest scale at which it fits into a square.
-  func fitted(_ job: LabelJob, into square: SquareFit) throws(Diagnostic) -> Bitmap {
+  ///
+  /// - Returns: The square, and a warning if the smallest transparent one has an empty bar of at least a pixel: a favicon has several squares,
+  ///   and is warned about once.
+  func fitted(_ job: LabelJob, into square: SquareFit) throws(Diagnostic) -> (Bitmap, warnings: [Diagnostic]) {
     var record = job.label.record
-    guard square.ground != .transparent else { return square.framed(try fitted(record, job.folder, into: square), over: nil) }
+    guard square.ground != .transparent else {
+      let (label, canvas) = try fitted(record, job.folder, into: square)
+      return (square.framed(label, over: nil), square.warnings(about: canvas))
+    }
     let base = try ground(of: record, side: square.side)
     // The square takes the place of the background, and systems draw their own edges and shadows.
     (record.background, record.border, record.dropShadow, record.margin, record.aspect) = (nil, nil, nil, nil, nil)
     if square.ground == .maskable { record.padding = nil }
-    return square.framed(try fitted(record, job.folder, into: square), over: base)
+    return (square.framed(try fitted(record, job.folder, into: square).bitmap, over: base), [])
   }
 
-  private func fitted(_ record: LabelRecord, _ folder: String, into square: SquareFit) throws(Diagnostic) -> Bitmap {
+  /// Renders a record as large as it fits.
+  ///
+  /// - Returns: The image, and the canvas of the label in points.
+  private func fitted(
+    _ record: LabelRecord, _ folder: String, into square: SquareFit
+  ) throws(Diagnostic) -> (bitmap: Bitmap, canvas: Rect) {
     let view = record.viewNode(baseFolder: folder)
     var environment = record.renderEnvironment()
     // At this scale, rounding the canvas to whole pixels hardly changes its size.
@@ -59,7 +80,7 @@ extension Renderer {
       environment.scale *= min(0.9999, factor)
       bitmap = try self.bitmap(view, in: environment)
     }
-    return bitmap
+    return (bitmap, canvas)
   }
 
   /// The background of a label in a whole square, over white.

@@ -29,6 +29,7 @@ extension Explanation {
     case .notYetDrawn: notYetDrawn
     case .lineTallerThanLabel: lineTallerThanLabel
     case .baselineLeavesLabel: baselineLeavesLabel
+    case .letterboxed: letterboxed
     case .partlyDrawnIcon: partlyDrawnIcon
     case .commentedValue: commentedValue
     case .unknownColumn: unknownColumn

@@ -77,6 +77,19 @@ extension Explanation {
       height: 20                                    # LK0503
       """)
 
+  static let letterboxed = Explanation(
+    .letterboxed, "bars beside a label in a square",
+    """
+    Favicons and home screen icons are square. A label that is wider than high, or higher than wide, is centred in them as large as \
+    it fits, so that bars above and below or at the sides stay empty. Write `aspect: 1` for a square background around it, give it \
+    an equal width and height, or use the style iconOnly. This is a warning; the images are rendered.
+    """,
+    example: """
+      id: favicon
+      title: Weather                                # LK0516 with labelkit assets --kind web
+      icon: cloud.sun
+      """)
+
   static let baselineLeavesLabel = Explanation(
     .baselineLeavesLabel, "shrunk text below its label",
     """

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import LabelCore
+import LabelPreviewBuild
 import LabelSnapshotEngine
 import LabelSystem
 import SystemPackage
@@ -13,7 +14,7 @@ struct PreviewCommand: ParsableCommand {
     discussion: """
       Builds the package in the current folder, or that of --package-path, and draws the previews of all its modules, `private` ones \
       too. The pictures are DIR/Module/File/Name.png, with the variant before the extension, as in Name.dark.png. The build is below \
-      .build/labelkit-preview of the package; nothing else of it changes, and its tests need not exist.
+      the package's .build/labelkit-preview; nothing else of it changes, and its tests need not exist.
 
       Without a layout of its own, a preview is as large as its view, which is offered the width of a device, 390 points. It has the \
       system's background, as in Xcode, unless you ask for --transparent.
@@ -26,6 +27,12 @@ struct PreviewCommand: ParsableCommand {
 
   @Option(name: .customLong("package-path"), help: ArgumentHelp("The folder of the package.", valueName: "dir"))
   var package = "."
+
+  @Option(
+    name: .customLong("scratch-path"),
+    help: ArgumentHelp("The folder of the build, as in swift build; below .build of the package by default.", valueName: "dir"),
+    completion: .directory)
+  var scratch: String?
 
   @Flag(help: "Lists the previews with their places, and draws nothing.")
   var list = false
@@ -67,7 +74,12 @@ struct PreviewCommand: ParsableCommand {
     try console.run { () throws(Diagnostic) in
       // Wrong variants are told before the package is built.
       _ = try PreviewValues.all(variants)
-      let built = try PreviewPackage(folder: package).build(console)
+      let built = try PreviewPackage(folder: package, scratch: scratch).build { report in
+        switch report {
+        case .note(let text): console.note(text + "\n")
+        case .diagnostic(let diagnostic): console.show(diagnostic)
+        }
+      }
       var request = PreviewHostRequest(host: built.host, rows: built.rowFile)
       request.filters = filter
       request.variants = docc == nil ? variants : ["colorScheme=light,dark"]

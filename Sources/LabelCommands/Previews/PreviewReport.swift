@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LabelCore
+import LabelPreviewBuild
 import LabelSnapshotEngine
 
 /// Shows what became of the previews of a package.

@@ -96,6 +96,7 @@ extension LabelError {
       writer.write(what, foreground, background, ratio, minimum)
     case .collidingLines(let line, let overlap): writer.write(line, overlap)
     case .noHyphenationPatterns(let locale, let package): writer.write(locale, package)
+    case .letterboxed(let width, let height): writer.write(width, height)
     case .drawnDifferently(let name, let used, let advice): writer.write(name, used, advice)
     case .notDrawn(let name, let reason, let advice): writer.write(name, reason, advice)
     case .emptyLabel, .baselineLeavesLabel: break
@@ -222,6 +223,7 @@ extension Diagnostic.Cause {
       case .wrappingWithAutoshrink: .label(.wrappingWithAutoshrink(mode: try reader.value(), property: try reader.value()))
       case .lineTallerThanLabel: .label(.lineTallerThanLabel(line: try reader.value(), label: try reader.value()))
       case .baselineLeavesLabel: .label(.baselineLeavesLabel)
+      case .letterboxed: .label(.letterboxed(width: try reader.value(), height: try reader.value()))
       case .notYetDrawn: .label(.notYetDrawn(key: try reader.value()))
       case .partlyDrawnIcon: .label(.partlyDrawnIcon(path: try reader.value(), feature: try reader.value()))
       case .commentedValue: .label(.commentedValue(key: try reader.value(), comment: try reader.value()))

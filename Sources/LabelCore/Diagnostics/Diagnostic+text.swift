@@ -48,7 +48,7 @@ extension LabelError {
       .tooMuchWork, .tooManyOutputs, .outputCollision, .usage, .notInFormat, .forbiddenCharacters,
       .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue,
       .substitutedFont, .missingTranslation, .truncatedText, .lowContrast, .collidingLines, .noHyphenationPatterns,
-      .drawnDifferently, .notDrawn,
+      .drawnDifferently, .notDrawn, .letterboxed,
       .assetNameCollision, .unusableAssetName, .unsupportedVariant, .missingFolder, .unusableNaming, .missingNamedIcons,
       .snapshotChanged, .snapshotMissing, .orphanedSnapshot, .equalPreviewNames, .previewNotBuilt, .previewEnded, .port,
       .acceptance,
@@ -117,6 +117,8 @@ extension LabelError {
     case .lineTallerThanLabel(let line, let label):
       "a line of this text is \(DumpText.number(line)) points high; the label is only \(DumpText.number(label))"
     case .baselineLeavesLabel: "the shrunk text keeps its full-size baseline and extends beyond the label"
+    case .letterboxed(let width, let height):
+      "the label is \(DumpText.number(width)) × \(DumpText.number(height)) points, so its square images are partly empty"
     case .notYetDrawn(let key): "\"\(key)\" has no effect on the image yet"
     case .partlyDrawnIcon(let path, let feature): "the icon \(path) is drawn in part: \(feature)"
     case .commentedValue(let key, let comment): "\"\(key)\" has no value: \(Self.shortened(comment)) is a comment"
@@ -207,6 +209,7 @@ extension LabelError {
     case .unsupportedVariant(_, _, _, let expected): "\(expected); narrow `variants` of the manifest or of the label"
     case .lineTallerThanLabel: "nothing is cut off, but the image grows beyond the label; give the label more height"
     case .baselineLeavesLabel: "use the baselineAdjustment alignCenters or none, or give the label more height"
+    case .letterboxed: "write `aspect: 1`, an equal width and height, or a style that shows the icon alone"
     case .wrappingWithAutoshrink:
       "autoshrink scales one line down to the width; use a truncating mode such as byTruncatingTail, or drop the property"
     }

@@ -89,7 +89,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .cannotWrite, .notReplaced, .diskFull, .otherShard, .changedFile, .noFreePort: 73
     case .usage, .unknownFormat, .unknownCommand, .unknownOption, .noFontsGiven: 64
     case .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue,
-      .forbiddenCharacters,
+      .forbiddenCharacters, .letterboxed,
       .missingNamedIcons, .ineffectiveFontValue, .substitutedFont, .unknownLocale, .missingTranslation, .truncatedText, .lowContrast,
       .collidingLines, .noHyphenationPatterns, .drawnDifferently, .notDrawn, .differentDrawing, .droppedBranch:
       isStrict ? 65 : 0

@@ -138,6 +138,8 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case noHyphenationPatterns = "LK0514"
   /// A colour glyph of a font cannot be drawn.
   case undrawableGlyph = "LK0515"
+  /// A label in a square image leaves bars of it empty.
+  case letterboxed = "LK0516"
   /// A modifier of a view is drawn in another way than on iOS.
   case drawnDifferently = "LK0535"
   /// A modifier of a view draws nothing.
@@ -275,6 +277,7 @@ extension LabelError {
     case .notYetDrawn: .notYetDrawn
     case .lineTallerThanLabel: .lineTallerThanLabel
     case .baselineLeavesLabel: .baselineLeavesLabel
+    case .letterboxed: .letterboxed
     case .partlyDrawnIcon: .partlyDrawnIcon
     case .commentedValue: .commentedValue
     case .unknownColumn: .unknownColumn

@@ -127,6 +127,8 @@ public enum LabelError: Error, Hashable, Sendable {
   case lineTallerThanLabel(line: Double, label: Double)
   /// Text that was shrunk keeps the baseline of its full size and so extends beyond the label; centred text would not.
   case baselineLeavesLabel
+  /// A label that fills a square, such as a favicon, is not square itself; its size is in points.
+  case letterboxed(width: Double, height: Double)
   /// A key is read and checked but has no effect on the image yet.
   case notYetDrawn(key: String)
   /// A part of an icon's file is not drawn; `feature` says which and why.

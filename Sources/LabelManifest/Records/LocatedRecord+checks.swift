@@ -110,6 +110,7 @@ extension LocatedRecord {
     case .sideTooLong, .areaTooLarge: location(of: "width", "height", "font.size", "scale")
     case .hiddenLabel: location(of: "style")
     case .lineTallerThanLabel: location(of: "height")
+    case .letterboxed: location(of: "aspect", "width", "height", "id")
     case .baselineLeavesLabel: location(of: "baselineAdjustment", "height")
     case .wrappingWithAutoshrink: location(of: "lineBreakMode")
     case .invalidNumber(let what, _, _): location(of: what == "font size" ? "font.size" : what)

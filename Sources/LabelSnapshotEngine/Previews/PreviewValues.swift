@@ -112,6 +112,17 @@ package struct PreviewValues: Hashable, Sendable {
     }
   }
 
+  /// The values as axes of one value each, which `all` reads.
+  package var axes: [String] {
+    var axes = [
+      "colorScheme=\(colorScheme.rawValue)", "contrast=\(contrast.rawValue)", "dynamicTypeSize=\(dynamicTypeSize.rawValue)",
+      "locale=\(locale)", "boldText=\(isBold)", "scale=\(scale)",
+    ]
+    if let layoutDirection { axes.append("layoutDirection=\(layoutDirection.rawValue)") }
+    if let width { axes.append("width=\(width)") }
+    return axes
+  }
+
   /// The values that differ from the default ones, for file names: `dark-accessibility3-rightToLeft`; empty for the default.
   package var name: String {
     let usual = PreviewValues()

@@ -31,7 +31,10 @@ package enum ExternalProgram {
   }
 
   /// Runs a program that PATH names and waits for its end.
-  package static func run(_ name: String, _ arguments: [String], output: Output) -> Ending {
+  ///
+  /// - Parameter stop: Ends the program from another thread. Such a program has a process group of its own, so Ctrl-C in a terminal does
+  ///   not reach it.
+  package static func run(_ name: String, _ arguments: [String], output: Output, stop: ProgramStop? = nil) -> Ending {
     var actions = posix_spawn_file_actions_t()
     guard posix_spawn_file_actions_init(&actions) == 0 else { return .notStarted }
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -49,7 +52,36 @@ package enum ExternalProgram {
     defer { for word in words { free(word) } }
     words.append(nil)
     var id: pid_t = 0
-    guard posix_spawnp(&id, name, &actions, nil, words, labelkit_environment()) == 0 else { return .notStarted }
+    guard let stop else {
+      guard posix_spawnp(&id, name, &actions, nil, words, labelkit_environment()) == 0 else { return .notStarted }
+      return ending(of: id)
+    }
+    var attributes = posix_spawnattr_t()
+    guard posix_spawnattr_init(&attributes) == 0 else { return .notStarted }
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    // A program that this process ignores SIGINT for would ignore it too.
+    sigaddset(&signals, SIGINT)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    let isStarted = stop.start {
+      posix_spawnp(&id, name, &actions, &attributes, words, labelkit_environment()) == 0 ? id : nil
+    }
+    guard isStarted else { return .notStarted }
+    waitForEnd(of: id)
+    stop.end()
+    return ending(of: id)
+  }
+
+  /// Waits until a program has ended, and leaves it as it is: its number cannot be given to another process yet.
+  private static func waitForEnd(of id: pid_t) {
+    var information = siginfo_t()
+    while waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
+  }
+
+  private static func ending(of id: pid_t) -> Ending {
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0 {
       guard errno == EINTR else { return .notStarted }

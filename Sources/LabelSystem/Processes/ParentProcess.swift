@@ -11,19 +11,29 @@ package enum ParentProcess {
   ///
   /// Frames are answered on a thread with a large stack. This thread watches the parent meanwhile, so that a label that takes for ever does
   /// not outlive it.
-  package static func serve(_ begin: (Frame) throws(FrameError) -> @Sendable (Frame) -> Frame) -> Never {
+  ///
+  /// - Parameter onMainThread: Whether frames are answered on the main thread, which the caller must be on, and another one watches the
+  ///   parent: for answers that need the main actor.
+  package static func serve(
+    onMainThread: Bool = false, _ begin: (Frame) throws(FrameError) -> @Sendable (Frame) -> Frame
+  ) -> Never {
     var buffer = FrameBuffer()
     let answer: @Sendable (Frame) -> Frame
     do throws(FrameError) { answer = try begin(first(&buffer)) } catch { _exit(failure) }
     let rest = buffer
+    let answering: @Sendable () -> Void = { _exit(answerAll(after: rest, answer) ? 0 : failure) }
     var threads = WorkerThreads()
-    let status = threads.start { _exit(answerAll(after: rest, answer) ? 0 : failure) }
+    let status = threads.start(onMainThread ? watchParent : answering)
     guard status == 0 else { _exit(failure) }
+    withExtendedLifetime(threads) { onMainThread ? answering() : watchParent() }
+    _exit(0)
+  }
+
+  /// Ends this process when the parent has ended or closed the socket.
+  @Sendable private static func watchParent() {
     // Without events, only the end of the connection is reported.
     var parent = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
-    withExtendedLifetime(threads) {
-      while poll(&parent, 1, -1) < 0, errno == EINTR {}
-    }
+    while poll(&parent, 1, -1) < 0, errno == EINTR {}
     // What the other thread has sent has arrived, or nobody is there to read it.
     _exit(0)
   }

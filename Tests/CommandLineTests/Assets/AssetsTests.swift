@@ -171,6 +171,14 @@ import Testing
     #expect(try assets("android", "--favicon", "class").code == 64)
   }
 
+  @Test(arguments: [("title: Weather", true), ("title: Weather, aspect: 1", false), ("style: iconOnly", false)])
+  func aFaviconThatIsNotSquareIsWarnedAboutOnce(_ keys: String, isWarned: Bool) throws {
+    let manifest = "version: 1\nlabels: [{ id: favicon, icon: circle.fill, padding: 4, background: blue, \(keys) }]\n"
+    let outcome = try assets("web", manifest: manifest)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(outcome.errors.split(separator: "LK0516").count - 1 == (isWarned ? 1 : 0), "\(outcome.errors)")
+  }
+
   private static func favicons(_ keys: String) -> String {
     "version: 1\nlabels: [{ id: favicon, icon: circle.fill, style: iconOnly, color: white, padding: 4, \(keys) }]\n"
   }

@@ -1,36 +1,54 @@
 // SPDX-License-Identifier: MIT
 
-import LabelCore
-import LabelSystem
-import SystemPackage
+package import LabelCore
+package import LabelSystem
+internal import SystemPackage
 
 /// A package whose previews are drawn: it is built with one more target, the program that draws.
 ///
 /// The package itself is left as it is. `.build/labelkit-preview` has a package of the same files, as links, whose manifest has a few more
 /// lines at its end: they take the tests out, make libraries of its programs, and put in the program that draws, which depends on all others.
-struct PreviewPackage {
-  /// The folder of the package.
-  private let folder: String
+package struct PreviewPackage: Sendable {
+  /// The folder of the package, as the user named it.
+  package let folder: String
   /// The folder of the package that is built.
   private let work: String
-  private let root: String
+  /// SwiftPM's build folder.
+  private let scratch: String
+  /// The program that builds it: a name in `PATH`, or a path.
+  private let swift: String
+  /// The path of that folder from the root of the file system, links followed.
+  package let root: String
 
   private static let host = "LabelKitPreviewHost"
 
   /// What a build made.
-  struct Built {
+  package struct Built: Sendable {
     /// The path of the program that draws.
-    var host: String
+    package var host: String
     /// The path for the file of its rows.
-    var rowFile: String
+    package var rowFile: String
     /// The package's source files.
-    var sources: PreviewSources
+    package var sources: PreviewSources
     /// Whether a module with errors was left out.
-    var hasErrors = false
+    package var hasErrors = false
   }
 
-  /// - Throws: `MachineError.noSuchFile` if the folder has no package.
-  init(folder: String) throws(Diagnostic) {
+  /// What is to be told while a package is built.
+  package enum Report: Sendable {
+    /// What is being done, as a line.
+    case note(String)
+    /// What the compiler says about a module that is left out.
+    case diagnostic(Diagnostic)
+  }
+
+  /// - Parameters:
+  ///   - folder: The folder of the package, as the user named it.
+  ///   - scratch: SwiftPM's build folder; one below `.build` of the package by default.
+  ///   - swift: The program that builds: a name in `PATH`, or a path.
+  /// - Throws: `LabelError.usage` if the folder has no package.
+  package init(folder: String, scratch: String? = nil, swift: String = "swift") throws(Diagnostic) {
+    self.swift = swift
     guard FileStamp(path: folder + "/Package.swift") != nil, let root = try? FilePath(folder).withoutLinks() else {
       throw Diagnostic(
         LabelError.usage(
@@ -40,27 +58,33 @@ struct PreviewPackage {
     self.folder = folder
     self.root = root.string
     work = root.string + "/.build/labelkit-preview"
+    self.scratch = scratch ?? work + "/build"
   }
 
   /// Builds the program.
   ///
   /// A module that does not compile is left out and reported, if the others can be built without it.
   ///
-  /// - Throws: The first error of the compiler, after the others were shown.
-  func build(_ console: Console) throws(Diagnostic) -> Built {
+  /// - Parameters:
+  ///   - stop: Ends the build from another thread.
+  ///   - report: Called with what is to be told meanwhile.
+  /// - Throws: The first error of the compiler, after the others were reported, and an error for a build that was ended.
+  package func build(_ stop: ProgramStop? = nil, _ report: (Report) -> Void) throws(Diagnostic) -> Built {
     var sources = PreviewSources(root: root)
     sources.shownFolder = folder
     var skipped: Set<String> = []
     while true {
       try write(without: skipped)
-      console.note("building the package\(skipped.isEmpty ? "" : " without \(skipped.sorted().joined(separator: ", "))") ...\n")
+      report(.note("building the package\(skipped.isEmpty ? "" : " without \(skipped.sorted().joined(separator: ", "))") ..."))
       let log = work + "/build.log"
       let ending = ExternalProgram.run(
-        "swift", ["build", "--package-path", work, "--scratch-path", work + "/build", "--product", Self.host], output: .file(log))
+        swift, ["build", "--package-path", work, "--scratch-path", scratch, "--product", Self.host], output: .file(log),
+        stop: stop)
       if ending == .exited(0) {
         return Built(
-          host: work + "/build/debug/" + Self.host, rowFile: work + "/rows", sources: sources, hasErrors: !skipped.isEmpty)
+          host: scratch + "/debug/" + Self.host, rowFile: work + "/rows", sources: sources, hasErrors: !skipped.isEmpty)
       }
+      guard stop?.isStopped != true else { throw Diagnostic(LabelError.previewNotBuilt(reason: "the build was ended")) }
       let failure = PreviewBuildFailure(log: Self.text(of: log), work: work, sources: sources)
       guard ending != .notStarted else {
         throw Diagnostic(
@@ -69,10 +93,10 @@ struct PreviewPackage {
       guard let first = failure.diagnostics.first else { throw Diagnostic(LabelError.previewNotBuilt(reason: failure.reason)) }
       let modules = failure.modules.subtracting(skipped)
       guard !modules.isEmpty else {
-        for diagnostic in failure.diagnostics.dropFirst() { console.show(diagnostic) }
+        for diagnostic in failure.diagnostics.dropFirst() { report(.diagnostic(diagnostic)) }
         throw first
       }
-      for diagnostic in failure.diagnostics { console.show(diagnostic) }
+      for diagnostic in failure.diagnostics { report(.diagnostic(diagnostic)) }
       skipped.formUnion(modules)
     }
   }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-import LabelCore
-import LabelSnapshotEngine
-import LabelSystem
-import SystemPackage
+package import LabelCore
+package import LabelSnapshotEngine
+internal import LabelSystem
+internal import SystemPackage
 
 /// What the program that draws previews is asked for.
-struct PreviewHostRequest {
+package struct PreviewHostRequest: Sendable {
   /// The path of the program.
   let host: String
   /// The path for the file of its rows.
   let rows: String
-  var filters: [String] = []
-  var variants: [String] = []
-  var isForDocC = false
-  var isTransparent = false
+  package var filters: [String] = []
+  package var variants: [String] = []
+  package var isForDocC = false
+  package var isTransparent = false
   /// The folder of the pictures; nil to list the previews only.
-  var output: String?
+  package var output: String?
 
-  init(host: String, rows: String) { (self.host, self.rows) = (host, rows) }
+  package init(host: String, rows: String) { (self.host, self.rows) = (host, rows) }
 
   var arguments: [String] {
     ["rows=" + rows] + filters.map { "filter=" + $0 } + variants.map { "variants=" + $0 } + (isForDocC ? ["docc=1"] : [])
@@ -27,15 +27,15 @@ struct PreviewHostRequest {
 }
 
 /// Runs the program that draws previews, again whenever a preview has ended it, until all are drawn.
-struct PreviewRun {
+package struct PreviewRun: Sendable {
   private let request: PreviewHostRequest
 
-  init(_ request: PreviewHostRequest) { self.request = request }
+  package init(_ request: PreviewHostRequest) { self.request = request }
 
   /// The rows of all previews or pictures.
   ///
   /// - Throws: `LabelError.previewEnded` if the program ends before it has begun.
-  func rows() throws(Diagnostic) -> [PreviewRow] {
+  package func rows() throws(Diagnostic) -> [PreviewRow] {
     var result: [PreviewRow] = []
     var skipped: [String] = []
     while true {

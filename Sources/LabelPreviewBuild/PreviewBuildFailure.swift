@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LabelCore
+internal import LabelCore
 
 /// What the compiler says about a package that it cannot build.
 struct PreviewBuildFailure {

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+
+/// What a live page shows: labels in variants, with what is to be said of them. Any number of threads may use it at once.
+package protocol LivePageSession: AnyObject, Sendable {
+  /// The whole state as JSON.
+  var json: String { get }
+
+  /// The facts of all images that have been drawn, as JSON.
+  var facts: String { get }
+
+  /// The events from now on. They end when the listener is too slow, or the session stops.
+  func events() -> AsyncStream<LiveEvent>
+
+  /// Shows the pages that the connection is alive.
+  func ping()
+
+  /// Ends all threads and events.
+  func stop()
+
+  /// Returns an image of a label.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the label on the page.
+  ///   - variant: The column; the first one that the label has for one that it does not have.
+  ///   - toggles: What the page changes of the environment.
+  /// - Throws: `LiveIssue.unknownName`. A label that cannot be drawn has an empty image with its errors.
+  func picture(of id: String, variant: Int, _ toggles: LiveToggles) async throws(Diagnostic) -> LivePicture
+
+  /// Returns where the parts of a label are, as a JSON object.
+  ///
+  /// - Throws: `LiveIssue.unknownName`, and why the label cannot be laid out.
+  func layout(of id: String, variant: Int, _ toggles: LiveToggles) async throws(Diagnostic) -> String
+
+  /// What an export of the page draws and writes.
+  ///
+  /// - Throws: The first error of an input that cannot be shown at all.
+  func exported() async throws(Diagnostic) -> LiveExport.Content
+}
+
+extension LivePageSession {
+  /// Returns an image of a label as its variant is.
+  package func picture(of id: String, variant: Int) async throws(Diagnostic) -> LivePicture {
+    try await picture(of: id, variant: variant, LiveToggles())
+  }
+
+  /// Returns where the parts of a label are, as its variant is.
+  package func layout(of id: String, variant: Int) async throws(Diagnostic) -> String {
+    try await layout(of: id, variant: variant, LiveToggles())
+  }
+}
