@@ -5,6 +5,7 @@ internal import LabelCore
 internal import LabelEngine
 internal import LabelLayout
 internal import LabelManifest
+internal import LabelPreviewBuild
 internal import LabelSnapshotEngine
 internal import LabelText
 

@@ -3,6 +3,7 @@
 internal import LabelBuild
 internal import LabelCore
 internal import LabelEngine
+internal import LabelLayout
 internal import LabelManifest
 internal import LabelRaster
 

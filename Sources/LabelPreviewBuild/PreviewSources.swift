@@ -59,7 +59,7 @@ package struct PreviewSources: Sendable {
   }
 
   /// The path of a file of the package that was built.
-  func shown(_ path: String) -> String { shownFolder == "." ? path : shownFolder + "/" + path }
+  package func shown(_ path: String) -> String { shownFolder == "." ? path : shownFolder + "/" + path }
 
   /// The lines with `#Preview` in each file that has any, by the path for messages. A scan: it does not know what `#if` leaves out.
   package var previews: [(path: String, lines: [Int])] {

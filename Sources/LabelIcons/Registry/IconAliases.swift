@@ -51,7 +51,7 @@ enum IconAliases {
     gauge.medium gauge.with.dots.needle.50percent gauge.with.dots.needle.bottom.50percent
     gauge.high gauge.with.dots.needle.67percent
     x.squareroot sqrt
-    computermouse mouse
+    computermouse mouse magicmouse
     textformat.abc abc
     textformat.123 numbers textformat.numbers
     eyeglasses glasses
@@ -59,7 +59,7 @@ enum IconAliases {
     arrow.left.arrow.right arrow.swap
     rectangle.inset.filled inset.filled.rectangle
     thermometer thermometer.variable thermometer.variable.and.figure
-    hand.point.up hand.point.up.left
+    hand.point.up hand.point.up.left hand.pointing.up
     doc document
     doc.on.doc document.on.document
     doc.on.clipboard document.on.clipboard
@@ -80,7 +80,7 @@ enum IconAliases {
     square.lefthalf.filled square.lefthalf.fill
     square.righthalf.filled square.righthalf.fill
     largecircle.fill.circle circle.inset.filled inset.filled.circle
-    battery.0 battery.0percent
+    battery.0 battery.0percent battery
     battery.25 battery.25percent
     battery.50 battery.50percent
     battery.75 battery.75percent
@@ -101,9 +101,9 @@ enum IconAliases {
     cloud.and.arrow.up icloud.and.arrow.up
     compass safari
     smartphone iphone iphone.gen1 iphone.gen2 iphone.gen3
-    tablet ipad
+    tablet ipad ipad.gen1
     smartwatch applewatch applewatch.watchface
-    laptopcomputer macbook
+    laptopcomputer macbook macbook.gen2
     desktopcomputer imac
     headphones airpods airpodspro airpodsmax airpods.pro earbuds earpods beats.headphones beats.earphones
     face.viewfinder faceid
@@ -120,7 +120,7 @@ enum IconAliases {
     doc.richtext richtext.page
     arrow.up.doc arrow.up.document
     arrow.down.doc arrow.down.document
-    arrow.up.doc.on.clipboard arrow.up.document.on.clipboard
+    arrow.up.doc.on.clipboard arrow.up.document.on.clipboard arrow.up.page.on.clipboard
     arrow.triangle.2.circlepath arrow.trianglehead.2.clockwise.rotate.90 arrow.trianglehead.2.clockwise arrow.2.circlepath
     arrow.triangle.branch arrow.trianglehead.branch arrow.branch
     arrow.triangle.merge arrow.trianglehead.merge arrow.merge
@@ -161,5 +161,55 @@ enum IconAliases {
     square.topthird.inset.filled inset.filled.topthird.square
     envelope mail
     number number.sign
+    figure.hockey figure.ice.hockey
+    figure.ice.skating figure.skating
+    flashlight.off flashlight
+    gauge.with.dots.needle.0percent gauge.with.dots.needle.bottom.0percent
+    gauge.with.dots.needle.100percent gauge.with.dots.needle.bottom.100percent
+    hand.raised hand.palm.facing
+    hands.sparkles hands.and.sparkles
+    rectangle.leadinghalf.inset.filled inset.filled.leadinghalf.rectangle
+    rectangle.leadingthird.inset.filled inset.filled.leadingthird.rectangle
+    rectangle.portrait.inset.filled inset.filled.rectangle.portrait
+    tv.inset.filled inset.filled.tv
+    tablet.and.smartphone ipad.and.iphone
+    smartphone.homebutton ipodtouch
+    leaf.arrow.circlepath leaf.arrow.triangle.circlepath
+    lineweight line.weight
+    lock.doc lock.document
+    lock.open.rotation lock.rotation.open
+    macmini mac.mini
+    laptopcomputer.and.tablet macbook.and.ipad
+    message.badge message.badge.filled
+    moonphase.full.moon moonphase.new.moon.inverse
+    rectangle.and.pencil.and.ellipsis pencil.and.ellipsis.rectangle
+    phone.bubble.left phone.bubble
+    plus.slash.minus plus.forwardslash.minus
+    plus.rectangle.on.rectangle plus.rectangle.fill.on.rectangle
+    plus.square.on.square plus.square.fill.on.square
+    powerplug powerplug.portrait
+    checkerboard.rectangle rectangle.checkered rectangle.pattern.checkered
+    rectangle.on.rectangle rectangle.fill.on.rectangle
+    rectangle.and.hand.point.up.left rectangle.filled.and.hand.point.up.left
+    airplane airplane.up.right
+    wifi.router airport.express
+    sensor.tag.radiowaves.forward airtag
+    app.dashed appclip
+    sparkles apple.intelligence
+    sparkles.rectangle.stack apple.image.playground
+    figure.mind.and.body apple.meditate
+    pencil.and.scribble apple.writing.tools
+    av.remote appletvremote.gen4
+    cube.transparent arkit
+    network bonjour
+    arrow.right.doc.on.clipboard arrow.right.page.on.clipboard arrow.right.document.on.clipboard
+    arrow.rectanglepath arrow.trianglehead.rectanglepath
+    arrow.triangle.capsulepath arrow.trianglehead.topright.capsulepath.clockwise
+    arrow.left.and.right.righttriangle.left.righttriangle.right arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right
+    arrow.up.and.down.righttriangle.up.righttriangle.down arrow.trianglehead.up.and.down.righttriangle.up.righttriangle.down
+    checkmark.gobackward checkmark.arrow.trianglehead.counterclockwise
+    dollarsign.arrow.circlepath dollarsign.arrow.trianglehead.counterclockwise.rotate.90
+    doc.append append.page
+    doc.zipper zipper.page
     """
 }

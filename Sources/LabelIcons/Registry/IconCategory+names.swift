@@ -29,6 +29,31 @@ extension IconCategory {
       point.3.connected.trianglepath.dotted point.3.filled.connected.trianglepath.dotted circle.hexagongrid cube.transparent
       lasso scribble.variable rectangle.and.pencil.and.ellipsis line.2.horizontal.decrease
       hexagon.3 hexagon.3.bottom.lefthalf.filled dot.square
+      00.circle 4k a.magnify character.magnify accelerometer align.horizontal.left align.horizontal.center
+      align.vertical.top align.vertical.center distribute.horizontal.center app.background.dotted
+      app.connected.to.app.below app.gift app.translucent capsule.portrait capsule.lefthalf.filled
+      capsule.bottomhalf.filled capsule.inset.filled checkerboard.shield circle.dotted.and.circle
+      circle.dashed.inset.filled circle.lefthalf.filled.inverse circle.lefthalf.striped.horizontal
+      circle.lefthalf.filled.righthalf.striped.horizontal circle.bottomrighthalf.checkered circle.square
+      circle.fill.square.fill circle.and.line.horizontal circle.hexagonpath circle.rectangle.filled.pattern.diagonalline
+      circle.filled.pattern.diagonalline.rectangle circle.filled.iphone diamond.inset.filled diamond.lefthalf.filled
+      dot.squareshape dot.squareshape.split.2x2 dot.scope dot.arrowtriangles.up.right.down.left.circle ellipsoid
+      f.cursive alternatingcurrent directcurrent cursorarrow.ipad filemenu.and.cursorarrow fleuron hazardsign
+      hexagon.bottomhalf.filled hexagon.lefthalf.filled hexagon.righthalf.filled hexagongrid octagon.lefthalf.filled
+      pentagon.lefthalf.filled line.3.crossed.swirl.circle lock.app.dashed questionmark.app.dashed
+      macwindow.and.cursorarrow macwindow.on.rectangle macwindow.stack keyboard.macwindow menubar.arrow.down.rectangle
+      menubar.arrow.up.rectangle menubar.dock.rectangle perspective projective plus.slash.minus
+      point.bottomleft.forward.to.point.topright.scurvepath point.filled.topleft.down.curvedto.point.bottomright.up
+      point.forward.to.point.capsulepath point.topleft.down.to.point.bottomright.curvepath power.dotted powersleep
+      rectangle.bottomhalf.inset.filled rectangle.inset.bottomleft.filled rectangle.inset.bottomright.filled
+      rectangle.inset.topleft.filled rectangle.inset.topleading.filled rectangle.inset.topright.filled
+      rectangle.inset.filled.and.cursorarrow rectangle.inset.filled.and.person.filled
+      rectangle.inset.filled.badge.record rectangle.inset.filled.on.rectangle rectangle.leadinghalf.inset.filled
+      rectangle.leadinghalf.inset.filled.arrow.leading rectangle.leadingthird.inset.filled
+      rectangle.lefthalf.inset.filled.arrow.left rectangle.leftthird.inset.filled rectangle.portrait.bottomhalf.filled
+      rectangle.portrait.bottomthird.inset.filled rectangle.portrait.inset.filled
+      rectangle.and.hand.point.up.left.filled rectangle.dashed.badge.record rectangle.dashed.badge.sparkles
+      tv.inset.filled line.horizontal.star.fill.line.horizontal fx fn hdr hd.circle
       """
     case .arrows:
       """
@@ -56,6 +81,26 @@ extension IconCategory {
       arrow.triangle.turn.up.right.circle arrow.triangle.swap arrow.triangle.pull chevron.left.to.line chevron.right.to.line
       chevron.backward.to.line chevron.forward.to.line arrowshape.backward arrowshape.forward arrowshape.turn.up.backward
       arrowshape.turn.up.forward exclamationmark.arrow.triangle.2.circlepath
+      10.arrow.trianglehead.clockwise arrow.circlepath arrow.rectanglepath arrow.triangle.capsulepath
+      arrow.trianglehead.2.counterclockwise.rotate.90 arrow.down.left.arrow.up.right arrow.down.to.line.compact
+      arrow.up.to.line.compact arrow.left.to.line.compact arrow.right.to.line.compact arrow.left.to.line.alt
+      arrow.right.to.line.alt arrow.left.and.right.to.line arrow.left.and.right.text.vertical
+      arrow.up.and.down.text.horizontal arrow.up.and.down.and.sparkles
+      arrow.left.and.right.righttriangle.left.righttriangle.right arrow.up.and.down.righttriangle.up.righttriangle.down
+      arrow.right.filled.filter.arrow.right arrow.turn.up.forward arrow.up.right.and.arrow.down.left.rectangle
+      arrowshape.bounce.right arrowshape.bounce.forward arrowshape.left.arrowshape.right arrowshape.turn.up.left.2
+      arrowshape.zigzag.right arrowtriangle.up.2 arrowtriangle.left.and.line.vertical.and.arrowtriangle.right
+      arrowtriangle.right.and.line.vertical.and.arrowtriangle.left arrowtriangle.up.arrowtriangle.down.window.left
+      arrowtriangle.up.arrowtriangle.down.window.right arrowkeys arrowkeys.up.filled checkmark.gobackward
+      exclamationmark.arrow.circlepath chevron.compact.forward chevron.compact.up.chevron.compact.down
+      chevron.compact.up.chevron.compact.right.chevron.compact.down.chevron.compact.left chevron.down.forward
+      chevron.down.right chevron.up.left chevron.up.right chevron.up.forward chevron.up.forward.2
+      chevron.up.chevron.right chevron.up.dotted.2 chevron.left.chevron.left.dotted chevron.right.dotted.chevron.right
+      chevron.left.slash.chevron.right flip.horizontal move.3d line.diagonal.arrow gobackward.45 gobackward.5
+      gobackward.60 gobackward.90 gobackward.minus goforward.45 goforward.5 goforward.60 goforward.75 goforward.90
+      goforward.plus rectangle.2.swap rectangle.and.arrow.up.right.and.arrow.down.left rectangle.arrowtriangle.2.inward
+      rectangle.arrowtriangle.2.outward rectangle.portrait.arrowtriangle.2.inward
+      rectangle.portrait.arrowtriangle.2.outward rectangle.landscape.rotate
       """
     case .documents:
       """
@@ -82,6 +127,20 @@ extension IconCategory {
       textformat.123 textformat.superscript textformat.subscript
       calendar.day.timeline.left calendar.day.timeline.leading chart.bar.doc.horizontal checklist.checked checklist.unchecked
       checkmark.rectangle.stack note rectangle.3.offgrid rectangle.grid.1x3
+      arrow.right.doc.on.clipboard arrow.triangle.2.circlepath.doc.on.clipboard arrow.up.bin arrow.up.folder
+      arrow.up.trash arrow.up.and.person.rectangle.portrait bold.underline bold.italic.underline bubble.and.pencil
+      calendar.and.person calendar.day.timeline.right chart.line.text.clipboard crop.rotate cursorarrow.rays
+      cursorarrow.motionlines cursorarrow.motionlines.click cursorarrow.and.square.on.square.dashed
+      dots.and.line.vertical.and.cursorarrow.rectangle doc.append doc.badge.arrow.up doc.questionmark doc.text.below.ecg
+      doc.text.image doc.zipper dock.arrow.down.rectangle dock.arrow.up.rectangle dot.circle.and.cursorarrow
+      dot.circle.and.hand.point.up.left ellipsis.calendar ellipsis.curlybraces eraser.line.dashed
+      exclamationmark.triangle.text.page eyedropper.full eyedropper.halffull folder.badge.person.crop
+      plus.rectangle.on.folder questionmark.folder list.and.film list.dash.header.rectangle lineweight linestyle
+      hand.point.up.left.and.text magazine greetingcard heart.text.clipboard lasso.badge.sparkles photo.artframe
+      photo.badge.arrow.down photo.badge.magnifyingglass paintbucket rectangle.and.paperclip
+      rectangle.dashed.and.paperclip rectangle.badge.sparkles rectangle.on.rectangle.angled
+      rectangle.on.rectangle.dashed rectangle.on.rectangle.square l.square.on.square.dashed rectangle.3.group.bubble
+      rectangle.3.group.bubble.left rectangle.3.offgrid.bubble.left
       """
     case .people:
       """
@@ -98,6 +157,26 @@ extension IconCategory {
       figure.stairs figure.cooldown figure.core.training figure.cross.training figure.boxing figure.yoga figure.climbing
       figure.golf figure.tennis figure.basketball figure.soccer figure.rower figure.skiing.downhill figure.snowboarding
       figure.surfing figure.jumprope
+      brain.filled.head.profile ear.and.waveform eyebrow eyes.inverse face.dashed face.smiling.inverse
+      figure.2.and.child.holdinghands figure.2.arms.open figure.american.football figure.archery
+      figure.australian.football figure.badminton figure.barre figure.baseball figure.bowling figure.cricket
+      figure.curling figure.disc.sports figure.dress.line.vertical.figure figure.elliptical figure.equestrian.sports
+      figure.fencing figure.field.hockey figure.fishing figure.flexibility figure.gymnastics figure.hand.cycling
+      figure.handball figure.highintensity.intervaltraining figure.hockey figure.hunting figure.ice.skating
+      figure.indoor.cycle figure.kickboxing figure.lacrosse figure.martial.arts figure.mixed.cardio
+      figure.open.water.swim figure.outdoor.rowing figure.pickleball figure.pilates figure.play figure.racquetball
+      figure.rolling figure.rugby figure.run.treadmill figure.sailing figure.seated.seatbelt figure.seated.side
+      figure.skiing.crosscountry figure.socialdance figure.softball figure.squash figure.stair.stepper
+      figure.stand.dress figure.stand.line.dotted.figure.stand figure.step.training figure.strengthtraining.functional
+      figure.table.tennis figure.taichi figure.track.and.field figure.volleyball figure.walk.arrival
+      figure.walk.departure figure.walk.motion figure.walk.treadmill figure.water.fitness figure.waterpolo
+      figure.wrestling hand.pinch hand.point.up.braille hand.raised.brakesignal hand.raised.fingers.spread hand.rays
+      hands.sparkles hat.cap hat.widebrim head.profile.arrow.forward.and.visionpro jacket lanyardcard
+      person.2.crop.square.stack person.2.gobackward person.2.wave.2 person.and.background.dotted
+      person.badge.magnifyingglass person.badge.shield.checkmark person.badge.shield.exclamationmark person.bust
+      person.crop.rectangle.stack person.fill.turn.down person.fill.turn.left person.fill.turn.right person.icloud
+      person.line.dotted.person person.spatialaudio person.spatialaudio.3d person.spatialaudio.stereo
+      rectangle.badge.person.crop
       """
     case .communication:
       """
@@ -114,6 +193,14 @@ extension IconCategory {
       character.bubble
       bubble.middle.bottom bubble.middle.top checkmark.icloud xmark.icloud exclamationmark.icloud phone.arrow.up.right
       phone.arrow.down.left
+      alarm.waves.left.and.right badge.plus.radiowaves.forward bell.and.waveform bell.badge.waveform bell.badge.circle
+      bell.badge.slash bubble.left.and.exclamationmark.bubble.right dot.radiowaves.forward ellipsis.vertical.bubble
+      envelope.arrow.triangle.branch envelope.front envelope.stack arrow.clockwise.icloud arrow.counterclockwise.icloud
+      arrow.triangle.2.circlepath.icloud arrow.down.left.video arrow.down.backward.video arrow.up.right.video
+      bolt.horizontal.icloud arrow.down.circle.badge.pause globe.badge.chevron.backward
+      envelope.and.text.magnifyingglass phone.and.waveform phone.arrow.right phone.bubble.left phone.connection
+      phone.down.waves.left.and.right mic.and.signal.meter key.icloud link.icloud lock.icloud plus.icloud
+      questionmark.video questionmark.key.filled
       """
     case .media:
       """
@@ -125,6 +212,14 @@ extension IconCategory {
       recordingtape film.stack sparkles.rectangle.stack camera.on.rectangle camera.rotate gobackward.10 gobackward.15
       gobackward.30 goforward.10 goforward.15 goforward.30
       camera.aperture camera.macro dot.viewfinder metronome music.mic music.quarternote.3
+      4k.tv apple.haptics.and.music.note arcade.stick arcade.stick.and.arrow.left.and.arrow.right arcade.stick.console
+      amplifier arrow.triangle.2.circlepath.camera av.remote backward.frame camera.metering.center.weighted
+      camera.metering.center.weighted.average camera.metering.matrix camera.metering.multispot camera.metering.none
+      camera.metering.partial camera.metering.spot camera.metering.unknown camera.shutter.button deskview
+      field.of.view.wide field.of.view.ultrawide dpad.up.filled dpad.down.filled dpad.left.filled dpad.right.filled
+      forward.frame livephoto livephoto.badge.automatic livephoto.play music.note.house music.note.square.stack
+      music.note.tv pano photo.tv pip.enter pip.exit pip.remove pip.swap play.desktopcomputer play.house
+      play.laptopcomputer play.square.stack pianokeys.inverse hifireceiver hifispeaker.2
       """
     case .nature:
       """
@@ -137,6 +232,10 @@ extension IconCategory {
       moonphase.waning.crescent moonphase.waxing.gibbous moonphase.waning.gibbous cat dog globe.americas globe.asia.australia
       moon.zzz thermometer.snowflake
       beach.umbrella
+      airplane.cloud allergens aqi.low aqi.medium aqi.high barometer carbon.dioxide.cloud carbon.monoxide.cloud
+      cloud.moon.bolt cloud.moon.rain cloud.rainbow.half cloud.sun.bolt drop.degreesign drop.halffull
+      bubbles.and.sparkles fossil.shell globe.central.south.asia leaf.arrow.circlepath lizard moon.dust moon.haze
+      moon.road.lanes moonrise moonset fireworks
       """
     case .objects:
       """
@@ -156,6 +255,19 @@ extension IconCategory {
       table.furniture lamp.floor lamp.table lamp.ceiling curtains.closed blinds.horizontal.closed door.left.hand.closed
       door.right.hand.closed door.right.hand.open door.garage.closed door.garage.open duffle.bag hanger level light.beacon.max
       lightswitch.on menucard pencil.and.ruler takeoutbag.and.cup.and.straw teddybear waterbottle globe.desk
+      air.conditioner.horizontal air.conditioner.vertical air.purifier arrow.clockwise.heart
+      arrow.up.left.and.down.right.magnifyingglass australian.football balloon.2 blinds.horizontal.open
+      blinds.vertical.closed blinds.vertical.open bowling chair.lounge chandelier coat comb compass.drawing cricket.ball
+      cube.box curtains.open dehumidifier deskclock door.french.closed door.french.open door.sliding.left.hand.closed
+      door.sliding.left.hand.open drop.keypad.rectangle entry.lever.keypad exclamationmark.lock fan.and.light.ceiling
+      fan.badge.automatic fan.ceiling fan.desk fan.floor fan.oscillation button.horizontal button.horizontal.top.press
+      button.vertical.left.press button.programmable contact.sensor fire.extinguisher fireplace flag.2.crossed
+      flag.checkered.2.crossed flashlight.off frying.pan house.badge.wifi house.lodge humidifier heater.vertical
+      ivfluid.bag key.2.on.ring key.card latch.2.case lamp.ceiling.inverse light.beacon.min light.cylindrical.ceiling
+      light.max light.min light.overhead.left light.panel light.recessed light.ribbon light.strip.2 lightbulb.2
+      lightbulb.led lightbulb.min lightswitch.off lock.and.key lock.open.rotation lock.rectangle.stack lock.square.stack
+      medal.star mount hourglass.tophalf.filled giftcard pipe.and.drop pedestrian.gate.closed pedestrian.gate.open
+      poweroutlet.strip poweroutlet.type.a poweroutlet.type.f poweroutlet.type.g powercord oilcan
       """
     case .devices:
       """
@@ -169,6 +281,20 @@ extension IconCategory {
       command option control escape radio rectangle.connected.to.line.below menubar.rectangle dock.rectangle
       gyroscope refrigerator
       homepod battery.100.bolt dpad externaldrive.connected.to.line.below pc trackpad video.doorbell web.camera
+      airplane.path.dotted apps.ipad apps.iphone apps.iphone.landscape arrow.down.applewatch checkmark.applewatch
+      exclamationmark.applewatch smartwatch.radiowaves.left.and.right smartwatch.side.right arrow.turn.up.forward.iphone
+      batteryblock bolt.batteryblock bolt.badge.a bolt.badge.automatic bolt.ring.closed cable.coaxial
+      desktopcomputer.and.arrow.down display.2 display.and.arrow.down display.and.iphone dot.scope.laptopcomputer drone
+      earbuds.case esim externaldrive.badge.timemachine terminal.on.rectangle homepod.2 homepod.and.appletv
+      homepod.and.homepodmini hearingdevice.and.signal.meter hearingdevice.ear ipod ipodshuffle.gen1 l.joystick
+      l.joystick.tilt.left r.joystick l1.button.roundedbottom.horizontal r1.button.roundedbottom.horizontal
+      rb.rectangle.roundedbottom line.3.horizontal.button.angledtop.vertical.right
+      rectangle.on.rectangle.button.angledtop.vertical.left laptopcomputer.and.arrow.down laptopcomputer.and.tablet
+      lightning.cable lock.applewatch lock.desktopcomputer lock.display lock.iphone lock.laptopcomputer macmini
+      macstudio opticaldiscdrive opticid printer.dotmatrix smartphone.and.arrow.forward
+      smartphone.and.arrow.right.outward smartphone.badge.play smartphone.crop.circle smartphone.homebutton
+      smartphone.landscape smartphone.rear.camera smartphone.sizes smartphone.smartbatterycase.gen2
+      tablet.and.arrow.forward tablet.and.smartphone tablet.badge.play tablet.homebutton tablet.landscape
       """
     case .transport:
       """
@@ -181,6 +307,19 @@ extension IconCategory {
       centsign wonsign bitcoinsign francsign rublesign indianrupeesign lirasign turkishlirasign
       location.north.line chart.dots.scatter
       car.side motorcycle chart.line.flattrend.xyaxis ev.charger road.lanes skateboard surfboard tennis.racket volleyball tire
+      1.lane 2.lane abs brakesignal bolt.brakesignal exclamationmark.brakesignal exclamationmark.warninglight
+      arrow.down.heart arrow.up.heart austalsign australiandollarsign bahtsign brazilianrealsign cedisign
+      chineseyuanrenminbisign coloncurrencysign cruzeirosign danishkronasign dongsign dollarsign.arrow.circlepath
+      dollarsign.bank.building dollarsign.ring creditcard.and.123 axle.2 bolt.car bus.doubledecker cablecar car.2
+      car.rear car.rear.and.tire.marks car.front.waves.up car.front.waves.down car.side.air.circulate
+      car.side.front.open car.top.door.front.left.open car.window.left carseat.left carseat.right
+      carseat.left.and.heat.waves convertible.side chart.bar.xaxis.ascending chart.bar.xaxis.descending
+      drop.transmission engine.combustion engine.emission.and.exclamationmark ev.plug.ac.type.1 ev.plug.dc.ccs1
+      gauge.open.with.lines.needle.67percent.and.arrowtriangle gauge.with.dots.needle.0percent
+      gauge.with.dots.needle.100percent headlight.daytime headlight.high.beam headlight.low.beam heart.badge.bolt
+      heart.gauge.open info.windshield lightrail minus.plus.batteryblock minus.plus.and.fluid.batteryblock oar.2.crossed
+      parkinglight florinsign guaranisign hryvniasign kipsign larisign malaysianringgitsign manatsign millsign nairasign
+      norwegiankronasign peruviansolessign pesetasign pesosign polishzlotysign
       """
     }
   }
