@@ -8,7 +8,6 @@ final class PluginPackage {
   let home: URL
   private let build: SlowBuild
 
-  let home: URL
   /// The value of the variable LABELKIT: the tool for the plugins.
   var tool = Tool.executable.path
 

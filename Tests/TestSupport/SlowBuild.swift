@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 
 /// The build folder of packages that tests make, each of which depends on LabelKit. They share it, so that LabelKit is built for them once.
 ///
@@ -24,7 +24,7 @@ package final class SlowBuild {
     await Self.queue.enter()
   }
 
-  deinit { Task { await Self.queue.leave() } }
+  deinit { Task { [queue = Self.queue] in await queue.leave() } }
 
   /// Lets one test in at a time, in their order.
   private actor Queue {
@@ -32,8 +32,11 @@ package final class SlowBuild {
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
     func enter() async {
-      if isTaken { await withCheckedContinuation { waiting.append($0) } }
-      isTaken = true
+      guard isTaken else {
+        isTaken = true
+        return
+      }
+      await withCheckedContinuation { (next: CheckedContinuation<Void, Never>) in waiting.append(next) }
     }
 
     func leave() {
