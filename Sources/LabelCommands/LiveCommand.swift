@@ -35,6 +35,12 @@ struct LiveCommand: ParsableCommand {
       "The columns of previews, as in labelkit preview; light and dark by default. May be repeated.", valueName: "variants"))
   var variants: [String] = []
 
+  @Option(
+    name: .customLong("scratch-path"),
+    help: ArgumentHelp("The folder of the package's build, as in swift build; below its .build by default.", valueName: "dir"),
+    completion: .directory)
+  var scratch: String?
+
   @OptionGroup var server: ServerOptions
 
   @Option(
@@ -66,8 +72,8 @@ struct LiveCommand: ParsableCommand {
           "Name a manifest, such as labels.yaml; labelkit init writes one to begin with. Or start it in the folder of a Swift package.")
       }
       if baseline != nil || readOnly { throw ValidationError("--baseline and --read-only are for manifests.") }
-    } else if package != nil || !variants.isEmpty {
-      throw ValidationError("--package-path and --variants are for previews, so name no manifest.")
+    } else if package != nil || scratch != nil || !variants.isEmpty {
+      throw ValidationError("--package-path, --scratch-path and --variants are for previews, so name no manifest.")
     }
     if manifests.contains("-") { throw ValidationError("Standard input cannot be shown: the page needs a file that can change.") }
     if export != nil, server.open || server.port != nil {
@@ -96,6 +102,8 @@ package struct LiveRequest: Sendable {
   package let manifests: [String]
   /// The folder of the package whose previews are shown; nil for manifests.
   package let package: String?
+  /// The build folder of that package; nil for the usual one.
+  package let scratch: String?
   /// The columns of previews; nil for the usual ones.
   package let variants: [String]?
   /// The port; nil for the first free one.
@@ -128,7 +136,8 @@ package struct LiveRequest: Sendable {
     settings = command.common.settings
     var seen: Set<String> = []
     manifests = command.manifests.filter { seen.insert($0).inserted }
-    (package, variants) = (command.shownPackage, command.variants.isEmpty ? nil : command.variants)
+    (package, scratch) = (command.shownPackage, command.scratch)
+    variants = command.variants.isEmpty ? nil : command.variants
     (port, host, opens) = (command.server.port, command.server.host, command.server.open)
     (editor, export) = (command.editor, command.export)
     (canSave, baseline) = (!command.readOnly, command.baseline)

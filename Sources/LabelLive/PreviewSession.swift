@@ -72,7 +72,7 @@ package final class PreviewSession: LivePageSession {
   /// - Throws: An error if the folder has no package, or a variant is not valid.
   package init(_ settings: PreviewSettings, watches: Bool = true) throws(Diagnostic) {
     self.settings = settings
-    package = try PreviewPackage(folder: settings.package, swift: settings.swift)
+    package = try PreviewPackage(folder: settings.package, scratch: settings.scratch, swift: settings.swift)
     state = Mutex(State(content: try PreviewContent(variants: settings.variants)))
     beginBuild()
     guard watches else { return }
@@ -143,9 +143,12 @@ package final class PreviewSession: LivePageSession {
       state.content.diagnostics = diagnostics
       state.content.status = diagnostics.isEmpty ? .built : .failed
       state.version += 1
-      (state.untoldChanges, state.untoldFacts) = ([], [:])
-      state.facts = state.facts.filter { state.content[$0.key] != nil }
-      return former.filter { state.content[$0] == nil }
+      // Changes that an earlier build has found and that were not told yet are told with those of this one.
+      let content = state.content
+      state.untoldChanges.removeAll { content[$0] == nil }
+      state.untoldFacts = [:]
+      state.facts = state.facts.filter { content[$0.key] != nil }
+      return former.filter { content[$0] == nil }
     }
     let host = host
     _ = drawing.run { host.process = PreviewHostProcess(host: built.host, skippedProviders: skipped) }

@@ -8,6 +8,8 @@ package struct PreviewSettings: Sendable {
   package var variants: [String]
   /// The address that opens a line in the user's editor, with `{path}`, `{line}` and `{column}`.
   package var editor: String
+  /// SwiftPM's build folder; nil for one below `.build` of the package.
+  package var scratch: String?
   /// The program that builds the package: a name in `PATH`, or a path.
   package var swift = "swift"
 

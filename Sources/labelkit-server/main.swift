@@ -37,9 +37,10 @@ func serve(_ request: LiveRequest) async -> Int32 {
 func session(_ request: LiveRequest) async throws(Diagnostic) -> any LivePageSession {
   let watches = request.export == nil
   if let package = request.package {
-    return try PreviewSession(
-      PreviewSettings(package: package, variants: request.variants ?? PreviewSettings.standardVariants, editor: request.editor),
-      watches: watches)
+    var settings = PreviewSettings(
+      package: package, variants: request.variants ?? PreviewSettings.standardVariants, editor: request.editor)
+    settings.scratch = request.scratch
+    return try PreviewSession(settings, watches: watches)
   }
   let settings = LiveSettings(
     manifests: request.manifests, resources: try request.checkedResources(), editor: request.editor, canSave: request.canSave,

@@ -50,9 +50,9 @@ import Testing
     #expect(state["mode"]?.text == "preview" && state["canSave"]?.value == .bool(false))
     #expect(state["variants"]?.elements.map { $0["name"]?.text } == ["light", "dark"])
     let labels = state["labels"]?.elements ?? []
-    #expect(labels.map { $0["id"]?.text } == ["Same", "Text", "Trap"].map { "PreviewHostProgram/main/\($0)" })
+    #expect(labels.map { $0["id"]?.text } == ["Text", "Same", "Trap"].map { "PreviewHostProgram/main/\($0)" })
     #expect(labels.first?["group"]?.text == "PreviewHostProgram/main")
-    #expect(labels.first?["line"]?.number == 11)
+    #expect(labels.first?["line"]?.number == 9)
     let light = try await session.picture(of: "PreviewHostProgram/main/Text", variant: 0)
     let dark = try await session.picture(of: "PreviewHostProgram/main/Text", variant: 1)
     #expect(light.png.starts(with: [0x89, 0x50]) && dark.png.starts(with: [0x89, 0x50]) && light.png != dark.png)

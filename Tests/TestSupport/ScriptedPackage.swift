@@ -29,7 +29,7 @@ package struct ScriptedPackage {
       while [ -f '\(path)/Sources/slow' ]; do sleep 0.05; done
       mkdir -p "$5/debug"
       host="$5/debug/$7"
-      printf '#!/bin/sh\\nPREVIEW_TEXT="%s" exec "%s" "$@"\\n' "$(cat '\(path)/Sources/text.txt')" '\(Self.host)' >"$host.new"
+      printf '#!/bin/sh\\nSWIFT_BACKTRACE=enable=no PREVIEW_TEXT="%s" exec "%s" "$@"\\n' "$(cat '\(path)/Sources/text.txt')" '\(Self.host)' >"$host.new"
       chmod +x "$host.new"
       mv "$host.new" "$host"
 
