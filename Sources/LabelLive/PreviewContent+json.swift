@@ -43,7 +43,8 @@ extension PreviewContent {
     func list(_ values: [String]) -> String { JSONText.array(values.map { JSONText.string($0) }) }
     return JSONText.object([
       ("locales", list(columns.map(\.values.locale).reduce(into: []) { if !$0.contains($1) { $0.append($1) } })),
-      ("scales", JSONText.array(["1", "2", "3"])), ("appearances", list(["light", "dark"])), ("contrasts", list(["standard", "increased"])),
+      ("scales", JSONText.array(["1", "2", "3"])), ("appearances", list(["light", "dark"])),
+      ("contrasts", list(["standard", "increased"])),
       ("directions", list(["ltr", "rtl"])), ("typeSizes", list(DynamicTypeSize.allCases.map(\.rawValue))),
     ])
   }

@@ -19,11 +19,13 @@ extension PreviewSession {
   package func exported() async throws(Diagnostic) -> LiveExport.Content {
     await waitForBuild()
     let content = state.withLock { $0.content }
-    if content.status == .failed, let error = content.diagnostics.firstError { throw error }
+    if content.labels.isEmpty, let error = content.diagnostics.firstError { throw error }
     let labels = content.labels.map { label in
       LiveExport.Content.Label(id: label.id, files: content.columns.enumerated().map { ($0, Self.fileName(label.id, $1)) })
     }
-    return LiveExport.Content(labels: labels) { _, _, picture in picture.facts } json: { [settings] pictures in
+    return LiveExport.Content(labels: labels) { _, _, picture in
+      picture.facts
+    } json: { [settings] pictures in
       content.json(version: 1, settings, pictures: pictures)
     }
   }

@@ -42,7 +42,9 @@ extension LiveResponder {
     let session = try manifests(request)
     let body = try await body(request)
     let (number, text, etag) = (try manifest(of: body), try text("text", of: body), try text("etag", of: body))
-    do throws(Diagnostic) { return try .saved(await session.save(text, of: number, etag: etag)) } catch { throw conflict(error, session.file(of: number)) }
+    do throws(Diagnostic) { return try .saved(await session.save(text, of: number, etag: etag)) } catch {
+      throw conflict(error, session.file(of: number))
+    }
   }
 
   /// The error, with the text of the file as it is now if it has changed.

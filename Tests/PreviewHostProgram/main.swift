@@ -10,6 +10,6 @@ import LabelPreviews
 
 #Preview("Same") { Text("Sun") }
 
-#Preview("Trap") { Text("\([1, 2][Int("5")!])") }
+#Preview("Trap") { Text("\([1, 2][Int("5") ?? 5])") }
 
 PreviewHost.run()
