@@ -64,4 +64,12 @@ function toggled(key, value) {
   change({ [key]: list.includes(value) ? list.filter(other => other !== value) : [...list, value] });
 }
 
-const overrides = () => Object.fromEntries(overrideKeys.filter(key => settings[key] !== '').map(key => [key, settings[key]]));
+// The settings that replace something of every label. They are asked for by every cell, so they are listed once for each change.
+let overridesOf = null, overridesNow = {};
+function overrides() {
+  if (overridesOf !== settings) {
+    overridesOf = settings;
+    overridesNow = Object.fromEntries(overrideKeys.filter(key => settings[key] !== '').map(key => [key, settings[key]]));
+  }
+  return overridesNow;
+}

@@ -168,7 +168,7 @@ function showInspector(label) {
       : make('p', { class: 'calm', text: 'None.' })),
     part('Copy', make('div', { class: 'copies' }, ...copyForms.filter(form => !form.has || form.has(label)).map(form => make('button', { type: 'button', text: form.name, 'aria-label': `Copy as ${form.name}`, onclick: () => form.run(label, variant) })))),
     part('Fonts', make('div', { id: 'fontList' })),
-    part('Spoken text', make('p', { class: 'spoken', dir: 'auto', text: label.alt || label.title || label.id })),
+    model.mode === 'preview' ? null : part('Spoken text', make('p', { class: 'spoken', dir: 'auto', text: label.alt || label.title || label.id })),
     label.record || label.yaml ? part('Record', make('pre', { class: 'source', tabindex: 0, 'aria-label': 'Record of the label', text: label.yaml || JSON.stringify(label.record ?? {}, null, 2) })) : null,
     label.cli ? part('Command', make('pre', { class: 'source wrap', text: label.cli })) : null,
   ].filter(Boolean));

@@ -105,7 +105,7 @@ function showEmpty() {
   element.replaceChildren(
     make('h2', { text: isFiltered ? 'No label matches' : model.mode !== 'preview' ? 'No labels yet' : model.status === 'building' ? 'Building the package…' : 'No previews yet' }),
     make('p', { text: isFiltered ? 'Nothing passes the search and the filters.' : emptyAdvice() }),
-    isFiltered ? make('button', { type: 'button', text: 'Show all labels', onclick: () => { find('search').value = ''; change({ q: '', only: [] }); } }) : null);
+    ...(isFiltered ? [make('button', { type: 'button', text: 'Show all labels', onclick: () => { find('search').value = ''; change({ q: '', only: [] }); } })] : []));
 }
 
 function emptyAdvice() {

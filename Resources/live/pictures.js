@@ -12,7 +12,8 @@ let pictureLoads = 0;
 
 // The query that names one picture: the label, its variant, and the toggles.
 function pictureQuery(id, variant, values = overrides()) {
-  return new URLSearchParams({ id, variant, ...values }).toString();
+  // The server takes a plus sign for itself.
+  return new URLSearchParams({ id, variant, ...values }).toString().replaceAll('+', '%20');
 }
 
 // A picture that was loaded or failed, or null: { url, blob, facts, error, revision }.

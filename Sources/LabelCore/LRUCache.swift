@@ -103,6 +103,17 @@
     linkAsNewest(slot)
   }
 
+  /// Removes the value of a key.
+  ///
+  /// - Returns: The value and its cost; nil if there is none.
+  @inlinable
+  package mutating func removeValue(forKey key: Key) -> (value: Value, cost: Int)? {
+    guard let slot = slots[key], let value = entries[slot].value else { return nil }
+    let cost = entries[slot].cost
+    remove(slot)
+    return (value, cost)
+  }
+
   /// Puts an entry into a free slot or a new one.
   @inlinable
   mutating func add(_ entry: Entry) -> Int {

@@ -43,6 +43,7 @@ extension LiveSession {
     let now = LiveInputs(manifests, files: drawing.files.paths, accepted: baseline?.folders(content) ?? [], before: before)
     let version = state.withLock { state in
       if !isSame { state.version += 1 }
+      state.pictures.change(from: state.content.keys, to: content.keys)
       state.content = content
       state.inputs = now
       state.drawing = drawing
@@ -115,8 +116,9 @@ extension LiveSession {
     if let cached { return cached }
     let picture = drawing.picture(of: job)
     state.withLock { state in
-      state.pictures.insert(picture, for: key, cost: picture.png.count + 512)
-      if state.content.keys.contains(key) { state.facts[key] = picture.facts }
+      let isCurrent = state.content.keys.contains(key)
+      state.pictures.insert(picture, for: key, isCurrent: isCurrent)
+      if isCurrent { state.facts[key] = picture.facts }
     }
     return picture
   }

@@ -17,7 +17,7 @@ package final class LiveSession: LivePageSession {
     var drafts: [Int: String] = [:]
     var drawing: LiveDrawing
     var inputs = LiveInputs()
-    var pictures = LRUCache<PictureKey, LivePicture>(costLimit: LiveSession.cachedBytes)
+    var pictures = PictureCache()
     /// The facts of the images of the labels, with the keys that they are of.
     var facts: [PictureKey: LivePicture.Facts] = [:]
     /// The accepted images to compare with; nil if there are none or the manifests are not planned yet.
@@ -33,7 +33,7 @@ package final class LiveSession: LivePageSession {
     var isStopped = false
   }
 
-  /// The bytes of images that are kept.
+  /// The bytes of images of labels as they are written that are kept.
   static let cachedBytes = 64 << 20
 
   package let settings: LiveSettings

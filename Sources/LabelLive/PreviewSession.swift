@@ -107,15 +107,16 @@ package final class PreviewSession: LivePageSession {
   }
 
   private func build() {
-    let isNeeded = state.withLock { state in
+    let (isNeeded, isFirst) = state.withLock { state in
       defer { state.mustBuild = false }
-      return state.mustBuild
+      return (state.mustBuild, state.build == 0)
     }
     guard isNeeded, !builds.isStopped else { return }
     change { $0.status = .building }
+    // Previews that were built before are shown rather than those of some modules.
     var found: [Diagnostic] = []
     do throws(Diagnostic) {
-      let built = try package.build(builds) { if case .diagnostic(let diagnostic) = $0 { found.append(diagnostic) } }
+      let built = try package.build(leavesOut: isFirst, builds) { if case .diagnostic(let diagnostic) = $0 { found.append(diagnostic) } }
       take(try PreviewRun(PreviewHostRequest(host: built.host, rows: built.rowFile)).rows(), built, found)
     } catch {
       // A build that was ended says nothing.
@@ -139,6 +140,7 @@ package final class PreviewSession: LivePageSession {
     let removed = state.withLock { state -> [String] in
       let former = state.content.labels.map(\.id)
       state.build += 1
+      state.pictures = LRUCache(costLimit: LiveSession.cachedBytes)
       state.content.take(rows, built.sources)
       state.content.diagnostics = diagnostics
       state.content.status = diagnostics.isEmpty ? .built : .failed

@@ -63,13 +63,16 @@ package struct PreviewPackage: Sendable {
 
   /// Builds the program.
   ///
-  /// A module that does not compile is left out and reported, if the others can be built without it.
+  /// A module that does not compile is left out and reported, if the others can be built without it and this is wanted.
   ///
   /// - Parameters:
+  ///   - leavesOut: Whether modules that do not compile are left out; otherwise their errors are those of the build.
   ///   - stop: Ends the build from another thread.
   ///   - report: Called with what is to be told meanwhile.
   /// - Throws: The first error of the compiler, after the others were reported, and an error for a build that was ended.
-  package func build(_ stop: ProgramStop? = nil, _ report: (Report) -> Void) throws(Diagnostic) -> Built {
+  package func build(
+    leavesOut: Bool = true, _ stop: ProgramStop? = nil, _ report: (Report) -> Void
+  ) throws(Diagnostic) -> Built {
     var sources = PreviewSources(root: root)
     sources.shownFolder = folder
     var skipped: Set<String> = []
@@ -91,7 +94,7 @@ package struct PreviewPackage: Sendable {
           LabelError.usage(reason: "there is no program swift", help: "install Swift 6.3 or newer; its folder must be in PATH"))
       }
       guard let first = failure.diagnostics.first else { throw Diagnostic(LabelError.previewNotBuilt(reason: failure.reason)) }
-      let modules = failure.modules.subtracting(skipped)
+      let modules = leavesOut ? failure.modules.subtracting(skipped) : []
       guard !modules.isEmpty else {
         for diagnostic in failure.diagnostics.dropFirst() { report(.diagnostic(diagnostic)) }
         throw first

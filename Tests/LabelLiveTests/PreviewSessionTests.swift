@@ -50,7 +50,7 @@ import Testing
     #expect(state["mode"]?.text == "preview" && state["canSave"]?.value == .bool(false))
     #expect(state["variants"]?.elements.map { $0["name"]?.text } == ["light", "dark"])
     let labels = state["labels"]?.elements ?? []
-    #expect(labels.map { $0["id"]?.text } == ["Text", "Same", "Trap"].map { "PreviewHostProgram/main/\($0)" })
+    #expect(labels.map { $0["id"]?.text } == ["Text", "Same", "Trap", "Preview 1"].map { "PreviewHostProgram/main/\($0)" })
     #expect(labels.first?["group"]?.text == "PreviewHostProgram/main")
     #expect(labels.first?["line"]?.number == 9)
     let light = try await session.picture(of: "PreviewHostProgram/main/Text", variant: 0)
@@ -101,7 +101,7 @@ import Testing
     let before = try await session.picture(of: "PreviewHostProgram/main/Same", variant: 0)
     try package.write("", to: "Sources/broken")
     let failed = try await state(of: session, hasStatus("failed"))
-    #expect(failed["labels"]?.elements.count == 3)
+    #expect(failed["labels"]?.elements.count == 4)
     let file = failed["manifests"]?.elements.first { $0["path"]?.text?.hasSuffix("App/Sources/App/View.swift") == true }
     #expect(file?["diagnostics"]?.elements.first?["message"]?.text == "cannot find 'Lable' in scope")
     #expect(file?["diagnostics"]?.elements.first?["line"]?.number == 3)
@@ -126,7 +126,7 @@ import Testing
     defer { session.stop() }
     _ = try await LiveExport(session).write(to: tree.out)
     let pictures = tree.files().keys.filter { $0.hasSuffix(".png") }.sorted()
-    let names = ["Same.dark.png", "Same.png", "Text.dark.png", "Text.png"]
+    let names = ["Preview-1.dark.png", "Preview-1.png", "Same.dark.png", "Same.png", "Text.dark.png", "Text.png"]
     #expect(pictures == names.map { "pictures/PreviewHostProgram/main/\($0)" })
     let state = tree.files()["state.js"].map { String(decoding: $0, as: UTF8.self) } ?? ""
     #expect(state.contains("pictures/PreviewHostProgram/main/Text.dark.png") && state.contains("LK0611"))

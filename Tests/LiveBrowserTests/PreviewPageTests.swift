@@ -36,9 +36,10 @@ struct PreviewPageTests {
   @Test func aSaveOfThePackageChangesItsPreviews() throws {
     try withPage { page, package, _ in
       try page.wait("model?.status", for: "built")
-      try page.wait("find('name').textContent + ' ' + model.labels.length", for: "App 3")
+      try page.wait("find('name').textContent + ' ' + model.labels.length", for: "App 4")
       try page.wait("\(Self.picture(Self.name)) !== '' && \(Self.picture(Self.name, 1)) !== ''", for: "true")
       try page.wait("find('banner').hidden", for: "true")
+      try page.wait("\(Self.picture("PreviewHostProgram/main/Preview 1")) !== ''", for: "true")
       let before = try page.value(Self.picture(Self.name))
       try package.write("Heavy rain\n", to: "Sources/text.txt")
       try page.wait("![\"\", \"\(before)\"].includes(\(Self.picture(Self.name)))", for: "true")

@@ -12,4 +12,6 @@ import LabelPreviews
 
 #Preview("Trap") { Text("\([1, 2][Int("5") ?? 5])") }
 
+#Preview { Text("A name with a space") }
+
 PreviewHost.run()

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+
+/// The images of a session of manifests that are kept: those of the labels as they are written, and fewer of others, which are images with
+/// toggles and of labels as they were before. So a session that is saved ten thousand times does not grow.
+struct PictureCache {
+  private var current = LRUCache<PictureKey, LivePicture>(costLimit: LiveSession.cachedBytes)
+  private var others = LRUCache<PictureKey, LivePicture>(costLimit: LiveSession.cachedBytes / 16)
+
+  /// The image of a key; nil if it is not kept.
+  subscript(key: PictureKey) -> LivePicture? {
+    mutating get { current[key] ?? others[key] }
+  }
+
+  /// Keeps an image.
+  ///
+  /// - Parameter isCurrent: Whether a label as it is written has it.
+  mutating func insert(_ picture: LivePicture, for key: PictureKey, isCurrent: Bool) {
+    // The bytes, and about what the rest takes.
+    let cost = picture.png.count + 512
+    if isCurrent { current.insert(picture, for: key, cost: cost) } else { others.insert(picture, for: key, cost: cost) }
+  }
+
+  /// Takes over the keys of the labels as they are written now.
+  mutating func change(from former: Set<PictureKey>, to keys: Set<PictureKey>) {
+    for key in former where !keys.contains(key) {
+      if let (picture, cost) = current.removeValue(forKey: key) { others.insert(picture, for: key, cost: cost) }
+    }
+    for key in keys where !former.contains(key) {
+      if let (picture, cost) = others.removeValue(forKey: key) { current.insert(picture, for: key, cost: cost) }
+    }
+  }
+}
