@@ -36,9 +36,14 @@ import Testing
       var model = Model()
       for value in 0..<4000 {
         let key = random(24)
-        if random(2) == 0 {
-          #expect(cache[key] == model.use(key))
-        } else {
+        switch random(8) {
+        case 0:
+          let removed = cache.removeValue(forKey: key)
+          let expected = model.entries.first { $0.key == key }
+          #expect(removed?.value == expected?.value && removed?.cost == expected?.cost)
+          model.entries.removeAll { $0.key == key }
+        case 1...4: #expect(cache[key] == model.use(key))
+        default:
           let cost = random(12)
           var candidates: [Int] = []
           cache.insert(value, for: key, cost: cost) { key in

@@ -75,9 +75,8 @@ final class DirectionalNameTests {
   @Test func directionsAreOpposite() {
     for name in IconRegistry().names {
       guard let left = DirectionalName.directed(name, isRightToLeft: false) else { continue }
-      let swapped = [("forward", "backward"), ("leading", "trailing")].reduce(name) { name, pair in
-        name.replacing(pair.0, with: "\u{1}").replacing(pair.1, with: pair.0).replacing("\u{1}", with: pair.1)
-      }
+      let opposites = ["forward": "backward", "backward": "forward", "leading": "trailing", "trailing": "leading"]
+      let swapped = name.split(separator: ".").map { opposites[String($0)] ?? String($0) }.joined(separator: ".")
       #expect(DirectionalName.directed(swapped, isRightToLeft: true) == left, "\(name)")
     }
   }

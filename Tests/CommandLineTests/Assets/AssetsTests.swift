@@ -20,7 +20,7 @@ import Testing
       - { id: weather/wind-speed, title: 'Wind & "gusts" <now>' }
       - { id: class, title: Class, icon: { name: star.fill, renderingMode: template } }
       - { id: 24h, icon: clock, variants: { colorScheme: [light], locale: [en] } }
-      - { id: favicon, icon: bolt.fill, style: iconOnly, padding: 4, background: blue, variants: { colorScheme: [light], locale: [en] } }
+      - { id: favicon, icon: bolt.fill, style: iconOnly, padding: 4, aspect: 1, background: blue, variants: { colorScheme: [light], locale: [en] } }
     """
 
   @discardableResult private func assets(_ kind: String, _ more: String..., manifest: String? = nil) throws -> Outcome {
