@@ -54,6 +54,38 @@ extension IconCategory {
       rectangle.portrait.bottomthird.inset.filled rectangle.portrait.inset.filled
       rectangle.and.hand.point.up.left.filled rectangle.dashed.badge.record rectangle.dashed.badge.sparkles
       tv.inset.filled line.horizontal.star.fill.line.horizontal fx fn hdr hd.circle
+      00.square 01.circle 01.square 02.circle 02.square 03.circle 03.square 04.circle 04.square 05.circle 05.square
+      06.circle 06.square 07.circle 07.square 08.circle 08.square 09.circle 09.square angle
+      capsule.portrait.bottomhalf.filled capsule.portrait.inset.filled capsule.portrait.lefthalf.filled
+      capsule.portrait.righthalf.filled capsule.portrait.tophalf.filled capsule.righthalf.filled capsule.tophalf.filled
+      chart.bar.yaxis circle.bottomhalf.filled.inverse circle.righthalf.filled.inverse circle.tophalf.filled.inverse
+      degreesign.celsius degreesign.fahrenheit diamond.bottomhalf.filled diamond.circle diamond.righthalf.filled
+      diamond.tophalf.filled exclamationmark.questionmark hexagon.tophalf.filled octagon.bottomhalf.filled
+      octagon.righthalf.filled octagon.tophalf.filled oval.bottomhalf.filled oval.inset.filled oval.lefthalf.filled
+      oval.portrait.bottomhalf.filled oval.portrait.inset.filled oval.portrait.lefthalf.filled
+      oval.portrait.righthalf.filled oval.portrait.tophalf.filled oval.righthalf.filled oval.tophalf.filled
+      pentagon.bottomhalf.filled pentagon.righthalf.filled pentagon.tophalf.filled
+      rectangle.bottomleft.bottomright.inset.filled rectangle.inset.bottomleading.filled
+      rectangle.inset.bottomtrailing.filled rectangle.inset.toptrailing.filled
+      rectangle.lefthalf.righthalf.inset.filled rectangle.lefthalf.topright.bottomright.inset.filled
+      rectangle.portrait.bottomhalf.inset.filled rectangle.portrait.bottomleading.inset.filled
+      rectangle.portrait.bottomleft.inset.filled rectangle.portrait.bottomright.inset.filled
+      rectangle.portrait.bottomtrailing.inset.filled rectangle.portrait.center.inset.filled
+      rectangle.portrait.leadinghalf.inset.filled rectangle.portrait.leadingthird.inset.filled
+      rectangle.portrait.lefthalf.filled rectangle.portrait.lefthalf.inset.filled
+      rectangle.portrait.leftthird.inset.filled rectangle.portrait.righthalf.filled
+      rectangle.portrait.righthalf.inset.filled rectangle.portrait.rightthird.inset.filled
+      rectangle.portrait.tophalf.filled rectangle.portrait.tophalf.inset.filled
+      rectangle.portrait.topleading.inset.filled rectangle.portrait.topleft.inset.filled
+      rectangle.portrait.topright.inset.filled rectangle.portrait.topthird.inset.filled
+      rectangle.portrait.toptrailing.inset.filled rectangle.portrait.trailinghalf.inset.filled
+      rectangle.portrait.trailingthird.inset.filled rectangle.rightthird.inset.filled
+      rectangle.tophalf.bottomhalf.inset.filled rectangle.tophalf.bottomleft.bottomright.inset.filled
+      rectangle.tophalf.inset.filled rectangle.topleft.bottomleft.righthalf.inset.filled
+      rectangle.topleft.topright.bottomhalf.inset.filled rectangle.topleft.topright.bottomleft.bottomright.inset.filled
+      rectangle.trailinghalf.inset.filled rectangle.trailingthird.inset.filled ring skew sleep sos square.circle
+      square.dotted square.on.circle square.split.diagonal triangle.bottomhalf.filled triangle.circle
+      triangle.inset.filled triangle.lefthalf.filled triangle.righthalf.filled triangle.tophalf.filled
       """
     case .arrows:
       """
@@ -101,6 +133,7 @@ extension IconCategory {
       goforward.plus rectangle.2.swap rectangle.and.arrow.up.right.and.arrow.down.left rectangle.arrowtriangle.2.inward
       rectangle.arrowtriangle.2.outward rectangle.portrait.arrowtriangle.2.inward
       rectangle.portrait.arrowtriangle.2.outward rectangle.landscape.rotate
+      scale.3d
       """
     case .documents:
       """
@@ -141,6 +174,12 @@ extension IconCategory {
       rectangle.dashed.and.paperclip rectangle.badge.sparkles rectangle.on.rectangle.angled
       rectangle.on.rectangle.dashed rectangle.on.rectangle.square l.square.on.square.dashed rectangle.3.group.bubble
       rectangle.3.group.bubble.left rectangle.3.offgrid.bubble.left
+      1.calendar 10.calendar 11.calendar 12.calendar 13.calendar 14.calendar 15.calendar 16.calendar 17.calendar
+      18.calendar 19.calendar 2.calendar 20.calendar 21.calendar 22.calendar 23.calendar 24.calendar 25.calendar
+      26.calendar 27.calendar 28.calendar 29.calendar 3.calendar 30.calendar 31.calendar 4.calendar 5.calendar
+      6.calendar 7.calendar 8.calendar 9.calendar book.and.wrench characters.lowercase characters.uppercase
+      decrease.quotelevel flowchart increase.quotelevel parentheses quotelevel space text.cursor text.insert
+      text.redaction text.word.spacing textformat.size.larger textformat.size.smaller tray.2
       """
     case .people:
       """
@@ -177,6 +216,7 @@ extension IconCategory {
       person.crop.rectangle.stack person.fill.turn.down person.fill.turn.left person.fill.turn.right person.icloud
       person.line.dotted.person person.spatialaudio person.spatialaudio.3d person.spatialaudio.stereo
       rectangle.badge.person.crop
+      figure.skateboarding headset peacesign person.2.square.stack person.bubble shoeprints.fill
       """
     case .communication:
       """
@@ -201,6 +241,7 @@ extension IconCategory {
       envelope.and.text.magnifyingglass phone.and.waveform phone.arrow.right phone.bubble.left phone.connection
       phone.down.waves.left.and.right mic.and.signal.meter key.icloud link.icloud lock.icloud plus.icloud
       questionmark.video questionmark.key.filled
+      star.bubble video.bubble
       """
     case .media:
       """
@@ -220,6 +261,7 @@ extension IconCategory {
       forward.frame livephoto livephoto.badge.automatic livephoto.play music.note.house music.note.square.stack
       music.note.tv pano photo.tv pip.enter pip.exit pip.remove pip.swap play.desktopcomputer play.house
       play.laptopcomputer play.square.stack pianokeys.inverse hifireceiver hifispeaker.2
+      burst loupe mosaic shareplay slowmo square.resize tv.music.note view.2d view.3d
       """
     case .nature:
       """
@@ -236,6 +278,7 @@ extension IconCategory {
       cloud.moon.bolt cloud.moon.rain cloud.rainbow.half cloud.sun.bolt drop.degreesign drop.halffull
       bubbles.and.sparkles fossil.shell globe.central.south.asia leaf.arrow.circlepath lizard moon.dust moon.haze
       moon.road.lanes moonrise moonset fireworks
+      sun.dust sun.rain sun.snow tropicalstorm
       """
     case .objects:
       """
@@ -268,6 +311,8 @@ extension IconCategory {
       lightbulb.led lightbulb.min lightswitch.off lock.and.key lock.open.rotation lock.rectangle.stack lock.square.stack
       medal.star mount hourglass.tophalf.filled giftcard pipe.and.drop pedestrian.gate.closed pedestrian.gate.open
       poweroutlet.strip poweroutlet.type.a poweroutlet.type.f poweroutlet.type.g powercord oilcan
+      cabinet hourglass.badge.eye inhaler purchased rugbyball shoe staroflife studentdesk wake wand.and.rays.inverse
+      wand.and.rays wand.and.stars.inverse
       """
     case .devices:
       """
@@ -295,6 +340,7 @@ extension IconCategory {
       smartphone.and.arrow.right.outward smartphone.badge.play smartphone.crop.circle smartphone.homebutton
       smartphone.landscape smartphone.rear.camera smartphone.sizes smartphone.smartbatterycase.gen2
       tablet.and.arrow.forward tablet.and.smartphone tablet.badge.play tablet.homebutton tablet.landscape
+      dial uiwindow.split.2x1 widget.extralarge widget.large widget.medium widget.small
       """
     case .transport:
       """
@@ -320,6 +366,7 @@ extension IconCategory {
       heart.gauge.open info.windshield lightrail minus.plus.batteryblock minus.plus.and.fluid.batteryblock oar.2.crossed
       parkinglight florinsign guaranisign hryvniasign kipsign larisign malaysianringgitsign manatsign millsign nairasign
       norwegiankronasign peruviansolessign pesetasign pesosign polishzlotysign
+      10.lane 11.lane 12.lane 3.lane 4.lane 5.lane 6.lane 7.lane 8.lane 9.lane helm
       """
     }
   }
