@@ -41,7 +41,8 @@ enum IconAliases {
     return groups
   }()
 
-  /// A line for each icon, with the built-in name first; several lines that begin with it if one is too short. Names of Apple's products and marks are aliases of the generic icon.
+  /// A line for each icon, with the built-in name first, or several that begin with it. Names of Apple's products and marks are aliases of the
+  /// generic icon.
   private static let table = """
     figure.roll wheelchair
     heart suit.heart
