@@ -358,8 +358,11 @@ enum IconAliases {
     rectangle.tophalf.bottomleft.bottomright.inset.filled inset.filled.tophalf.bottomleft.bottomright.rectangle
     rectangle.topleft.topright.bottomhalf.inset.filled inset.filled.topleft.topright.bottomhalf.rectangle
     rectangle.lefthalf.topright.bottomright.inset.filled inset.filled.lefthalf.topright.bottomright.rectangle
+    rectangle.lefthalf.topright.bottomright.inset.filled inset.filled.leadinghalf.toptrailing.bottomtrailing.rectangle
     rectangle.topleft.bottomleft.righthalf.inset.filled inset.filled.topleft.bottomleft.righthalf.rectangle
+    rectangle.topleft.bottomleft.righthalf.inset.filled inset.filled.topleading.bottomleading.trailinghalf.rectangle
     rectangle.bottomleft.bottomright.inset.filled inset.filled.bottomleft.bottomright.rectangle
+    rectangle.bottomleft.bottomright.inset.filled inset.filled.bottomleading.bottomtrailing.rectangle
     rectangle.portrait.tophalf.inset.filled inset.filled.tophalf.rectangle.portrait
     rectangle.portrait.bottomhalf.inset.filled inset.filled.bottomhalf.rectangle.portrait
     rectangle.portrait.lefthalf.inset.filled inset.filled.lefthalf.rectangle.portrait
@@ -398,5 +401,28 @@ enum IconAliases {
     oval.portrait.inset.filled inset.filled.oval.portrait
     capsule.portrait.inset.filled inset.filled.capsule.portrait
     triangle.inset.filled inset.filled.triangle
+    speaker.wave.2.bubble speaker.wave.2.bubble.left
+    square.stack.3d.down.dottedline square.stack.3d.forward.dottedline
+    square.stack.3d.down.forward square.3.layers.3d.down.forward square.stack.3d.down.backward square.3.layers.3d.down.backward
+    square.filled.and.line.vertical.and.square square.fill.and.line.vertical.and.square
+    square.on.circle.fill square.fill.on.circle.fill
+    minus.slash.plus minus.forwardslash.plus
+    eurosign eurozonesign
+    earbud.left airpod.left airpod.gen3.left airpodpro.left airpods.pro.left beats.fitpro.left beats.powerbeats.left
+    earbud.left beats.powerbeats.pro.left beats.powerbeats3.left beats.solobuds.left beats.studiobuds.left beats.studiobuds.plus.left
+    earbud.left earbuds.in.ear.left earbuds.stemless.left earbuds.bone.conduction.left
+    earbud.right airpod.right airpod.gen3.right airpodpro.right airpods.pro.right beats.fitpro.right beats.powerbeats.right
+    earbud.right beats.powerbeats.pro.right beats.powerbeats3.right beats.solobuds.right beats.studiobuds.right
+    earbud.right beats.studiobuds.plus.right earbuds.in.ear.right earbuds.stemless.right earbuds.bone.conduction.right
+    earbuds.in.ear earbuds.stemless earbuds.bone.conduction
+    teletype teletype.answer realtimetext
+    gearshape.arrow.triangle.2.circlepath gearshape.arrow.trianglehead.2.clockwise.rotate.90
+    creditcard.arrow.triangle.2.circlepath creditcard.arrow.trianglehead.2.clockwise.rotate.90
+    person.and.arrow.left.and.arrow.right.fill person.fill.and.arrow.left.and.arrow.right.outward
+    sleep circle.bottomthird.split
+    speaker.zzz volume.zzz
+    hourglass.badge.lock hourglass.and.lock
+    sidebar.squares.left sidebar.squares.leading
+    sidebar.squares.right sidebar.squares.trailing
     """
 }

@@ -86,6 +86,24 @@ extension IconCategory {
       rectangle.trailinghalf.inset.filled rectangle.trailingthird.inset.filled ring skew sleep sos square.circle
       square.dotted square.on.circle square.split.diagonal triangle.bottomhalf.filled triangle.circle
       triangle.inset.filled triangle.lefthalf.filled triangle.righthalf.filled triangle.tophalf.filled
+      alt app.grid australsign capsule.on.capsule environments externaldrive.badge.wifi flag.filled.and.flag.crossed
+      gearshape.arrow.triangle.2.circlepath heat.waves minus.slash.plus plus.capsule rectangle.3.group.dashed
+      rectangle.expand.diagonal rectangle.grid.3x3 rectangle.on.rectangle.circle
+      rectangle.portrait.on.rectangle.portrait.angled rectangle.portrait.on.rectangle.portrait rectangle.ratio.16.to.9
+      rectangle.ratio.3.to.4 rectangle.ratio.4.to.3 rectangle.ratio.9.to.16 rectangle.stack.badge.person.crop
+      rectangle.stack.badge.play rectangle.stack.person.crop righttriangle.split.diagonal ring.dashed shekelsign
+      sidebar.squares.left sidebar.squares.right singaporedollarsign slider.horizontal.2.square
+      slider.horizontal.below.rectangle slider.horizontal.below.sun.max soccerball.inverse sparkle.text.clipboard
+      sparkles.2 sparkles.square.filled.on.square sparkles.tv square.2.layers.3d square.2.layers.3d.top.filled
+      square.3.layers.3d.top.filled square.and.arrow.down.on.square square.and.arrow.up.on.square
+      square.and.line.vertical.and.square.filled square.and.line.vertical.and.square
+      square.fill.and.line.vertical.square.fill square.fill.text.grid.1x2 square.filled.and.line.vertical.and.square
+      square.filled.on.square square.grid.3x1.below.line.grid.1x2 square.grid.4x3.fill
+      square.on.square.intersection.dashed square.on.square.squareshape.controlhandles square.split.bottomrightquarter
+      square.split.diagonal.2x2 square.stack.3d.down.dottedline square.stack.3d.down.forward square.text.square
+      squares.below.rectangle squares.leading.rectangle strikethrough.double swedishkronasign tengesign
+      timeline.selection trapezoid.and.line.horizontal trapezoid.and.line.vertical triangleshape tugriksign
+      underline.double wave.3.down wave.3.up xmark.triangle.circle.square
       """
     case .arrows:
       """
@@ -134,6 +152,10 @@ extension IconCategory {
       rectangle.arrowtriangle.2.outward rectangle.portrait.arrowtriangle.2.inward
       rectangle.portrait.arrowtriangle.2.outward rectangle.landscape.rotate
       scale.3d
+      align.horizontal.right align.vertical.bottom arrow.down.app.dashed arrow.forward.folder
+      arrow.up.left.arrow.down.right distribute.horizontal.left distribute.horizontal.right distribute.horizontal
+      distribute.vertical.bottom distribute.vertical.center distribute.vertical distribute.vertical.top gobackward.75
+      return.left return.right square.arrowtriangle.4.outward
       """
     case .documents:
       """
@@ -180,6 +202,10 @@ extension IconCategory {
       6.calendar 7.calendar 8.calendar 9.calendar book.and.wrench characters.lowercase characters.uppercase
       decrease.quotelevel flowchart increase.quotelevel parentheses quotelevel space text.cursor text.insert
       text.redaction text.word.spacing textformat.size.larger textformat.size.smaller tray.2
+      123.rectangle character.phonetic doc.on.trash lines.measurement.horizontal lines.measurement.vertical
+      text.and.command.macwindow text.below.folder text.line.2.summary text.line.3.summary
+      text.line.first.and.arrowtriangle.forward text.line.last.and.arrowtriangle.forward text.line.magnify
+      text.square.filled
       """
     case .people:
       """
@@ -217,6 +243,7 @@ extension IconCategory {
       person.line.dotted.person person.spatialaudio person.spatialaudio.3d person.spatialaudio.stereo
       rectangle.badge.person.crop
       figure.skateboarding headset peacesign person.2.square.stack person.bubble shoeprints.fill
+      earbud.left earbud.right earbuds.in.ear eye.half.closed helmet person.crop.square.badge.video stroller voiceover
       """
     case .communication:
       """
@@ -242,6 +269,8 @@ extension IconCategory {
       phone.down.waves.left.and.right mic.and.signal.meter key.icloud link.icloud lock.icloud plus.icloud
       questionmark.video questionmark.key.filled
       star.bubble video.bubble
+      candybarphone flipphone horn.blast horn lock.open.iphone message.badge.waveform phone.badge.waveform phone.pause
+      smartphone.app.switcher smartphone.motion speaker.wave.2.bubble teletype waveform.badge.microphone
       """
     case .media:
       """
@@ -262,6 +291,9 @@ extension IconCategory {
       music.note.tv pano photo.tv pip.enter pip.exit pip.remove pip.swap play.desktopcomputer play.house
       play.laptopcomputer play.square.stack pianokeys.inverse hifireceiver hifispeaker.2
       burst loupe mosaic shareplay slowmo square.resize tv.music.note view.2d view.3d
+      placeholdertext.fill play.display powermeter speaker.minus speaker.plus speaker.zzz square.resize.down
+      square.resize.up tv.and.hifispeaker.fill tv.and.mediabox tv.badge.wifi video.badge.waveform videoprojector
+      waveform.and.person.filled waveform.badge.magnifyingglass waveform.low waveform.mid
       """
     case .nature:
       """
@@ -279,6 +311,7 @@ extension IconCategory {
       bubbles.and.sparkles fossil.shell globe.central.south.asia leaf.arrow.circlepath lizard moon.dust moon.haze
       moon.road.lanes moonrise moonset fireworks
       sun.dust sun.rain sun.snow tropicalstorm
+      burn sun.lefthalf.filled sun.righthalf.filled
       """
     case .objects:
       """
@@ -313,6 +346,12 @@ extension IconCategory {
       poweroutlet.strip poweroutlet.type.a poweroutlet.type.f poweroutlet.type.g powercord oilcan
       cabinet hourglass.badge.eye inhaler purchased rugbyball shoe staroflife studentdesk wake wand.and.rays.inverse
       wand.and.rays wand.and.stars.inverse
+      baseball.diamond.bases beziercurve creditcard.arrow.triangle.2.circlepath creditcard.rewards
+      door.sliding.right.hand.closed door.sliding.right.hand.open robotic.vacuum roller.shade.closed roller.shade.open
+      roman.shade.closed roman.shade.open shower.handheld shower.sidejet skis snowboard spigot sprinkler suitcase.cart
+      suitcase.rolling swatchpalette tent.2 umbrella.percent wallet.bifold window.awning.closed window.awning
+      window.casement.closed window.casement window.ceiling.closed window.ceiling window.horizontal.closed
+      window.horizontal window.vertical.closed window.vertical.open
       """
     case .devices:
       """
@@ -341,6 +380,8 @@ extension IconCategory {
       smartphone.landscape smartphone.rear.camera smartphone.sizes smartphone.smartbatterycase.gen2
       tablet.and.arrow.forward tablet.and.smartphone tablet.badge.play tablet.homebutton tablet.landscape
       dial uiwindow.split.2x1 widget.extralarge widget.large widget.medium widget.small
+      keyboard.chevron.compact.left lock.heart lock.ipad lock.open.desktopcomputer lock.open.display lock.open.ipad
+      lock.open.laptopcomputer lock.rectangle.dashed sensor simcard.2 tablet.rear.camera tablet.sizes watch.analog
       """
     case .transport:
       """
@@ -367,6 +408,8 @@ extension IconCategory {
       parkinglight florinsign guaranisign hryvniasign kipsign larisign malaysianringgitsign manatsign millsign nairasign
       norwegiankronasign peruviansolessign pesetasign pesosign polishzlotysign
       10.lane 11.lane 12.lane 3.lane 4.lane 5.lane 6.lane 7.lane 8.lane 9.lane helm
+      airplane.ticket kph licenseplate mph rectangle.portrait.rotate signpost.and.arrowtriangle.up
+      signpost.right.and.left wrongwaysign yieldsign
       """
     }
   }
