@@ -44,13 +44,13 @@ enum IconAliases {
   /// A line for each icon, with the built-in name first, or several that begin with it. Names of Apple's products and marks are aliases of the
   /// generic icon.
   private static let table = """
-    figure.roll wheelchair
+    figure.roll wheelchair figure.roll.runningpace
     heart suit.heart
     star.leadinghalf.filled star.lefthalf.fill
-    gauge gauge.with.needle
+    gauge gauge.with.needle gauge.open
     gauge.low gauge.with.dots.needle.33percent gauge.open.with.lines.needle.33percent
     gauge.medium gauge.with.dots.needle.50percent gauge.with.dots.needle.bottom.50percent
-    gauge.high gauge.with.dots.needle.67percent
+    gauge.high gauge.with.dots.needle.67percent tachometer
     x.squareroot sqrt squareroot
     computermouse mouse magicmouse
     textformat.abc abc textformat.abc.dottedunderline
@@ -90,7 +90,7 @@ enum IconAliases {
     text.aligncenter text.align.center
     text.alignright text.align.right
     sidebar.left sidebar.leading
-    square.stack.3d.up square.3.layers.3d
+    square.stack.3d.up square.3.layers.3d square.3.layers.3d.middle.filled square.3.layers.3d.bottom.filled
     sidebar.right sidebar.trailing
     arrow.up.left.and.arrow.down.right arrow.up.backward.and.arrow.down.forward
     arrow.down.right.and.arrow.up.left arrow.down.forward.and.arrow.up.backward
@@ -132,7 +132,7 @@ enum IconAliases {
     cursorarrow pointer.arrow
     cursorarrow.click pointer.arrow.click
     cursorarrow.click.2 pointer.arrow.click.2
-    laptopcomputer.and.smartphone laptopcomputer.and.iphone macbook.and.iphone
+    laptopcomputer.and.smartphone laptopcomputer.and.iphone macbook.and.iphone macbook.and.ipod
     smartphone.radiowaves.left.and.right iphone.radiowaves.left.and.right
     square.stack.3d.down.right square.3.layers.3d.down.right
     progress.indicator rays
@@ -148,7 +148,7 @@ enum IconAliases {
     chart.bar.doc.horizontal chart.bar.horizontal.page
     character.bubble translate
     duffle.bag gym.bag
-    football american.football
+    football american.football american.football.professional
     homepod homepod.mini homepodmini
     motorcycle moped
     music.mic music.microphone
@@ -175,7 +175,7 @@ enum IconAliases {
     rectangle.leadingthird.inset.filled inset.filled.leadingthird.rectangle
     rectangle.portrait.inset.filled inset.filled.rectangle.portrait
     tv.inset.filled inset.filled.tv
-    tablet.and.smartphone ipad.and.iphone ipad.landscape.and.iphone
+    tablet.and.smartphone ipad.and.iphone ipad.landscape.and.iphone ipad.landscape.and.ipod
     smartphone.homebutton ipodtouch ipod.touch
     leaf.arrow.circlepath leaf.arrow.triangle.circlepath leaf.arrow.trianglehead.clockwise
     lineweight line.weight
@@ -199,7 +199,7 @@ enum IconAliases {
     sensor.tag.radiowaves.forward airtag airtag.radiowaves.forward
     app.dashed appclip
     sparkles apple.intelligence
-    sparkles.rectangle.stack apple.image.playground
+    sparkles.rectangle.stack apple.image.playground apple.meditate.square.stack
     figure.mind.and.body apple.meditate
     pencil.and.scribble apple.writing.tools
     av.remote appletvremote.gen4 appletvremote.gen1 appletvremote.gen2 appletvremote.gen3
@@ -424,5 +424,39 @@ enum IconAliases {
     hourglass.badge.lock hourglass.and.lock
     sidebar.squares.left sidebar.squares.leading
     sidebar.squares.right sidebar.squares.trailing
+    figure.seated.side figure.seated.side.left
+    figure.rower figure.indoor.rowing
+    figure.soccer figure.indoor.soccer figure.outdoor.soccer
+    figure.2 figure.2.left.holdinghands figure.2.right.holdinghands
+    gamecontroller formfitting.gamecontroller
+    humidifier humidifier.and.droplets
+    cloud.rainbow.half cloud.rainbow.crop
+    paintbucket paint.bucket.classic
+    dog service.dog
+    sprinkler sprinkler.and.droplets
+    person.and.background.dotted person.and.background.striped.horizontal
+    homepod.and.appletv homepod.mini.and.appletv
+    train.side.front.car train.side.middle.car train.side.rear.car
+    car.window.left car.window.right
+    headlight.high.beam automatic.headlight.high.beam
+    headlight.low.beam automatic.headlight.low.beam
+    exclamationmark.brakesignal hold.brakesignal
+    smartphone.and.arrow.forward iphone.and.arrow.forward.inward iphone.and.arrow.right.inward
+    smartphone.and.arrow.forward iphone.and.arrow.left.and.arrow.right.inward iphone.gen2.and.arrow.left.and.arrow.right.inward
+    smartphone.and.arrow.forward iphone.gen3.and.arrow.left.and.arrow.right.inward
+    smartphone.smartbatterycase.gen2 iphone.smartbatterycase.gen1
+    ev.plug.ac.type.1 ev.plug.ac.type.2 ev.plug.ac.gb.t
+    ev.plug.dc.ccs1 ev.plug.dc.ccs2 ev.plug.dc.chademo ev.plug.dc.gb.t ev.plug.dc.nacs
+    lightbulb.led lightbulb.led.wide
+    light.overhead.left light.overhead.right
+    point.bottomleft.forward.to.point.topright.scurvepath point.bottomleft.filled.forward.to.point.topright.scurvepath
+    point.bottomleft.forward.to.point.topright.scurvepath point.bottomleft.forward.to.point.topright.filled.scurvepath
+    point.topleft.down.to.point.bottomright.curvepath point.topleft.down.to.point.bottomright.filled.curvepath
+    point.topleft.down.to.point.bottomright.curvepath point.topleft.filled.down.to.point.bottomright.curvepath
+    point.filled.topleft.down.curvedto.point.bottomright.up point.topleft.down.curvedto.point.filled.bottomright.up
+    homepod.2 homepod.and.homepod
+    hifispeaker.2 hifispeaker.and.homepod hifispeaker.and.homepod.mini
+    apps.ipad apps.ipad.landscape
+    oilcan oilcan.and.thermometer
     """
 }

@@ -104,6 +104,12 @@ extension IconCategory {
       squares.below.rectangle squares.leading.rectangle strikethrough.double swedishkronasign tengesign
       timeline.selection trapezoid.and.line.horizontal trapezoid.and.line.vertical triangleshape tugriksign
       underline.double wave.3.down wave.3.up xmark.triangle.circle.square
+      2h.circle 2h 4a.circle 4a 4h.circle 4h 4l.circle 4l calendar.day.timeline.trailing circle.grid.2x1.left.filled
+      circle.grid.2x1.right.filled lm.button.horizontal lsb.button.angledbottom.horizontal.left rm.button.horizontal
+      rsb.button.angledbottom.horizontal.right square.grid.3x3.bottomleft.filled square.grid.3x3.bottommiddle.filled
+      square.grid.3x3.bottomright.filled square.grid.3x3.middle.filled square.grid.3x3.middleleft.filled
+      square.grid.3x3.middleright.filled square.grid.3x3.topleft.filled square.grid.3x3.topmiddle.filled
+      square.grid.3x3.topright.filled
       """
     case .arrows:
       """
@@ -156,6 +162,14 @@ extension IconCategory {
       arrow.up.left.arrow.down.right distribute.horizontal.left distribute.horizontal.right distribute.horizontal
       distribute.vertical.bottom distribute.vertical.center distribute.vertical distribute.vertical.top gobackward.75
       return.left return.right square.arrowtriangle.4.outward
+      arrow.down.backward.toptrailing.rectangle arrow.down.forward.topleading.rectangle
+      arrow.down.left.topright.rectangle arrow.down.right.topleft.rectangle arrow.up.backward.bottomtrailing.rectangle
+      arrow.up.forward.bottomleading.rectangle arrow.up.left.bottomright.rectangle arrow.up.right.bottomleft.rectangle
+      arrowkeys.down.filled arrowkeys.left.filled arrowkeys.right.filled arrowshape.turn.up.backward.2
+      arrowshape.zigzag.forward chevron.backward.chevron.backward.dotted chevron.compact.backward
+      chevron.compact.left.chevron.compact.right chevron.down.dotted.2 chevron.down.forward.2
+      chevron.down.forward.dotted.2 chevron.down.right.2 chevron.down.right.dotted.2
+      chevron.forward.dotted.chevron.forward chevron.up.forward.dotted.2 chevron.up.right.2 chevron.up.right.dotted.2
       """
     case .documents:
       """
@@ -382,6 +396,22 @@ extension IconCategory {
       dial uiwindow.split.2x1 widget.extralarge widget.large widget.medium widget.small
       keyboard.chevron.compact.left lock.heart lock.ipad lock.open.desktopcomputer lock.open.display lock.open.ipad
       lock.open.laptopcomputer lock.rectangle.dashed sensor simcard.2 tablet.rear.camera tablet.sizes watch.analog
+      arcade.stick.and.arrow.down arcade.stick.and.arrow.left arcade.stick.and.arrow.right
+      arcade.stick.and.arrow.up.and.arrow.down arcade.stick.and.arrow.up button.angledbottom.horizontal.left
+      button.angledbottom.horizontal.right button.angledtop.vertical.left button.angledtop.vertical.right
+      button.roundedbottom.horizontal button.roundedtop.horizontal l.button.roundedbottom.horizontal
+      l.joystick.press.down l.joystick.tilt.down l.joystick.tilt.right l.joystick.tilt.up l.rectangle.roundedbottom
+      l1.circle l1.rectangle.roundedbottom l2.button.angledtop.vertical.left l2.button.roundedtop.horizontal l2.circle
+      l3.button.angledbottom.horizontal.left l4.button.horizontal lb.button.roundedbottom.horizontal lb.circle
+      lb.rectangle.roundedbottom lt.button.roundedtop.horizontal lt.circle m1.button.horizontal m2.button.horizontal
+      m3.button.horizontal m4.button.horizontal p1.button.horizontal p2.button.horizontal p3.button.horizontal
+      p4.button.horizontal poweroutlet.type.c poweroutlet.type.d poweroutlet.type.e poweroutlet.type.h
+      poweroutlet.type.i poweroutlet.type.j poweroutlet.type.k poweroutlet.type.l poweroutlet.type.m poweroutlet.type.n
+      poweroutlet.type.o r.button.roundedbottom.horizontal r.joystick.press.down r.joystick.tilt.down
+      r.joystick.tilt.left r.joystick.tilt.right r.joystick.tilt.up r.rectangle.roundedbottom r1.circle
+      r2.button.angledtop.vertical.right r2.button.roundedtop.horizontal r2.circle
+      r3.button.angledbottom.horizontal.right r4.button.horizontal rb.button.roundedbottom.horizontal rb.circle
+      rt.button.roundedtop.horizontal rt.circle zl.button.roundedtop.horizontal zr.button.roundedtop.horizontal
       """
     case .transport:
       """
@@ -410,6 +440,23 @@ extension IconCategory {
       10.lane 11.lane 12.lane 3.lane 4.lane 5.lane 6.lane 7.lane 8.lane 9.lane helm
       airplane.ticket kph licenseplate mph rectangle.portrait.rotate signpost.and.arrowtriangle.up
       signpost.right.and.left wrongwaysign yieldsign
+      car.side.air.fresh car.side.and.exclamationmark car.side.arrowtriangle.down
+      car.side.arrowtriangle.up.arrowtriangle.down car.side.arrowtriangle.up car.side.front.open.crop
+      car.side.hill.descent.control car.side.hill.down car.side.hill.up car.side.lock.open car.side.lock
+      car.side.rear.open.crop car.side.rear.open car.side.roof.cargo.carrier convertible.side.air.circulate
+      convertible.side.air.fresh convertible.side.and.exclamationmark convertible.side.arrowtriangle.down
+      convertible.side.arrowtriangle.up.arrowtriangle.down convertible.side.arrowtriangle.up
+      convertible.side.front.open.crop convertible.side.front.open convertible.side.hill.descent.control
+      convertible.side.hill.down convertible.side.hill.up convertible.side.lock.open convertible.side.lock
+      suv.side.air.circulate suv.side.air.fresh suv.side.and.exclamationmark suv.side.arrowtriangle.down
+      suv.side.arrowtriangle.up.arrowtriangle.down suv.side.arrowtriangle.up suv.side.front.open.crop
+      suv.side.front.open suv.side.hill.descent.control suv.side.hill.down suv.side.hill.up suv.side.lock.open
+      suv.side.lock suv.side.rear.open.crop suv.side.rear.open suv.side.roof.cargo.carrier suv.side
+      truck.pickup.side.air.circulate truck.pickup.side.air.fresh truck.pickup.side.and.exclamationmark
+      truck.pickup.side.arrowtriangle.down truck.pickup.side.arrowtriangle.up.arrowtriangle.down
+      truck.pickup.side.arrowtriangle.up truck.pickup.side.front.open.crop truck.pickup.side.front.open
+      truck.pickup.side.hill.down truck.pickup.side.hill.up truck.pickup.side.lock.open truck.pickup.side.lock
+      truck.pickup.side truck.side.hill.descent.control truck.side.roof.cargo.carrier
       """
     }
   }
