@@ -458,5 +458,8 @@ enum IconAliases {
     hifispeaker.2 hifispeaker.and.homepod hifispeaker.and.homepod.mini
     apps.ipad apps.ipad.landscape
     oilcan oilcan.and.thermometer
+    windshield.front.and.wiper windshield.front.and.wiper.intermittent
+    windshield.rear.and.wiper windshield.rear.and.wiper.intermittent
+    spatial.capture spatial.capture.on.hexagon
     """
 }

@@ -110,6 +110,11 @@ extension IconCategory {
       square.grid.3x3.bottomright.filled square.grid.3x3.middle.filled square.grid.3x3.middleleft.filled
       square.grid.3x3.middleright.filled square.grid.3x3.topleft.filled square.grid.3x3.topmiddle.filled
       square.grid.3x3.topright.filled
+      app.shadow capsule.on.rectangle circle.on.square.merge circle.on.square clock.badge.airplane dot.scope.display
+      externaldrive.badge.person.crop graph.2d graph.3d guidepoint.horizontal guidepoint.vertical icloud.dashed
+      line.diagonal.trianglehead.up.right.left.down line.diagonal.trianglehead.up.right mecca snowflake.road.lane
+      spatial.capture square.2.layers.3d.bottom.filled square.and.at.rectangle square.on.square.badge.person.crop
+      tow.hitch tsa
       """
     case .arrows:
       """
@@ -220,6 +225,7 @@ extension IconCategory {
       text.and.command.macwindow text.below.folder text.line.2.summary text.line.3.summary
       text.line.first.and.arrowtriangle.forward text.line.last.and.arrowtriangle.forward text.line.magnify
       text.square.filled
+      music.pages
       """
     case .people:
       """
@@ -258,6 +264,8 @@ extension IconCategory {
       rectangle.badge.person.crop
       figure.skateboarding headset peacesign person.2.square.stack person.bubble shoeprints.fill
       earbud.left earbud.right earbuds.in.ear eye.half.closed helmet person.crop.square.badge.video stroller voiceover
+      figure.child.and.lock.open figure.child.and.lock figure.walk.suitcase.rolling hand.thumbsdown.hand.thumbsup
+      headlight.fog person.crop.circle.dashed.circle person.crop.square.badge.camera theatermask.and.paintbrush
       """
     case .communication:
       """
@@ -285,6 +293,7 @@ extension IconCategory {
       star.bubble video.bubble
       candybarphone flipphone horn.blast horn lock.open.iphone message.badge.waveform phone.badge.waveform phone.pause
       smartphone.app.switcher smartphone.motion speaker.wave.2.bubble teletype waveform.badge.microphone
+      envelope.badge.person.crop smartphone.badge.location
       """
     case .media:
       """
@@ -308,6 +317,7 @@ extension IconCategory {
       placeholdertext.fill play.display powermeter speaker.minus speaker.plus speaker.zzz square.resize.down
       square.resize.up tv.and.hifispeaker.fill tv.and.mediabox tv.badge.wifi video.badge.waveform videoprojector
       waveform.and.person.filled waveform.badge.magnifyingglass waveform.low waveform.mid
+      audio.jack.mono
       """
     case .nature:
       """
@@ -326,6 +336,8 @@ extension IconCategory {
       moon.road.lanes moonrise moonset fireworks
       sun.dust sun.rain sun.snow tropicalstorm
       burn sun.lefthalf.filled sun.righthalf.filled
+      pet.carrier thermometer.and.liquid.waves water.waves.and.arrow.trianglehead.down
+      water.waves.and.arrow.trianglehead.up
       """
     case .objects:
       """
@@ -366,6 +378,7 @@ extension IconCategory {
       suitcase.rolling swatchpalette tent.2 umbrella.percent wallet.bifold window.awning.closed window.awning
       window.casement.closed window.casement window.ceiling.closed window.ceiling window.horizontal.closed
       window.horizontal window.vertical.closed window.vertical.open
+      blood.pressure.cuff door.garage.double.bay.closed shoe.2 switch.programmable vial.viewfinder
       """
     case .devices:
       """
@@ -412,6 +425,9 @@ extension IconCategory {
       r2.button.angledtop.vertical.right r2.button.roundedtop.horizontal r2.circle
       r3.button.angledbottom.horizontal.right r4.button.horizontal rb.button.roundedbottom.horizontal rb.circle
       rt.button.roundedtop.horizontal rt.circle zl.button.roundedtop.horizontal zr.button.roundedtop.horizontal
+      firewall keyboard.badge.eye lock.rectangle.on.rectangle.dashed magsafe.batterypack mediastick
+      sensor.radiowaves.left.and.right tablet.badge.location tablet.landscape.badge.location
+      tablet.landscape.badge.play
       """
     case .transport:
       """
@@ -457,6 +473,12 @@ extension IconCategory {
       truck.pickup.side.arrowtriangle.up truck.pickup.side.front.open.crop truck.pickup.side.front.open
       truck.pickup.side.hill.down truck.pickup.side.hill.up truck.pickup.side.lock.open truck.pickup.side.lock
       truck.pickup.side truck.side.hill.descent.control truck.side.roof.cargo.carrier
+      airplane.landed airplaneseat car.ferry fuelpump.arrowtriangle.left fuelpump.arrowtriangle.right
+      fuelpump.exclamationmark gearshift.layout.sixspeed glowplug mirror.side.left mirror.side.right pedal.accelerator
+      pedal.brake pedal.clutch road.lanes.curved.left road.lanes.curved.right steeringwheel.and.heat.waves
+      steeringwheel.exclamationmark taillight.fog tirepressure tram.card tram.fill.tunnel transmission
+      windshield.front.and.heat.waves windshield.front.and.wiper windshield.rear.and.heat.waves
+      windshield.rear.and.wiper
       """
     }
   }
