@@ -65,9 +65,9 @@ extension IconCategory {
       oval.portrait.bottomhalf.filled oval.portrait.inset.filled oval.portrait.lefthalf.filled
       oval.portrait.righthalf.filled oval.portrait.tophalf.filled oval.righthalf.filled oval.tophalf.filled
       pentagon.bottomhalf.filled pentagon.righthalf.filled pentagon.tophalf.filled
-      rectangle.bottomleft.bottomright.inset.filled rectangle.inset.bottomleading.filled
+      rectangle.inset.bottomleading.filled
       rectangle.inset.bottomtrailing.filled rectangle.inset.toptrailing.filled
-      rectangle.lefthalf.righthalf.inset.filled rectangle.lefthalf.topright.bottomright.inset.filled
+      rectangle.lefthalf.righthalf.inset.filled
       rectangle.portrait.bottomhalf.inset.filled rectangle.portrait.bottomleading.inset.filled
       rectangle.portrait.bottomleft.inset.filled rectangle.portrait.bottomright.inset.filled
       rectangle.portrait.bottomtrailing.inset.filled rectangle.portrait.center.inset.filled
@@ -80,9 +80,8 @@ extension IconCategory {
       rectangle.portrait.topright.inset.filled rectangle.portrait.topthird.inset.filled
       rectangle.portrait.toptrailing.inset.filled rectangle.portrait.trailinghalf.inset.filled
       rectangle.portrait.trailingthird.inset.filled rectangle.rightthird.inset.filled
-      rectangle.tophalf.bottomhalf.inset.filled rectangle.tophalf.bottomleft.bottomright.inset.filled
-      rectangle.tophalf.inset.filled rectangle.topleft.bottomleft.righthalf.inset.filled
-      rectangle.topleft.topright.bottomhalf.inset.filled rectangle.topleft.topright.bottomleft.bottomright.inset.filled
+      rectangle.tophalf.bottomhalf.inset.filled
+      rectangle.tophalf.inset.filled
       rectangle.trailinghalf.inset.filled rectangle.trailingthird.inset.filled ring skew sleep sos square.circle
       square.dotted square.on.circle square.split.diagonal triangle.bottomhalf.filled triangle.circle
       triangle.inset.filled triangle.lefthalf.filled triangle.righthalf.filled triangle.tophalf.filled
@@ -104,9 +103,9 @@ extension IconCategory {
       squares.below.rectangle squares.leading.rectangle strikethrough.double swedishkronasign tengesign
       timeline.selection trapezoid.and.line.horizontal trapezoid.and.line.vertical triangleshape tugriksign
       underline.double wave.3.down wave.3.up xmark.triangle.circle.square
-      2h.circle 2h 4a.circle 4a 4h.circle 4h 4l.circle 4l calendar.day.timeline.trailing circle.grid.2x1.left.filled
-      circle.grid.2x1.right.filled lm.button.horizontal lsb.button.angledbottom.horizontal.left rm.button.horizontal
-      rsb.button.angledbottom.horizontal.right square.grid.3x3.bottomleft.filled square.grid.3x3.bottommiddle.filled
+      calendar.day.timeline.trailing circle.grid.2x1.left.filled
+      circle.grid.2x1.right.filled
+      square.grid.3x3.bottomleft.filled square.grid.3x3.bottommiddle.filled
       square.grid.3x3.bottomright.filled square.grid.3x3.middle.filled square.grid.3x3.middleleft.filled
       square.grid.3x3.middleright.filled square.grid.3x3.topleft.filled square.grid.3x3.topmiddle.filled
       square.grid.3x3.topright.filled
@@ -167,9 +166,8 @@ extension IconCategory {
       arrow.up.left.arrow.down.right distribute.horizontal.left distribute.horizontal.right distribute.horizontal
       distribute.vertical.bottom distribute.vertical.center distribute.vertical distribute.vertical.top gobackward.75
       return.left return.right square.arrowtriangle.4.outward
-      arrow.down.backward.toptrailing.rectangle arrow.down.forward.topleading.rectangle
-      arrow.down.left.topright.rectangle arrow.down.right.topleft.rectangle arrow.up.backward.bottomtrailing.rectangle
-      arrow.up.forward.bottomleading.rectangle arrow.up.left.bottomright.rectangle arrow.up.right.bottomleft.rectangle
+      arrow.down.left.topright.rectangle arrow.down.right.topleft.rectangle
+      arrow.up.left.bottomright.rectangle arrow.up.right.bottomleft.rectangle
       arrowkeys.down.filled arrowkeys.left.filled arrowkeys.right.filled arrowshape.turn.up.backward.2
       arrowshape.zigzag.forward chevron.backward.chevron.backward.dotted chevron.compact.backward
       chevron.compact.left.chevron.compact.right chevron.down.dotted.2 chevron.down.forward.2
@@ -317,7 +315,6 @@ extension IconCategory {
       placeholdertext.fill play.display powermeter speaker.minus speaker.plus speaker.zzz square.resize.down
       square.resize.up tv.and.hifispeaker.fill tv.and.mediabox tv.badge.wifi video.badge.waveform videoprojector
       waveform.and.person.filled waveform.badge.magnifyingglass waveform.low waveform.mid
-      audio.jack.mono
       """
     case .nature:
       """
@@ -336,7 +333,7 @@ extension IconCategory {
       moon.road.lanes moonrise moonset fireworks
       sun.dust sun.rain sun.snow tropicalstorm
       burn sun.lefthalf.filled sun.righthalf.filled
-      pet.carrier thermometer.and.liquid.waves water.waves.and.arrow.trianglehead.down
+      pet.carrier water.waves.and.arrow.trianglehead.down
       water.waves.and.arrow.trianglehead.up
       """
     case .objects:
@@ -374,7 +371,7 @@ extension IconCategory {
       wand.and.rays wand.and.stars.inverse
       baseball.diamond.bases beziercurve creditcard.arrow.triangle.2.circlepath creditcard.rewards
       door.sliding.right.hand.closed door.sliding.right.hand.open robotic.vacuum roller.shade.closed roller.shade.open
-      roman.shade.closed roman.shade.open shower.handheld shower.sidejet skis snowboard spigot sprinkler suitcase.cart
+      roman.shade.closed roman.shade.open shower.handheld shower.sidejet snowboard spigot sprinkler suitcase.cart
       suitcase.rolling swatchpalette tent.2 umbrella.percent wallet.bifold window.awning.closed window.awning
       window.casement.closed window.casement window.ceiling.closed window.ceiling window.horizontal.closed
       window.horizontal window.vertical.closed window.vertical.open
@@ -409,23 +406,18 @@ extension IconCategory {
       dial uiwindow.split.2x1 widget.extralarge widget.large widget.medium widget.small
       keyboard.chevron.compact.left lock.heart lock.ipad lock.open.desktopcomputer lock.open.display lock.open.ipad
       lock.open.laptopcomputer lock.rectangle.dashed sensor simcard.2 tablet.rear.camera tablet.sizes watch.analog
-      arcade.stick.and.arrow.down arcade.stick.and.arrow.left arcade.stick.and.arrow.right
-      arcade.stick.and.arrow.up.and.arrow.down arcade.stick.and.arrow.up button.angledbottom.horizontal.left
+      button.angledbottom.horizontal.left
       button.angledbottom.horizontal.right button.angledtop.vertical.left button.angledtop.vertical.right
       button.roundedbottom.horizontal button.roundedtop.horizontal l.button.roundedbottom.horizontal
-      l.joystick.press.down l.joystick.tilt.down l.joystick.tilt.right l.joystick.tilt.up l.rectangle.roundedbottom
-      l1.circle l1.rectangle.roundedbottom l2.button.angledtop.vertical.left l2.button.roundedtop.horizontal l2.circle
-      l3.button.angledbottom.horizontal.left l4.button.horizontal lb.button.roundedbottom.horizontal lb.circle
-      lb.rectangle.roundedbottom lt.button.roundedtop.horizontal lt.circle m1.button.horizontal m2.button.horizontal
-      m3.button.horizontal m4.button.horizontal p1.button.horizontal p2.button.horizontal p3.button.horizontal
-      p4.button.horizontal poweroutlet.type.c poweroutlet.type.d poweroutlet.type.e poweroutlet.type.h
-      poweroutlet.type.i poweroutlet.type.j poweroutlet.type.k poweroutlet.type.l poweroutlet.type.m poweroutlet.type.n
-      poweroutlet.type.o r.button.roundedbottom.horizontal r.joystick.press.down r.joystick.tilt.down
-      r.joystick.tilt.left r.joystick.tilt.right r.joystick.tilt.up r.rectangle.roundedbottom r1.circle
-      r2.button.angledtop.vertical.right r2.button.roundedtop.horizontal r2.circle
-      r3.button.angledbottom.horizontal.right r4.button.horizontal rb.button.roundedbottom.horizontal rb.circle
-      rt.button.roundedtop.horizontal rt.circle zl.button.roundedtop.horizontal zr.button.roundedtop.horizontal
-      firewall keyboard.badge.eye lock.rectangle.on.rectangle.dashed magsafe.batterypack mediastick
+      l.rectangle.roundedbottom
+      l1.circle l1.rectangle.roundedbottom l2.button.angledtop.vertical.left l2.button.roundedtop.horizontal
+      lb.button.roundedbottom.horizontal
+      lb.rectangle.roundedbottom
+      r.button.roundedbottom.horizontal r.joystick.tilt.down
+      r.joystick.tilt.up r.rectangle.roundedbottom
+      r2.button.angledtop.vertical.right r2.button.roundedtop.horizontal
+      r3.button.angledbottom.horizontal.right rb.button.roundedbottom.horizontal
+      firewall magsafe.batterypack mediastick
       sensor.radiowaves.left.and.right tablet.badge.location tablet.landscape.badge.location
       tablet.landscape.badge.play
       """
@@ -453,30 +445,26 @@ extension IconCategory {
       heart.gauge.open info.windshield lightrail minus.plus.batteryblock minus.plus.and.fluid.batteryblock oar.2.crossed
       parkinglight florinsign guaranisign hryvniasign kipsign larisign malaysianringgitsign manatsign millsign nairasign
       norwegiankronasign peruviansolessign pesetasign pesosign polishzlotysign
-      10.lane 11.lane 12.lane 3.lane 4.lane 5.lane 6.lane 7.lane 8.lane 9.lane helm
+      3.lane 4.lane 5.lane 7.lane helm
       airplane.ticket kph licenseplate mph rectangle.portrait.rotate signpost.and.arrowtriangle.up
       signpost.right.and.left wrongwaysign yieldsign
-      car.side.air.fresh car.side.and.exclamationmark car.side.arrowtriangle.down
       car.side.arrowtriangle.up.arrowtriangle.down car.side.arrowtriangle.up car.side.front.open.crop
-      car.side.hill.descent.control car.side.hill.down car.side.hill.up car.side.lock.open car.side.lock
-      car.side.rear.open.crop car.side.rear.open car.side.roof.cargo.carrier convertible.side.air.circulate
-      convertible.side.air.fresh convertible.side.and.exclamationmark convertible.side.arrowtriangle.down
+      car.side.hill.down car.side.hill.up car.side.lock.open
+      car.side.rear.open.crop car.side.rear.open convertible.side.air.circulate
+      convertible.side.air.fresh convertible.side.arrowtriangle.down
       convertible.side.arrowtriangle.up.arrowtriangle.down convertible.side.arrowtriangle.up
       convertible.side.front.open.crop convertible.side.front.open convertible.side.hill.descent.control
-      convertible.side.hill.down convertible.side.hill.up convertible.side.lock.open convertible.side.lock
-      suv.side.air.circulate suv.side.air.fresh suv.side.and.exclamationmark suv.side.arrowtriangle.down
+      convertible.side.hill.down convertible.side.hill.up convertible.side.lock.open
       suv.side.arrowtriangle.up.arrowtriangle.down suv.side.arrowtriangle.up suv.side.front.open.crop
-      suv.side.front.open suv.side.hill.descent.control suv.side.hill.down suv.side.hill.up suv.side.lock.open
-      suv.side.lock suv.side.rear.open.crop suv.side.rear.open suv.side.roof.cargo.carrier suv.side
-      truck.pickup.side.air.circulate truck.pickup.side.air.fresh truck.pickup.side.and.exclamationmark
-      truck.pickup.side.arrowtriangle.down truck.pickup.side.arrowtriangle.up.arrowtriangle.down
+      suv.side.front.open suv.side.hill.down suv.side.lock.open
+      suv.side.rear.open.crop suv.side.rear.open suv.side
+      truck.pickup.side.arrowtriangle.up.arrowtriangle.down
       truck.pickup.side.arrowtriangle.up truck.pickup.side.front.open.crop truck.pickup.side.front.open
-      truck.pickup.side.hill.down truck.pickup.side.hill.up truck.pickup.side.lock.open truck.pickup.side.lock
-      truck.pickup.side truck.side.hill.descent.control truck.side.roof.cargo.carrier
+      truck.pickup.side.hill.down truck.pickup.side.hill.up truck.pickup.side.lock.open
       airplane.landed airplaneseat car.ferry fuelpump.arrowtriangle.left fuelpump.arrowtriangle.right
-      fuelpump.exclamationmark gearshift.layout.sixspeed glowplug mirror.side.left mirror.side.right pedal.accelerator
+      fuelpump.exclamationmark gearshift.layout.sixspeed mirror.side.left mirror.side.right pedal.accelerator
       pedal.brake pedal.clutch road.lanes.curved.left road.lanes.curved.right steeringwheel.and.heat.waves
-      steeringwheel.exclamationmark taillight.fog tirepressure tram.card tram.fill.tunnel transmission
+      steeringwheel.exclamationmark taillight.fog tram.card tram.fill.tunnel transmission
       windshield.front.and.heat.waves windshield.front.and.wiper windshield.rear.and.heat.waves
       windshield.rear.and.wiper
       """
