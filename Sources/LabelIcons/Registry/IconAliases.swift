@@ -311,7 +311,6 @@ enum IconAliases {
     9.square 9.alt.square
     arrow.up.and.down.and.arrow.left.and.right dot.crosshair
     chevron.compact.up.chevron.compact.right.chevron.compact.down.chevron.compact.left chevron.up.chevron.right.chevron.down.chevron.left
-    music.note.list music.pages
     viewfinder viewfinder.rectangular
     character.textbox text.rectangle.page
     moonphase.new.moon moonphase.full.moon.inverse
@@ -354,15 +353,7 @@ enum IconAliases {
     rectangle.lefthalf.righthalf.inset.filled inset.filled.leadinghalf.trailinghalf.rectangle
     rectangle.lefthalf.righthalf.inset.filled inset.filled.trailinghalf.leadinghalf.rectangle
     rectangle.tophalf.bottomhalf.inset.filled inset.filled.tophalf.bottomhalf.rectangle inset.filled.bottomhalf.tophalf.rectangle
-    rectangle.topleft.topright.bottomleft.bottomright.inset.filled inset.filled.topleft.topright.bottomleft.bottomright.rectangle
-    rectangle.tophalf.bottomleft.bottomright.inset.filled inset.filled.tophalf.bottomleft.bottomright.rectangle
-    rectangle.topleft.topright.bottomhalf.inset.filled inset.filled.topleft.topright.bottomhalf.rectangle
-    rectangle.lefthalf.topright.bottomright.inset.filled inset.filled.lefthalf.topright.bottomright.rectangle
-    rectangle.lefthalf.topright.bottomright.inset.filled inset.filled.leadinghalf.toptrailing.bottomtrailing.rectangle
-    rectangle.topleft.bottomleft.righthalf.inset.filled inset.filled.topleft.bottomleft.righthalf.rectangle
-    rectangle.topleft.bottomleft.righthalf.inset.filled inset.filled.topleading.bottomleading.trailinghalf.rectangle
-    rectangle.bottomleft.bottomright.inset.filled inset.filled.bottomleft.bottomright.rectangle
-    rectangle.bottomleft.bottomright.inset.filled inset.filled.bottomleading.bottomtrailing.rectangle
+    rectangle.split.2x2 inset.filled.topleft.topright.bottomleft.bottomright.rectangle
     rectangle.portrait.tophalf.inset.filled inset.filled.tophalf.rectangle.portrait
     rectangle.portrait.bottomhalf.inset.filled inset.filled.bottomhalf.rectangle.portrait
     rectangle.portrait.lefthalf.inset.filled inset.filled.lefthalf.rectangle.portrait
