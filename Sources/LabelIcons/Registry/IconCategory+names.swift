@@ -54,6 +54,66 @@ extension IconCategory {
       rectangle.portrait.bottomthird.inset.filled rectangle.portrait.inset.filled
       rectangle.and.hand.point.up.left.filled rectangle.dashed.badge.record rectangle.dashed.badge.sparkles
       tv.inset.filled line.horizontal.star.fill.line.horizontal fx fn hdr hd.circle
+      00.square 01.circle 01.square 02.circle 02.square 03.circle 03.square 04.circle 04.square 05.circle 05.square
+      06.circle 06.square 07.circle 07.square 08.circle 08.square 09.circle 09.square angle
+      capsule.portrait.bottomhalf.filled capsule.portrait.inset.filled capsule.portrait.lefthalf.filled
+      capsule.portrait.righthalf.filled capsule.portrait.tophalf.filled capsule.righthalf.filled capsule.tophalf.filled
+      chart.bar.yaxis circle.bottomhalf.filled.inverse circle.righthalf.filled.inverse circle.tophalf.filled.inverse
+      degreesign.celsius degreesign.fahrenheit diamond.bottomhalf.filled diamond.circle diamond.righthalf.filled
+      diamond.tophalf.filled exclamationmark.questionmark hexagon.tophalf.filled octagon.bottomhalf.filled
+      octagon.righthalf.filled octagon.tophalf.filled oval.bottomhalf.filled oval.inset.filled oval.lefthalf.filled
+      oval.portrait.bottomhalf.filled oval.portrait.inset.filled oval.portrait.lefthalf.filled
+      oval.portrait.righthalf.filled oval.portrait.tophalf.filled oval.righthalf.filled oval.tophalf.filled
+      pentagon.bottomhalf.filled pentagon.righthalf.filled pentagon.tophalf.filled
+      rectangle.inset.bottomleading.filled
+      rectangle.inset.bottomtrailing.filled rectangle.inset.toptrailing.filled
+      rectangle.lefthalf.righthalf.inset.filled
+      rectangle.portrait.bottomhalf.inset.filled rectangle.portrait.bottomleading.inset.filled
+      rectangle.portrait.bottomleft.inset.filled rectangle.portrait.bottomright.inset.filled
+      rectangle.portrait.bottomtrailing.inset.filled rectangle.portrait.center.inset.filled
+      rectangle.portrait.leadinghalf.inset.filled rectangle.portrait.leadingthird.inset.filled
+      rectangle.portrait.lefthalf.filled rectangle.portrait.lefthalf.inset.filled
+      rectangle.portrait.leftthird.inset.filled rectangle.portrait.righthalf.filled
+      rectangle.portrait.righthalf.inset.filled rectangle.portrait.rightthird.inset.filled
+      rectangle.portrait.tophalf.filled rectangle.portrait.tophalf.inset.filled
+      rectangle.portrait.topleading.inset.filled rectangle.portrait.topleft.inset.filled
+      rectangle.portrait.topright.inset.filled rectangle.portrait.topthird.inset.filled
+      rectangle.portrait.toptrailing.inset.filled rectangle.portrait.trailinghalf.inset.filled
+      rectangle.portrait.trailingthird.inset.filled rectangle.rightthird.inset.filled
+      rectangle.tophalf.bottomhalf.inset.filled
+      rectangle.tophalf.inset.filled
+      rectangle.trailinghalf.inset.filled rectangle.trailingthird.inset.filled ring skew sleep sos square.circle
+      square.dotted square.on.circle square.split.diagonal triangle.bottomhalf.filled triangle.circle
+      triangle.inset.filled triangle.lefthalf.filled triangle.righthalf.filled triangle.tophalf.filled
+      alt app.grid australsign capsule.on.capsule environments externaldrive.badge.wifi flag.filled.and.flag.crossed
+      gearshape.arrow.triangle.2.circlepath heat.waves minus.slash.plus plus.capsule rectangle.3.group.dashed
+      rectangle.expand.diagonal rectangle.grid.3x3 rectangle.on.rectangle.circle
+      rectangle.portrait.on.rectangle.portrait.angled rectangle.portrait.on.rectangle.portrait rectangle.ratio.16.to.9
+      rectangle.ratio.3.to.4 rectangle.ratio.4.to.3 rectangle.ratio.9.to.16 rectangle.stack.badge.person.crop
+      rectangle.stack.badge.play rectangle.stack.person.crop righttriangle.split.diagonal ring.dashed shekelsign
+      sidebar.squares.left sidebar.squares.right singaporedollarsign slider.horizontal.2.square
+      slider.horizontal.below.rectangle slider.horizontal.below.sun.max soccerball.inverse sparkle.text.clipboard
+      sparkles.2 sparkles.square.filled.on.square sparkles.tv square.2.layers.3d square.2.layers.3d.top.filled
+      square.3.layers.3d.top.filled square.and.arrow.down.on.square square.and.arrow.up.on.square
+      square.and.line.vertical.and.square.filled square.and.line.vertical.and.square
+      square.fill.and.line.vertical.square.fill square.fill.text.grid.1x2 square.filled.and.line.vertical.and.square
+      square.filled.on.square square.grid.3x1.below.line.grid.1x2 square.grid.4x3.fill
+      square.on.square.intersection.dashed square.on.square.squareshape.controlhandles square.split.bottomrightquarter
+      square.split.diagonal.2x2 square.stack.3d.down.dottedline square.stack.3d.down.forward square.text.square
+      squares.below.rectangle squares.leading.rectangle strikethrough.double swedishkronasign tengesign
+      timeline.selection trapezoid.and.line.horizontal trapezoid.and.line.vertical triangleshape tugriksign
+      underline.double wave.3.down wave.3.up xmark.triangle.circle.square
+      calendar.day.timeline.trailing circle.grid.2x1.left.filled
+      circle.grid.2x1.right.filled
+      square.grid.3x3.bottomleft.filled square.grid.3x3.bottommiddle.filled
+      square.grid.3x3.bottomright.filled square.grid.3x3.middle.filled square.grid.3x3.middleleft.filled
+      square.grid.3x3.middleright.filled square.grid.3x3.topleft.filled square.grid.3x3.topmiddle.filled
+      square.grid.3x3.topright.filled
+      app.shadow capsule.on.rectangle circle.on.square.merge circle.on.square clock.badge.airplane dot.scope.display
+      externaldrive.badge.person.crop graph.2d graph.3d guidepoint.horizontal guidepoint.vertical icloud.dashed
+      line.diagonal.trianglehead.up.right.left.down line.diagonal.trianglehead.up.right mecca snowflake.road.lane
+      spatial.capture square.2.layers.3d.bottom.filled square.and.at.rectangle square.on.square.badge.person.crop
+      tow.hitch tsa
       """
     case .arrows:
       """
@@ -101,6 +161,18 @@ extension IconCategory {
       goforward.plus rectangle.2.swap rectangle.and.arrow.up.right.and.arrow.down.left rectangle.arrowtriangle.2.inward
       rectangle.arrowtriangle.2.outward rectangle.portrait.arrowtriangle.2.inward
       rectangle.portrait.arrowtriangle.2.outward rectangle.landscape.rotate
+      scale.3d
+      align.horizontal.right align.vertical.bottom arrow.down.app.dashed arrow.forward.folder
+      arrow.up.left.arrow.down.right distribute.horizontal.left distribute.horizontal.right distribute.horizontal
+      distribute.vertical.bottom distribute.vertical.center distribute.vertical distribute.vertical.top gobackward.75
+      return.left return.right square.arrowtriangle.4.outward
+      arrow.down.left.topright.rectangle arrow.down.right.topleft.rectangle
+      arrow.up.left.bottomright.rectangle arrow.up.right.bottomleft.rectangle
+      arrowkeys.down.filled arrowkeys.left.filled arrowkeys.right.filled arrowshape.turn.up.backward.2
+      arrowshape.zigzag.forward chevron.backward.chevron.backward.dotted chevron.compact.backward
+      chevron.compact.left.chevron.compact.right chevron.down.dotted.2 chevron.down.forward.2
+      chevron.down.forward.dotted.2 chevron.down.right.2 chevron.down.right.dotted.2
+      chevron.forward.dotted.chevron.forward chevron.up.forward.dotted.2 chevron.up.right.2 chevron.up.right.dotted.2
       """
     case .documents:
       """
@@ -141,6 +213,17 @@ extension IconCategory {
       rectangle.dashed.and.paperclip rectangle.badge.sparkles rectangle.on.rectangle.angled
       rectangle.on.rectangle.dashed rectangle.on.rectangle.square l.square.on.square.dashed rectangle.3.group.bubble
       rectangle.3.group.bubble.left rectangle.3.offgrid.bubble.left
+      1.calendar 10.calendar 11.calendar 12.calendar 13.calendar 14.calendar 15.calendar 16.calendar 17.calendar
+      18.calendar 19.calendar 2.calendar 20.calendar 21.calendar 22.calendar 23.calendar 24.calendar 25.calendar
+      26.calendar 27.calendar 28.calendar 29.calendar 3.calendar 30.calendar 31.calendar 4.calendar 5.calendar
+      6.calendar 7.calendar 8.calendar 9.calendar book.and.wrench characters.lowercase characters.uppercase
+      decrease.quotelevel flowchart increase.quotelevel parentheses quotelevel space text.cursor text.insert
+      text.redaction text.word.spacing textformat.size.larger textformat.size.smaller tray.2
+      123.rectangle character.phonetic doc.on.trash lines.measurement.horizontal lines.measurement.vertical
+      text.and.command.macwindow text.below.folder text.line.2.summary text.line.3.summary
+      text.line.first.and.arrowtriangle.forward text.line.last.and.arrowtriangle.forward text.line.magnify
+      text.square.filled
+      music.pages
       """
     case .people:
       """
@@ -177,6 +260,10 @@ extension IconCategory {
       person.crop.rectangle.stack person.fill.turn.down person.fill.turn.left person.fill.turn.right person.icloud
       person.line.dotted.person person.spatialaudio person.spatialaudio.3d person.spatialaudio.stereo
       rectangle.badge.person.crop
+      figure.skateboarding headset peacesign person.2.square.stack person.bubble shoeprints.fill
+      earbud.left earbud.right earbuds.in.ear eye.half.closed helmet person.crop.square.badge.video stroller voiceover
+      figure.child.and.lock.open figure.child.and.lock figure.walk.suitcase.rolling hand.thumbsdown.hand.thumbsup
+      headlight.fog person.crop.circle.dashed.circle person.crop.square.badge.camera theatermask.and.paintbrush
       """
     case .communication:
       """
@@ -201,6 +288,10 @@ extension IconCategory {
       envelope.and.text.magnifyingglass phone.and.waveform phone.arrow.right phone.bubble.left phone.connection
       phone.down.waves.left.and.right mic.and.signal.meter key.icloud link.icloud lock.icloud plus.icloud
       questionmark.video questionmark.key.filled
+      star.bubble video.bubble
+      candybarphone flipphone horn.blast horn lock.open.iphone message.badge.waveform phone.badge.waveform phone.pause
+      smartphone.app.switcher smartphone.motion speaker.wave.2.bubble teletype waveform.badge.microphone
+      envelope.badge.person.crop smartphone.badge.location
       """
     case .media:
       """
@@ -220,6 +311,10 @@ extension IconCategory {
       forward.frame livephoto livephoto.badge.automatic livephoto.play music.note.house music.note.square.stack
       music.note.tv pano photo.tv pip.enter pip.exit pip.remove pip.swap play.desktopcomputer play.house
       play.laptopcomputer play.square.stack pianokeys.inverse hifireceiver hifispeaker.2
+      burst loupe mosaic shareplay slowmo square.resize tv.music.note view.2d view.3d
+      placeholdertext.fill play.display powermeter speaker.minus speaker.plus speaker.zzz square.resize.down
+      square.resize.up tv.and.hifispeaker.fill tv.and.mediabox tv.badge.wifi video.badge.waveform videoprojector
+      waveform.and.person.filled waveform.badge.magnifyingglass waveform.low waveform.mid
       """
     case .nature:
       """
@@ -236,6 +331,10 @@ extension IconCategory {
       cloud.moon.bolt cloud.moon.rain cloud.rainbow.half cloud.sun.bolt drop.degreesign drop.halffull
       bubbles.and.sparkles fossil.shell globe.central.south.asia leaf.arrow.circlepath lizard moon.dust moon.haze
       moon.road.lanes moonrise moonset fireworks
+      sun.dust sun.rain sun.snow tropicalstorm
+      burn sun.lefthalf.filled sun.righthalf.filled
+      pet.carrier water.waves.and.arrow.trianglehead.down
+      water.waves.and.arrow.trianglehead.up
       """
     case .objects:
       """
@@ -268,6 +367,15 @@ extension IconCategory {
       lightbulb.led lightbulb.min lightswitch.off lock.and.key lock.open.rotation lock.rectangle.stack lock.square.stack
       medal.star mount hourglass.tophalf.filled giftcard pipe.and.drop pedestrian.gate.closed pedestrian.gate.open
       poweroutlet.strip poweroutlet.type.a poweroutlet.type.f poweroutlet.type.g powercord oilcan
+      cabinet hourglass.badge.eye inhaler purchased rugbyball shoe staroflife studentdesk wake wand.and.rays.inverse
+      wand.and.rays wand.and.stars.inverse
+      baseball.diamond.bases beziercurve creditcard.arrow.triangle.2.circlepath creditcard.rewards
+      door.sliding.right.hand.closed door.sliding.right.hand.open robotic.vacuum roller.shade.closed roller.shade.open
+      roman.shade.closed roman.shade.open shower.handheld shower.sidejet snowboard spigot sprinkler suitcase.cart
+      suitcase.rolling swatchpalette tent.2 umbrella.percent wallet.bifold window.awning.closed window.awning
+      window.casement.closed window.casement window.ceiling.closed window.ceiling window.horizontal.closed
+      window.horizontal window.vertical.closed window.vertical.open
+      blood.pressure.cuff door.garage.double.bay.closed shoe.2 switch.programmable vial.viewfinder
       """
     case .devices:
       """
@@ -295,6 +403,23 @@ extension IconCategory {
       smartphone.and.arrow.right.outward smartphone.badge.play smartphone.crop.circle smartphone.homebutton
       smartphone.landscape smartphone.rear.camera smartphone.sizes smartphone.smartbatterycase.gen2
       tablet.and.arrow.forward tablet.and.smartphone tablet.badge.play tablet.homebutton tablet.landscape
+      dial uiwindow.split.2x1 widget.extralarge widget.large widget.medium widget.small
+      keyboard.chevron.compact.left lock.heart lock.ipad lock.open.desktopcomputer lock.open.display lock.open.ipad
+      lock.open.laptopcomputer lock.rectangle.dashed sensor simcard.2 tablet.rear.camera tablet.sizes watch.analog
+      button.angledbottom.horizontal.left
+      button.angledbottom.horizontal.right button.angledtop.vertical.left button.angledtop.vertical.right
+      button.roundedbottom.horizontal button.roundedtop.horizontal l.button.roundedbottom.horizontal
+      l.rectangle.roundedbottom
+      l1.circle l1.rectangle.roundedbottom l2.button.angledtop.vertical.left l2.button.roundedtop.horizontal
+      lb.button.roundedbottom.horizontal
+      lb.rectangle.roundedbottom
+      r.button.roundedbottom.horizontal r.joystick.tilt.down
+      r.joystick.tilt.up r.rectangle.roundedbottom
+      r2.button.angledtop.vertical.right r2.button.roundedtop.horizontal
+      r3.button.angledbottom.horizontal.right rb.button.roundedbottom.horizontal
+      firewall magsafe.batterypack mediastick
+      sensor.radiowaves.left.and.right tablet.badge.location tablet.landscape.badge.location
+      tablet.landscape.badge.play
       """
     case .transport:
       """
@@ -320,6 +445,28 @@ extension IconCategory {
       heart.gauge.open info.windshield lightrail minus.plus.batteryblock minus.plus.and.fluid.batteryblock oar.2.crossed
       parkinglight florinsign guaranisign hryvniasign kipsign larisign malaysianringgitsign manatsign millsign nairasign
       norwegiankronasign peruviansolessign pesetasign pesosign polishzlotysign
+      3.lane 4.lane 5.lane 7.lane helm
+      airplane.ticket kph licenseplate mph rectangle.portrait.rotate signpost.and.arrowtriangle.up
+      signpost.right.and.left wrongwaysign yieldsign
+      car.side.arrowtriangle.up.arrowtriangle.down car.side.arrowtriangle.up car.side.front.open.crop
+      car.side.hill.down car.side.hill.up car.side.lock.open
+      car.side.rear.open.crop car.side.rear.open convertible.side.air.circulate
+      convertible.side.air.fresh convertible.side.arrowtriangle.down
+      convertible.side.arrowtriangle.up.arrowtriangle.down convertible.side.arrowtriangle.up
+      convertible.side.front.open.crop convertible.side.front.open convertible.side.hill.descent.control
+      convertible.side.hill.down convertible.side.hill.up convertible.side.lock.open
+      suv.side.arrowtriangle.up.arrowtriangle.down suv.side.arrowtriangle.up suv.side.front.open.crop
+      suv.side.front.open suv.side.hill.down suv.side.lock.open
+      suv.side.rear.open.crop suv.side.rear.open suv.side
+      truck.pickup.side.arrowtriangle.up.arrowtriangle.down
+      truck.pickup.side.arrowtriangle.up truck.pickup.side.front.open.crop truck.pickup.side.front.open
+      truck.pickup.side.hill.down truck.pickup.side.hill.up truck.pickup.side.lock.open
+      airplane.landed airplaneseat car.ferry fuelpump.arrowtriangle.left fuelpump.arrowtriangle.right
+      fuelpump.exclamationmark gearshift.layout.sixspeed mirror.side.left mirror.side.right pedal.accelerator
+      pedal.brake pedal.clutch road.lanes.curved.left road.lanes.curved.right steeringwheel.and.heat.waves
+      steeringwheel.exclamationmark taillight.fog tram.card tram.fill.tunnel transmission
+      windshield.front.and.heat.waves windshield.front.and.wiper windshield.rear.and.heat.waves
+      windshield.rear.and.wiper
       """
     }
   }
