@@ -12,10 +12,11 @@ final class LiveListeners: Sendable {
 
   private let state = Mutex(State())
 
-  /// The events that wait for a page. A page that falls further behind is disconnected, and loads the state again.
+  /// The maximum number of events that wait for a page. A page that falls further behind is disconnected; it connects again and loads the
+  /// whole state.
   private static let waitingEvents = 256
 
-  /// The events from now on. They end when the listener is too slow, or after `stop()`.
+  /// The events from now on. They end when the page reads them too slowly, or after `stop()`.
   func events() -> AsyncStream<LiveEvent> {
     let (stream, continuation) = AsyncStream.makeStream(of: LiveEvent.self, bufferingPolicy: .bufferingOldest(Self.waitingEvents))
     let number = state.withLock { state -> Int? in

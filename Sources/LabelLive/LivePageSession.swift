@@ -10,7 +10,7 @@ package protocol LivePageSession: AnyObject, Sendable {
   /// The facts of all images that have been drawn, as JSON.
   var facts: String { get }
 
-  /// The events from now on. They end when the listener is too slow, or the session stops.
+  /// The events from now on. They end when the page reads them too slowly, or the session stops.
   func events() -> AsyncStream<LiveEvent>
 
   /// Shows the pages that the connection is alive.

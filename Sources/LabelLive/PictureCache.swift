@@ -2,8 +2,8 @@
 
 internal import LabelCore
 
-/// The images of a session of manifests that are kept: those of the labels as they are written, and fewer of others, which are images with
-/// toggles and of labels as they were before. So a session that is saved ten thousand times does not grow.
+/// Caches the images of a session of manifests: those of the labels as they are written, and up to a sixteenth of their limit for images with
+/// toggles and for labels before they were edited. Without the second limit, every save would add an image for hours.
 struct PictureCache {
   private var current = LRUCache<PictureKey, LivePicture>(costLimit: LiveSession.cachedBytes)
   private var others = LRUCache<PictureKey, LivePicture>(costLimit: LiveSession.cachedBytes / 16)

@@ -10,11 +10,11 @@ internal import LabelSnapshotEngine
 internal import LabelText
 
 extension PreviewContent {
-  /// The whole state for the page, in the shape of that of manifests: a file of Swift takes the place of a manifest.
+  /// The whole state for the page, with the same members as for manifests; Swift files are listed as `manifests`.
   ///
   /// - Parameters:
   ///   - version: The number of the state.
-  ///   - pictures: The files of an export by preview and column; nil for a server.
+  ///   - pictures: The image files of an export, by preview and column; nil if the page is served.
   func json(version: Int, _ settings: PreviewSettings, pictures: [String: [Int: String]]? = nil) -> String {
     let files = files
     let numbers = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1, $0) })

@@ -35,7 +35,7 @@ struct PreviewContent: Sendable {
   var status = Status.building
   var labels: [Label] = []
   let columns: [Column]
-  /// What the compiler says about modules that it cannot build.
+  /// The compiler's errors in modules that it cannot build.
   var diagnostics: [Diagnostic] = []
   var sources: PreviewSources?
   private var positions: [String: Int] = [:]
@@ -69,7 +69,7 @@ struct PreviewContent: Sendable {
 
   subscript(id: String) -> Label? { positions[id].map { labels[$0] } }
 
-  /// The files on the page, `Package.swift` first: those of previews and of diagnostics.
+  /// The files that the page names: `Package.swift`, and each file with a preview or a diagnostic.
   var files: [String] {
     var result = [sources?.shown("Package.swift") ?? "Package.swift"]
     var seen = Set(result)

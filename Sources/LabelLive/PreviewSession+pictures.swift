@@ -61,7 +61,7 @@ extension PreviewSession {
       drawn = DrawnPreview(picture: LivePicture(failure: [error]), layout: "")
     } else {
       let start = ContinuousClock.now
-      let answer = host.process?.picture(request) ?? PreviewPicture()
+      let answer = host.withLock { $0?.picture(request) } ?? PreviewPicture()
       drawn = DrawnPreview(
         picture: LivePicture(answer, at: label, milliseconds: LivePicture.milliseconds(.now - start)), layout: answer.layout)
     }
@@ -127,6 +127,6 @@ extension PreviewSession {
   /// The number of images with toggles that are known; with more it begins again.
   private static let maximumToggled = 1000
 
-  /// The number of previews whose facts are in one event.
+  /// The facts of this many previews are sent in one event.
   private static let toldAtOnce = 20
 }

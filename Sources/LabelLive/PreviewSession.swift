@@ -62,8 +62,8 @@ package final class PreviewSession: LivePageSession {
   private let building = TaskThreads(count: 1)
   /// The only thread that talks to the program that draws.
   let drawing = TaskThreads(count: 1)
-  /// That program. It is used on that thread alone.
-  let host = PreviewHostHolder()
+  /// That program; nil before the first build.
+  let host = Mutex<PreviewHostProcess?>(nil)
   private let watch = Mutex<LiveWatch?>(nil)
 
   /// Begins to build a package, and to watch its files.
@@ -88,10 +88,7 @@ package final class PreviewSession: LivePageSession {
     building.stop()
     drawing.stop()
     listeners.stop()
-    for waiting in state.withLock({ state in
-      defer { state.waiting = [] }
-      return state.waiting
-    }) { waiting.resume() }
+    endWaiting()
   }
 
   // MARK: Builds
@@ -128,10 +125,16 @@ package final class PreviewSession: LivePageSession {
         if content.sources == nil { content.sources = PreviewSources(root: self.package.root) }
       }
     }
-    for waiting in state.withLock({ state in
+    endWaiting()
+  }
+
+  /// Lets those go on who wait for the first build.
+  private func endWaiting() {
+    let waiting = state.withLock { state in
       defer { state.waiting = [] }
       return state.waiting
-    }) { waiting.resume() }
+    }
+    for each in waiting { each.resume() }
   }
 
   /// Shows what a build has made, and draws it.
@@ -152,8 +155,9 @@ package final class PreviewSession: LivePageSession {
       state.facts = state.facts.filter { content[$0.key] != nil }
       return former.filter { content[$0] == nil }
     }
-    let host = host
-    _ = drawing.run { host.process = PreviewHostProcess(host: built.host, skippedProviders: skipped) }
+    _ = drawing.run { [weak self] in
+      self?.host.withLock { $0 = PreviewHostProcess(host: built.host, skippedProviders: skipped) }
+    }
     tellState(removed: removed)
     drawInBackground()
   }
@@ -204,10 +208,4 @@ package final class PreviewSession: LivePageSession {
   package func events() -> AsyncStream<LiveEvent> { listeners.events() }
 
   package func ping() { listeners.ping() }
-}
-
-/// The program that draws, which belongs to one thread of a session.
-final class PreviewHostHolder: @unchecked Sendable {
-  /// Read and written on that thread alone.
-  var process: PreviewHostProcess?
 }

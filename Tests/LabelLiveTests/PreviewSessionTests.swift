@@ -7,7 +7,7 @@ import LabelManifest
 import TestSupport
 import Testing
 
-/// The state of a served package, with a script for its compiler.
+/// The state of a served package; a script stands in for `swift build`.
 @Suite(.timeLimit(.minutes(60))) struct PreviewSessionTests {
   private let tree: ScratchTree
   private let package: ScriptedPackage

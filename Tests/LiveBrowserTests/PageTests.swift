@@ -37,7 +37,7 @@ struct PageTests {
   }
 
   /// The address of the picture in a cell, once it is shown.
-  private static func picture(_ id: String, _ column: Int = 0) -> String {
+  static func picture(_ id: String, _ column: Int = 0) -> String {
     """
     (() => { const image = rowElements.get('l \(id)')?.element.querySelector('[data-column="\(column)"] img');
       return image?.complete && image.naturalWidth > 0 ? image.src : ''; })()

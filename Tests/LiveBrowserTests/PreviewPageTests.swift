@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The page of `labelkit live` for a package, in a real browser and from a real server, with a script for its compiler.
+/// The page of `labelkit live` for a package in Chromium, from a real server; a script stands in for `swift build`.
 @Suite(
   .enabled(if: DevTools.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .serialized,
   .timeLimit(.minutes(60)))
@@ -25,31 +25,23 @@ struct PreviewPageTests {
     #expect(browser.errors.isEmpty)
   }
 
-  /// The address of the picture in a cell, once it is shown.
-  private static func picture(_ id: String, _ column: Int = 0) -> String {
-    """
-    (() => { const image = rowElements.get('l \(id)')?.element.querySelector('[data-column="\(column)"] img');
-      return image?.complete && image.naturalWidth > 0 ? image.src : ''; })()
-    """
-  }
-
   @Test func aSaveOfThePackageChangesItsPreviews() throws {
     try withPage { page, package, _ in
       try page.wait("model?.status", for: "built")
       try page.wait("find('name').textContent + ' ' + model.labels.length", for: "App 4")
-      try page.wait("\(Self.picture(Self.name)) !== '' && \(Self.picture(Self.name, 1)) !== ''", for: "true")
+      try page.wait("\(PageTests.picture(Self.name)) !== '' && \(PageTests.picture(Self.name, 1)) !== ''", for: "true")
       try page.wait("find('banner').hidden", for: "true")
-      try page.wait("\(Self.picture("PreviewHostProgram/main/Preview 1")) !== ''", for: "true")
-      let before = try page.value(Self.picture(Self.name))
+      try page.wait("\(PageTests.picture("PreviewHostProgram/main/Preview 1")) !== ''", for: "true")
+      let before = try page.value(PageTests.picture(Self.name))
       try package.write("Heavy rain\n", to: "Sources/text.txt")
-      try page.wait("![\"\", \"\(before)\"].includes(\(Self.picture(Self.name)))", for: "true")
+      try page.wait("![\"\", \"\(before)\"].includes(\(PageTests.picture(Self.name)))", for: "true")
       // Only the trap fails, and says why.
       try page.wait("document.querySelector('#filters [data-filter=failing] b')?.textContent", for: "1")
 
       try package.write("", to: "Sources/broken")
       try page.wait("find('banner').textContent.startsWith('The package does not compile')", for: "true")
       try page.wait("allProblems().some(problem => problem.line === 3 && problem.message.includes('Lable'))", for: "true")
-      #expect(try page.value("\(Self.picture(Self.name)) !== ''") == "true")
+      #expect(try page.value("\(PageTests.picture(Self.name)) !== ''") == "true")
       try package.remove("Sources/broken")
       try page.wait("model.status + find('banner').hidden", for: "builttrue")
     }
@@ -57,7 +49,7 @@ struct PreviewPageTests {
 
   @Test func aPreviewIsInspectedAndNotEdited() throws {
     try withPage { page, _, _ in
-      try page.wait("\(Self.picture(Self.name)) !== ''", for: "true")
+      try page.wait("\(PageTests.picture(Self.name)) !== ''", for: "true")
       try page.run("openLabel('\(Self.name)', '0')")
       try page.wait("stageState.size[0] > 0 && stageState.layout?.lines.length", for: "1")
       #expect(try page.value("[...document.querySelectorAll('[role=tab]')].map(tab => tab.textContent).join()") == "Inspect")
