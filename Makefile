@@ -7,6 +7,8 @@ MAN1 = $(PREFIX)/share/man/man1
 BASH_COMPLETION = $(PREFIX)/share/bash-completion/completions/labelkit
 ZSH_COMPLETION = $(PREFIX)/share/zsh/site-functions/_labelkit
 FISH_COMPLETION = $(PREFIX)/share/fish/vendor_completions.d/labelkit.fish
+# For tests in debug builds only; see scripts/test.
+unexport LABELKIT_OPTIMIZED
 FORMATTED := Sources Tests Fuzz Plugins Benchmarks/LabelBench Examples Package.swift
 
 # All release tuning is here, for `make build`, `make bench` and `make install`. Package.swift has no unsafe flags, because SwiftPM refuses them in

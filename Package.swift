@@ -15,6 +15,10 @@ let strict: [SwiftSetting] = [
 let fuzzes = Context.environment["LABELKIT_FUZZ"] != nil
 let sanitizers: [SwiftSetting] = fuzzes ? [.unsafeFlags(["-sanitize=fuzzer,address"])] : []
 
+/// Whether the libraries are optimised in a debug build. `scripts/test` and `scripts/sanitize` set the variable, because most of the time of
+/// the tests is loops over pixels, glyphs and paths.
+let optimized: [SwiftSetting] = Context.environment["LABELKIT_OPTIMIZED"] == "1" && !fuzzes ? [.unsafeFlags(["-O"])] : []
+
 /// Strict memory safety: unsafe code must be marked with `unsafe`. Not for LabelSystem, LabelText, LabelPNG, LabelImageFiles,
 /// LabelRaster, LabelPDF and LabelWebP, where nearly every expression calls C or uses raw memory.
 let memorySafe = strict + [.strictMemorySafety()]
@@ -24,7 +28,7 @@ func module(
   _ name: String, _ dependencies: [Target.Dependency], path: String? = nil, settings: [SwiftSetting] = memorySafe,
   plugins: [Target.PluginUsage] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings + sanitizers, plugins: plugins)
+  .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings + sanitizers + optimized, plugins: plugins)
 }
 
 /// The test target of the module `name`.

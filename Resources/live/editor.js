@@ -7,6 +7,8 @@
 // has a draft of it.
 let draft = null;
 let formOf = '';
+// The field whose newest value is not in the draft yet.
+let typedField = null;
 let draftSerial = 0;
 const isDirty = () => draft !== null && draft.text !== draft.base;
 
@@ -30,7 +32,18 @@ async function showEditor(label) {
   showDraft();
 }
 
+// The manifest that is being opened, { manifest, end }: the page may ask for it again before the answer is there, and a second draft would take
+// the place of one that was changed meanwhile.
+let opening = null;
+
 async function openDraft(manifest) {
+  if (opening?.manifest !== manifest) {
+    const mine = opening = { manifest, end: readDraft(manifest).finally(() => { if (opening === mine) opening = null; }) };
+  }
+  await opening.end;
+}
+
+async function readDraft(manifest) {
   const source = await ask('api/source?' + new URLSearchParams({ manifest }));
   draft = { manifest, etag: source.etag, base: model.manifests[manifest]?.draft ? null : source.text, text: source.text, diagnostics: [], isStale: false };
 }
@@ -52,12 +65,13 @@ function showForm(label) {
   const isOther = !formOf.startsWith(label.id + '{');
   formOf = signature;
   const focused = area.contains(document.activeElement) ? document.activeElement : null;
-  // A field that is being typed into has the newest value itself.
-  if (focused && !isOther && focused.matches('input, textarea') && isDirty()) { formOf = ''; return; }
+  // A field that is being typed into has the newest value itself, even before the server has it.
+  if (focused && !isOther && focused.matches('input, textarea') && (isDirty() || focused === typedField)) { formOf = ''; return; }
   const key = focused?.dataset.focus;
   const top = area.scrollTop;
   const wasOpen = area.querySelector('.more')?.open;
   const form = recordForm(label.record ?? {}, (path, value) => sendValue(label.id, path, value));
+  form.addEventListener('input', event => { typedField = event.target; });
   area.replaceChildren(form);
   if (wasOpen) form.querySelector('.more').open = true;
   area.scrollTop = isOther ? 0 : top;
@@ -149,6 +163,7 @@ function sendValue(id, path, value) {
       if (error instanceof Refusal && error.status === 409) { showConflict(error.body); return; }
       mine.diagnostics = [problemOf(error)];
     }
+    typedField = null;
     showDraft();
   });
 }

@@ -87,10 +87,11 @@ import Testing
     let build = try await SlowBuild()
     let swift = ["swift", "test", "--package-path", folder.path, "--scratch-path", build.scratch.path]
     let env = URL(fileURLWithPath: "/usr/bin/env")
-    let first = try tool.run(swift, environment: ["LABELKIT_RECORD": "missing", "CI": ""], program: env)
+    let first = try tool.run(
+      swift, environment: SlowBuild.environment.merging(["LABELKIT_RECORD": "missing", "CI": ""]) { $1 }, program: env)
     #expect(first.code == 0, "\((first.text + first.errors).suffix(2000))")
     #expect(try tool.files("App/Tests").keys.contains("AppTests/__Snapshots__/GreetingLabelTests/greetingLabelLooksTheSame.png"))
-    let second = try tool.run(swift, environment: ["LABELKIT_RECORD": "", "CI": ""], program: env)
+    let second = try tool.run(swift, environment: SlowBuild.environment.merging(["LABELKIT_RECORD": "", "CI": ""]) { $1 }, program: env)
     #expect(second.code == 0, "\((second.text + second.errors).suffix(2000))")
   }
 }

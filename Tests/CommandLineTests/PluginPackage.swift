@@ -42,6 +42,7 @@ final class PluginPackage {
     process.arguments = ["swift", arguments[0], "--scratch-path", build.scratch.path] + arguments.dropFirst()
     process.currentDirectoryURL = home
     process.environment = ProcessInfo.processInfo.environment.merging(["LABELKIT": tool]) { _, new in new }
+      .merging(SlowBuild.environment) { _, new in new }
     let log = home.appendingPathComponent("log")
     try Data().write(to: log)
     let output = try FileHandle(forWritingTo: log)

@@ -23,7 +23,8 @@ import Testing
     try text.write(to: manifest, atomically: true, encoding: .utf8)
     let build = try await SlowBuild()
     func preview(_ arguments: String...) throws -> Outcome {
-      try tool.run(["preview", "--package-path", package.path, "--scratch-path", build.scratch.path] + arguments)
+      try tool.run(
+        ["preview", "--package-path", package.path, "--scratch-path", build.scratch.path] + arguments, environment: SlowBuild.environment)
     }
     let before = try Set(FileManager.default.subpathsOfDirectory(atPath: package.path))
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 /// Options that choose labels, change them, or decide what is shown: `--only`, `--set`, `--skip-unsupported`, `-q` and `--open`.
@@ -135,10 +136,11 @@ import Testing
   }
 
   @Test func openShowsTheResultWithXdgOpen() throws {
-    try tool.write("bin/xdg-open", "#!/bin/sh\necho \"$@\" >> \"$OPENED\"\nexit ${STATUS:-0}\n")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.home.path + "/work/bin/xdg-open")
+    let bin = tool.home.path + "/work/bin"
+    try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
+    try ScriptFile.write("#!/bin/sh\necho \"$@\" >> \"$OPENED\"\nexit ${STATUS:-0}\n", to: bin + "/xdg-open")
     let opened = tool.home.path + "/opened"
-    let environment = ["PATH": tool.home.path + "/work/bin:/usr/bin:/bin", "OPENED": opened]
+    let environment = ["PATH": bin + ":/usr/bin:/bin", "OPENED": opened]
     for arguments in [
       ["render", "A", "-o", "a.png"], ["batch", "m.yaml", "-o", "out"], ["assets", "m.yaml", "--kind", "web", "-o", "web"],
     ] {

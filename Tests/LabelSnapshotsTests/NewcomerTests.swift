@@ -99,10 +99,9 @@ struct NewcomerTests {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["swift", "test", "--scratch-path", build.scratch.path] + arguments
     process.currentDirectoryURL = home
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["LABELKIT_RECORD": record, "CI": ci, "GITHUB_ACTIONS": "true", "LABELKIT_SNAPSHOT_JUNIT": home.path + "/results.xml"]) { _, new in
-        new
-      }
+    let variables = ["LABELKIT_RECORD": record, "CI": ci, "GITHUB_ACTIONS": "true", "LABELKIT_SNAPSHOT_JUNIT": home.path + "/results.xml"]
+    process.environment = ProcessInfo.processInfo.environment.merging(variables) { _, new in new }
+      .merging(SlowBuild.environment) { _, new in new }
     let log = home.appendingPathComponent("log")
     try Data().write(to: log)
     let output = try FileHandle(forWritingTo: log)

@@ -50,6 +50,30 @@ struct EditingTests {
     }
   }
 
+  @Test func typedTextStaysWhenTheManifestIsReadTwiceAndTheFormIsAskedForAgain() throws {
+    try withEditor { page, _ in
+      // The second answer comes after the first draft was changed.
+      try page.run(
+        """
+        answers = 0; atOnce = ask;
+        ask = async (path, ...rest) => {
+          const answer = await atOnce(path, ...rest);
+          if (path.startsWith('api/source?') && (answers += 1) > 1) await new Promise(done => setTimeout(done, 800));
+          return answer;
+        };
+        rain = labelsByID.get('sky/rain'); draft = null; showEditor(rain); showEditor(rain)
+        """)
+      try page.wait("answers > 0 && draft !== null", for: "true")
+      try fill(page, "title", "Drizzle")
+      // A change of another key arrives before the text was sent.
+      try page.run("showForm({ ...rain, record: { ...rain.record, width: 90 } })")
+      try page.wait("find('yaml').value.includes('title: Drizzle')", for: "true")
+      try page.run("later = false; setTimeout(() => { later = true }, 1200)")
+      try page.wait("later && find('yaml').value.includes('title: Drizzle')", for: "true")
+      try page.wait("document.querySelector('[data-focus=title]').value", for: "Drizzle")
+    }
+  }
+
   @Test func textIsDrawnAtOnceAndItsErrorsHaveLines() throws {
     try withEditor { page, served in
       try write(page, "find('yaml').value.replace('title: Rain', 'title: Fog')")

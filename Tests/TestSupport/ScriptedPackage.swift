@@ -34,8 +34,7 @@ package struct ScriptedPackage {
       mv "$host.new" "$host"
 
       """
-    try Data(script.utf8).write(to: URL(filePath: compiler))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler)
+    try ScriptFile.write(script, to: compiler)
   }
 
   /// Replaces a file of the package, as editors do. A file `Sources/broken` is an error of the compiler, which does not end while there is a

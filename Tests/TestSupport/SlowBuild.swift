@@ -11,6 +11,9 @@ package final class SlowBuild {
   package static let skipReason = "LABELKIT_SLOW_TESTS is not set"
   private static let choice = ProcessInfo.processInfo.environment["LABELKIT_SLOW_TESTS"]
 
+  /// Variables of the programs that build in the folder: LabelKit is built as for users, not as for its own tests.
+  package static let environment = ["LABELKIT_OPTIMIZED": ""]
+
   private static let queue = Queue()
 
   /// The folder, for `--scratch-path`.

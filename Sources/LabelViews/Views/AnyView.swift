@@ -54,7 +54,12 @@ private final class Release {
   func finish() {
     guard !isRunning else { return }
     isRunning = true
-    while !waiting.isEmpty { _ = waiting.popLast() }
+    while !waiting.isEmpty { _ = last() }
     isRunning = false
   }
+
+  /// Takes the last view from the list. It is a function of its own, so that the view is released after the access to the list has ended:
+  /// what it contains is appended to the list then. Swift 6.3 releases the result of an inlined `popLast()` too early.
+  @inline(never)
+  private func last() -> (any View)? { waiting.removeLast() }
 }
