@@ -232,7 +232,8 @@ let package = Package(
       path: "Plugins/GenerateLabels"),
 
     // The program that `labelkit live` builds with a package, for tests that build none.
-    .executableTarget(name: "PreviewHostProgram", dependencies: ["LabelKit", "LabelPreviews"], path: "Tests/PreviewHostProgram"),
+    .executableTarget(
+      name: "PreviewHostProgram", dependencies: ["LabelKit", "LabelPreviews"], path: "Tests/PreviewHostProgram", swiftSettings: strict),
     // Shared by several test targets: a font of squares, tables of other fonts, a seeded generator, the recordings of a real UILabel.
     .target(name: "TestSupport", dependencies: ["LabelCore", "LabelSystem"], path: "Tests/TestSupport", swiftSettings: strict),
     tests("LabelCore", ["TestSupport"]),

@@ -27,8 +27,7 @@ function copyWithSelection(text) {
 async function copyPicture(id, variant) {
   const picture = knownPicture(id, variant);
   try {
-    const blob = picture?.blob ?? await (await fetch(picture.url)).blob();
-    await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': blobOf(picture) })]);
     toast('Copied the PNG.');
   } catch {
     toast('The browser does not allow copying a picture here.');

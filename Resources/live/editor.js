@@ -6,7 +6,8 @@
 // The manifest that is edited: { manifest, etag, base, text, diagnostics, isStale }; base is the text of the file, or null where another page
 // has a draft of it.
 let draft = null;
-let formOf = '';
+// What the form was made of: { id, record }, the record as JSON.
+let formOf = null;
 // The field whose newest value is not in the draft yet.
 let typedField = null;
 let draftSerial = 0;
@@ -16,7 +17,7 @@ async function showEditor(label) {
   const panel = find('panel');
   if (panel.className !== 'editor') {
     panel.className = 'editor';
-    formOf = '';
+    formOf = null;
     panel.replaceChildren(make('p', { class: 'calm', text: 'Loading…' }));
   }
   try {
@@ -59,14 +60,15 @@ function buildEditor() {
 
 // Makes the form again when the record is another, and keeps the focus at the same key.
 function showForm(label) {
-  const signature = label.id + JSON.stringify(label.record);
+  const record = JSON.stringify(label.record);
   const area = find('formArea');
-  if (signature === formOf && area.firstChild) return;
-  const isOther = !formOf.startsWith(label.id + '{');
-  formOf = signature;
+  const isOther = formOf?.id !== label.id;
+  if (!isOther && record === formOf.record && area.firstChild) return;
   const focused = area.contains(document.activeElement) ? document.activeElement : null;
   // A field that is being typed into has the newest value itself, even before the server has it.
-  if (focused && !isOther && focused.matches('input, textarea') && (isDirty() || focused === typedField)) { formOf = ''; return; }
+  const isTyping = focused && !isOther && focused.matches('input, textarea') && (isDirty() || focused === typedField);
+  formOf = { id: label.id, record: isTyping ? null : record };
+  if (isTyping) return;
   const key = focused?.dataset.focus;
   const top = area.scrollTop;
   const wasOpen = area.querySelector('.more')?.open;
@@ -183,7 +185,7 @@ async function readAgain() {
   const mine = draft;
   const source = await ask('api/source?' + new URLSearchParams({ manifest: mine.manifest }));
   Object.assign(mine, { etag: source.etag, base: source.text, text: source.text, diagnostics: [], isStale: false });
-  formOf = '';
+  if (formOf) formOf.record = null;
   const label = labelsByID.get(settings.label);
   if (label && find('yaml')) showForm(label);
   showDraft();

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 'use strict';
 
-// Loads pictures: a few at once, those asked for last first, and keeps the ones that were seen last.
+// Loads pictures, several with each request and those asked for last first, and keeps the ones that were seen last.
 
-const pictureLimit = 6;
+// The server draws the pictures of a request one after the other, so a few requests at once keep its processors busy.
+const pictureRequestLimit = 3;
+const picturesPerRequest = 16;
 const pictureCacheLimit = 1500;
 const pictureCache = new Map();
 const pictureQueue = [];
 const pictureJobs = new Map();
-let pictureLoads = 0;
+let pictureRequests = 0;
 
 // The query that names one picture: the label, its variant, and the toggles.
 function pictureQuery(id, variant, values = overrides()) {
@@ -16,13 +18,13 @@ function pictureQuery(id, variant, values = overrides()) {
   return new URLSearchParams({ id, variant, ...values }).toString().replaceAll('+', '%20');
 }
 
-// A picture that was loaded or failed, or null: { url, blob, facts, error, revision }.
+// A picture that was loaded or failed, or null: { url, facts, error, revision }.
 function knownPicture(id, variant, values = overrides()) {
   if (exported) return exportedPicture(id, variant);
   const known = pictureCache.get(pictureQuery(id, variant, values)) ?? null;
   // What is known not to be drawable as the manifest has it needs no request.
   const error = Object.keys(values).length === 0 ? knownError(id, variant) : null;
-  return error && !known?.error ? { url: null, blob: null, facts: null, error, revision: revisions.get(id) ?? 0 } : known;
+  return error && !known?.error ? { url: null, facts: null, error, revision: revisions.get(id) ?? 0 } : known;
 }
 
 const isCurrent = (picture, id) => picture !== null && picture.revision === (revisions.get(id) ?? 0);
@@ -32,7 +34,7 @@ function exportedPicture(id, variant) {
   const fact = facts[id]?.[variant] ?? null;
   if (!picture) return { url: null, facts: fact, error: knownError(id, variant) ?? fact?.error ?? { message: 'This picture was not exported.' }, revision: 0 };
   if (!picture.url) return { url: null, facts: fact, error: knownError(id, variant) ?? fact?.error ?? { message: 'This label cannot be drawn.' }, revision: 0 };
-  return { url: picture.url, blob: null, facts: fact, error: null, revision: 0 };
+  return { url: picture.url, facts: fact, error: null, revision: 0 };
 }
 
 // Asks for a picture. The answer is a function that gives up on it. Wishes for the same picture share one request.
@@ -42,11 +44,11 @@ function wantPicture(id, variant, done, values = overrides()) {
   const key = `${query} ${revisions.get(id) ?? 0}`;
   let job = pictureJobs.get(key);
   if (!job) {
-    job = { key, query, id, variant, values, listeners: new Set(), controller: new AbortController(), isLoading: false };
+    job = { key, query, id, variant, values, listeners: new Set(), request: null };
     pictureJobs.set(key, job);
   }
   job.listeners.add(done);
-  if (!job.isLoading) {
+  if (!job.request) {
     const at = pictureQueue.indexOf(job);
     if (at >= 0) pictureQueue.splice(at, 1);
     pictureQueue.push(job);
@@ -58,47 +60,78 @@ function wantPicture(id, variant, done, values = overrides()) {
     pictureJobs.delete(key);
     const at = pictureQueue.indexOf(job);
     if (at >= 0) pictureQueue.splice(at, 1);
-    job.controller.abort();
+    if (job.request?.jobs.every(each => pictureJobs.get(each.key) !== each)) job.request.controller.abort();
   };
 }
 
 function loadNext() {
-  while (pictureLoads < pictureLimit && pictureQueue.length > 0) {
+  while (pictureRequests < pictureRequestLimit && pictureQueue.length > 0) {
     // The latest wish is for what is visible now. Rows are asked for from the last to the first, so the page fills from its top.
-    const job = pictureQueue.pop();
-    pictureLoads += 1;
-    job.isLoading = true;
-    load(job).catch(() => {}).finally(() => {
-      if (pictureJobs.get(job.key) === job) pictureJobs.delete(job.key);
-      pictureLoads -= 1;
+    const request = { jobs: [pictureQueue.pop()], controller: new AbortController() };
+    const toggles = JSON.stringify(request.jobs[0].values);
+    while (request.jobs.length < picturesPerRequest && pictureQueue.length > 0 && JSON.stringify(pictureQueue.at(-1).values) === toggles) {
+      request.jobs.push(pictureQueue.pop());
+    }
+    for (const job of request.jobs) job.request = request;
+    pictureRequests += 1;
+    load(request).finally(() => {
+      pictureRequests -= 1;
       loadNext();
     });
   }
 }
 
-async function load(job) {
-  const revision = revisions.get(job.id) ?? 0;
-  let picture;
+// Sends a request. Its answer has a line for each picture, in their order, as soon as it is drawn.
+async function load({ jobs, controller }) {
+  const revision = job => revisions.get(job.id) ?? 0;
+  const waiting = jobs.map(job => ({ job, revision: revision(job) }));
+  let failure = { message: 'The server does not answer.' };
   try {
-    const answer = await fetch('api/picture?' + job.query, { signal: job.controller.signal });
+    const answer = await fetch('api/pictures', {
+      method: 'POST', cache: 'no-store', signal: controller.signal, headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ pictures: jobs.map(({ id, variant }) => ({ id, variant: Number(variant) })), toggles: jobs[0].values }),
+    });
     if (answer.ok) {
-      const blob = await answer.blob();
-      picture = { url: URL.createObjectURL(blob), blob, facts: readFacts(answer), error: null, revision };
-    } else {
-      const body = await answer.json().catch(() => null);
-      picture = { url: null, blob: null, facts: null, error: body?.error ?? { message: `The server answered ${answer.status}.` }, revision };
-    }
+      for await (const line of linesOf(answer.body)) {
+        const { png, facts = null, error = null } = JSON.parse(line);
+        const { job, revision } = waiting.shift();
+        finish(job, { url: png ? 'data:image/png;base64,' + png : null, facts: error ? null : facts, error, revision });
+      }
+    } else failure = (await answer.json().catch(() => null))?.error ?? { message: `The server answered ${answer.status}.` };
   } catch (error) {
     if (error.name === 'AbortError') return;
-    picture = { url: null, blob: null, facts: null, error: { message: 'The server does not answer.' }, revision: -1 };
   }
+  for (const { job } of waiting) finish(job, { url: null, facts: null, error: failure, revision: -1 });
+}
+
+function finish(job, picture) {
+  if (pictureJobs.get(job.key) === job) pictureJobs.delete(job.key);
   keep(job.query, picture);
   noteFacts(job, picture);
   for (const done of job.listeners) done(picture);
 }
 
-function readFacts(answer) {
-  try { return JSON.parse(answer.headers.get('X-LabelKit-Facts') ?? 'null'); } catch { return null; }
+// The lines of a stream of UTF-8, each as soon as it is complete.
+async function* linesOf(stream) {
+  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+  let beginning = [];
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    const [first, ...rest] = value.split('\n');
+    beginning.push(first);
+    for (const line of rest) {
+      yield beginning.join('');
+      beginning = [line];
+    }
+  }
+}
+
+// The PNG file of a picture that was loaded.
+async function blobOf(picture) {
+  if (!picture.url.startsWith('data:')) return (await fetch(picture.url)).blob();
+  const bytes = Uint8Array.from(atob(picture.url.slice(picture.url.indexOf(',') + 1)), character => character.charCodeAt(0));
+  return new Blob([bytes], { type: 'image/png' });
 }
 
 // Facts of a picture as the manifest has it are those that filters use.
@@ -112,16 +145,11 @@ function noteFacts(job, picture) {
 }
 
 function keep(query, picture) {
-  const before = pictureCache.get(query);
+  // An answer that nobody waits for any more may come after the one to a later request.
+  if (pictureCache.get(query)?.revision > picture.revision && picture.revision >= 0) return;
   pictureCache.delete(query);
   pictureCache.set(query, picture);
-  // A row may still show the old picture until this frame is over.
-  if (before?.url) setTimeout(() => URL.revokeObjectURL(before.url), 1000);
-  while (pictureCache.size > pictureCacheLimit) {
-    const [oldest, evicted] = pictureCache.entries().next().value;
-    pictureCache.delete(oldest);
-    if (evicted.url) setTimeout(() => URL.revokeObjectURL(evicted.url), 1000);
-  }
+  if (pictureCache.size > pictureCacheLimit) pictureCache.delete(pictureCache.keys().next().value);
 }
 
 // The size of a picture in points, or null while it is not known.

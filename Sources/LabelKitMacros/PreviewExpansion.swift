@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What `#Preview` expands to: a function that makes the preview, and a record in a section of the executable by which it is found.
+/// What `#Preview` expands to: a function that makes the preview, and a record in a section of the executable by which it is found. The
+/// record is a static member, because a variable of a `main.swift` would be an unused one, of which the compiler warns.
 ///
 /// The arguments and the closure are left as they are written, so that the same overloads apply to them as to the macro. Only declarations
 /// that `@Previewable` marks are moved: they become properties of a view whose body is the rest of the closure, because the state of a view
@@ -18,8 +19,7 @@ struct PreviewExpansion {
     guard let preview = PreviewSource(use) else { return nil }
     let line = line + preview.leadingLines
     // The form of the names that the compiler accepts from a macro that declares none of its own.
-    func unique(_ name: String) -> String { "\(discriminator)\(name.utf8.count)\(name)fMu_" }
-    let (maker, record) = (unique("preview"), unique("record"))
+    let maker = "\(discriminator)7previewfMu_"
     var view = ""
     var closure = String(preview.closure)
     if let (declarations, statements) = preview.previewable {
@@ -40,11 +40,11 @@ struct PreviewExpansion {
           LabelViews.Preview\(preview.arguments)\(closure)
           ._declared(in: \(Self.literal(file)), line: \(line))
         }
+        #if compiler(>=6.3)
+          @section("labelkit_previews") @used
+          static let record: LabelViews._PreviewRecord = (0x6C6B_7076, 1, { LabelViews.Preview._store(at: $0, make) }, \(line), 0)
+        #endif
       }
-      #if compiler(>=6.3)
-      @section("labelkit_previews") @used
-      private nonisolated let \(record): LabelViews._PreviewRecord = (0x6C6B_7076, 1, { LabelViews.Preview._store(at: $0, \(maker).make) }, \(line), 0)
-      #endif
       """
   }
 

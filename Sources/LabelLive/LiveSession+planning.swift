@@ -79,11 +79,11 @@ extension LiveSession {
     drawing.runLater(tasks)
   }
 
-  /// The facts of an image of the manifest, compared with the accepted one.
+  /// The facts of an image of the manifest, compared with the accepted one. A label that cannot be drawn has nothing to accept.
   func facts(of picture: LivePicture, _ output: PlannedOutput) -> LivePicture.Facts {
     var facts = picture.facts
     guard let baseline = state.withLock({ $0.baseline }) else { return facts }
-    let accepted = baseline.state(of: picture, output)
+    let accepted = picture.png.isEmpty ? nil : baseline.state(of: picture, output)
     state.withLock { $0.accepted[output.path] = accepted }
     facts.accepted = accepted
     return facts

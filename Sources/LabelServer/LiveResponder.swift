@@ -36,6 +36,9 @@ package struct LiveResponder: ProtectedResponder {
     case "/api/picture":
       try check(request, [.get])
       return try await picture(request)
+    case "/api/pictures":
+      try check(request, [.post])
+      return try await pictures(request)
     case "/api/layout":
       try check(request, [.get])
       return try await layout(request)

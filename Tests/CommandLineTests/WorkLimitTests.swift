@@ -105,9 +105,8 @@ import Testing
   }
 
   @Test func endOfTheTimeOfALabelFailsItAlone() throws {
-    let slow = "{\"id\": \"slow\", \"title\": \"\(String(repeating: "word ", count: 15_000))\", \"width\": 300, \"numberOfLines\": 0}\n"
-    try tool.write("m.ndjson", slow + "{\"id\": \"a\", \"title\": \"A\"}\n")
-    let outcome = try tool("batch", "m.ndjson", "-o", "out", "--timeout", "0.2")
+    try tool.write("m.ndjson", Self.slowRow + "{\"id\": \"a\", \"title\": \"A\"}\n")
+    let outcome = try tool("batch", "m.ndjson", "-o", "out", "--timeout", "0.15", "--jobs", "1")
     #expect(outcome.code == 1 && outcome.errors.contains("LK0411") && outcome.errors.contains("1 written, 1 failed"), "\(outcome.errors)")
     #expect(try tool.files("out").keys.sorted() == ["a.png"])
   }

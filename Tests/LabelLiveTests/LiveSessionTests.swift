@@ -85,7 +85,8 @@ import Testing
 
   @Test func imagesAreComparedWithAcceptedOnes() async throws {
     let tree = try ScratchTree()
-    let settings = LiveSettings(manifests: [try write(Self.text, tree)], baseline: tree.root + "/accepted")
+    let text = Self.text + "  - { id: nav/lost, title: Lost, icon: no.such.icon }\n"
+    let settings = LiveSettings(manifests: [try write(text, tree)], baseline: tree.root + "/accepted")
     try tree.make(folder: "accepted")
     try tree.make(folder: "accepted/nav")
     let session = await LiveSession(settings)
@@ -105,6 +106,8 @@ import Testing
       Issue.record("the events have ended")
     }
     try await facts("nav/away") { $0["unaccepted"]?.value == .bool(true) && $0["changed"]?.value == .bool(false) }
+    // What cannot be drawn cannot be accepted.
+    try await facts("nav/lost") { $0["error"] != nil && $0["unaccepted"] == nil && $0["changed"] == nil }
     try accept(home, "away.png")
     try await facts("nav/away") { $0["unaccepted"]?.value == .bool(false) && $0["changed"]?.value == .bool(true) }
     try accept(try await session.picture(of: "nav/away", variant: 0).png, "away.png")

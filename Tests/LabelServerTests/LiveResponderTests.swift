@@ -65,7 +65,7 @@ import Testing
     #expect(try await server.send("/api/state?token=secret", fields: ["Cookie": ""]).status == 200)
   }
 
-  @Test(arguments: ["/", "/live.css", "/api/state", "/api/events", "/api/picture?id=a", "/nothing"])
+  @Test(arguments: ["/", "/live.css", "/api/state", "/api/events", "/api/picture?id=a", "/api/pictures", "/nothing"])
   func nothingIsAnsweredWithoutTheToken(_ path: String) async throws {
     let server = try await Server()
     for cookie in ["", "labelkit-3000=secreT", "labelkit-3000=secret2", "labelkit=secret", "other=secret"] {
@@ -116,7 +116,8 @@ import Testing
     for (path, method, allowed) in [
       ("/", HTTPRequest.Method.post, "GET"), ("/api/state", .delete, "GET"), ("/api/source", .post, "GET, PUT"),
       ("/api/edit", .get, "POST"),
-      ("/api/preview", .put, "POST, DELETE"), ("/api/picture?id=a", .post, "GET"), ("/live.css", .put, "GET"),
+      ("/api/preview", .put, "POST, DELETE"), ("/api/picture?id=a", .post, "GET"), ("/api/pictures", .get, "POST"),
+      ("/live.css", .put, "GET"),
     ] {
       let answer = try await server.send(path, method)
       #expect(answer.status == 405)
@@ -136,6 +137,37 @@ import Testing
     let long = #"{"manifest":0,"text":""# + String(repeating: "a", count: 4 << 20) + "\"}"
     #expect(try await server.send("/api/preview", .post, body: long).status == 413)
     #expect(try await server.send("/api/preview", .post, fields: ["Content-Length": "99999999999"], body: "{}").status == 413)
+  }
+
+  @Test func severalPicturesComeInTheirOrder() async throws {
+    let server = try await Server()
+    let body = #"{"pictures":[{"id":"a","variant":0},{"id":"bad","variant":0},{"id":"none","variant":0},{"id":"a","variant":0}]}"#
+    let answer = try await server.send("/api/pictures", .post, body: body)
+    #expect(answer.status == 200)
+    #expect(answer.headers[.contentType] == "application/x-ndjson; charset=utf-8")
+    let lines = try answer.body.split(separator: UInt8(ascii: "\n")).map {
+      try JSONReader.read(SourceText(file: "answer", bytes: Array($0), format: "JSON")).root
+    }
+    let alone = try await server.send("/api/picture?id=a")
+    #expect(lines.map { $0["png"]?.text.flatMap { Data(base64Encoded: $0) } } == [Data(alone.body), nil, nil, Data(alone.body)])
+    #expect(lines.map { $0["error"]?["code"]?.text } == [nil, "LK0102", "LK0622", nil])
+    #expect(lines[0]["facts"]?["width"]?.number.map { $0 > 20 } == true)
+    // Toggles are those of the addresses of single pictures.
+    for (toggles, query) in [(#"{"scale":3}"#, "&scale=3"), (#"{"appearance":"dark","scale":"2"}"#, "&scale=2&appearance=dark")] {
+      let picture = try await server.json("/api/pictures", .post, body: #"{"pictures":[{"id":"a","variant":0}],"toggles":\#(toggles)}"#)
+      let alone = try await server.send("/api/picture?id=a" + query)
+      #expect(picture.root["png"]?.text.flatMap { Data(base64Encoded: $0) } == Data(alone.body))
+    }
+  }
+
+  @Test(arguments: [
+    "{}", #"{"pictures":{}}"#, #"{"pictures":[1]}"#, #"{"pictures":[{"id":"a"}]}"#, #"{"pictures":[{"id":"a","variant":-1}]}"#,
+    #"{"pictures":[{"id":"a","variant":0.5}]}"#, #"{"pictures":[],"toggles":{"scale":[]}}"#, #"{"pictures":[],"toggles":{"scale":"x"}}"#,
+    #"{"pictures":["# + Array(repeating: #"{"id":"a","variant":0}"#, count: 101).joined(separator: ",") + "]}",
+  ])
+  func wrongListsOfPicturesAreRefused(_ body: String) async throws {
+    let server = try await Server()
+    #expect(try await server.send("/api/pictures", .post, body: body).status == 400)
   }
 
   @Test func wrongParametersAreRefused() async throws {

@@ -18,16 +18,18 @@ extension IconRegistry {
   /// In bytes. Each part of a name is looked up alone, so that a name of thousands of dots would take minutes.
   private static let longestName = 200
 
+  private static let keywords = NearestNames(IconKeywords.builtIn.words)
+
   private func builtInSuggestions(for name: String) -> [String] {
     // Another set's way to write names, as in `arrow-left`.
     let dotted = IconSearch.dotted(name.lowercased())
     if dotted != name, contains(dotted) { return [dotted] }
     let meant = meantNames(for: name)
     if !meant.isEmpty { return Array(meant.prefix(3)) }
-    let near = NearestNames.of(name, in: listedNames(near: name))
+    let near = names(like: name)
     if !near.isEmpty { return near }
     // A mistyped keyword.
-    return NearestNames.of(name, in: IconKeywords.builtIn.words, count: 1).first.map { Array(meantNames(for: $0).prefix(3)) } ?? []
+    return Self.keywords.of(name, count: 1).first.map { Array(meantNames(for: $0).prefix(3)) } ?? []
   }
 
   /// Suggestions from one set, under its own names or the built-in ones that it has icons for.
@@ -39,7 +41,7 @@ extension IconRegistry {
     }
     let meant = meantNames(for: part).filter { contains("\(prefix):\($0)") } + IconSearch(part).meant(in: own)
     if !meant.isEmpty { return listed(meant) }
-    let near = NearestNames.of(part, in: listedNames(near: part), count: 12).filter { contains("\(prefix):\($0)") }
+    let near = names(like: part, count: 12).filter { contains("\(prefix):\($0)") }
     return listed(NearestNames.of(part, in: Set(own).union(near)))
   }
 

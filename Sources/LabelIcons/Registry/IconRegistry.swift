@@ -14,7 +14,7 @@ package final class IconRegistry: Sendable {
   /// The warnings about the `naming.json` of sets, by prefix. Each set is checked once, when a label uses it.
   private let namingWarnings = Mutex<[String: LabelError?]>([:])
   /// The names that every wrong name is compared with, listed for the first one: that takes longer than to render a label.
-  private let comparedNames = Mutex<Set<String>?>(nil)
+  private let comparedNames = Mutex<NearestNames?>(nil)
 
   /// A registry with the user's sets. If two have the same prefix, the last one is used.
   package init(sets: [IconSet] = []) {
@@ -120,16 +120,16 @@ package final class IconRegistry: Sendable {
   /// The names in the user's set with a prefix, without it; empty without such a set. Lists its folder again on each call.
   func names(withPrefix prefix: String) -> [String] { sets[prefix]?.names ?? [] }
 
-  /// The built-in names to compare with a wrong one, and those that it has in the user's sets.
-  func listedNames(near name: String) -> Set<String> {
-    let listing = listing
+  /// The built-in names that are most similar to a wrong one.
+  func names(like name: String, count: Int = 3) -> [String] {
     let compared = comparedNames.withLock { names in
       if let names { return names }
-      let listed = Set(listing.drawn).union(listing.generated).union(IconKeywords.builtIn.names.filter(contains))
+      let listing = listing
+      let listed = NearestNames(Set(listing.drawn).union(listing.generated).union(IconKeywords.builtIn.names.filter(contains)))
       names = listed
       return listed
     }
-    return compared.union(listing.neighbors(of: name))
+    return compared.of(name, and: IconListing(drawn: [], files: builtIn.recipeFiles).neighbors(of: name), count: count)
   }
 
   /// The prefixes of the user's sets, in alphabetical order.

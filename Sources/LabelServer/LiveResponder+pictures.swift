@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+internal import Hummingbird
+internal import LabelCore
+internal import LabelLive
+internal import NIOCore
+
+// Several images with one answer, because each request takes a browser some milliseconds.
+extension LiveResponder {
+  /// The most images of one request.
+  private static let maximumCount = 100
+
+  /// Answers with a line of JSON for each image that a request lists, in their order, as soon as it is drawn.
+  func pictures(_ request: Request) async throws(Refusal) -> Response {
+    let body = try await body(request)
+    guard case .list(let list)? = body["pictures"]?.value else { throw Refusal(.badRequest, "\"pictures\" is not a list") }
+    guard list.count <= Self.maximumCount else { throw Refusal(.badRequest, "\"pictures\" has more than \(Self.maximumCount) elements") }
+    var wanted: [(id: String, variant: Int)] = []
+    for element in list {
+      guard let id = element["id"]?.text, let variant = element["variant"]?.number.flatMap({ Int(exactly: $0) }), variant >= 0 else {
+        throw Refusal(.badRequest, "an element of \"pictures\" lacks an id or the number of a column")
+      }
+      wanted.append((id, variant))
+    }
+    let toggles = try toggles(of: body)
+    return Response(
+      status: .ok, headers: [.contentType: "application/x-ndjson; charset=utf-8", .cacheControl: "no-store"],
+      body: ResponseBody { [session, wanted] writer in
+        for (id, variant) in wanted {
+          let line: String
+          do throws(Diagnostic) {
+            line = try await session.picture(of: id, variant: variant, toggles).line
+          } catch { line = JSONText.object([("error", error.liveError)]) }
+          try await writer.write(ByteBuffer(string: line + "\n"))
+        }
+        try await writer.finish(nil)
+      })
+  }
+
+  /// The toggles of a body, each a string or a number.
+  private func toggles(of body: DocumentNode) throws(Refusal) -> LiveToggles {
+    var parameters: [(name: String, value: String)] = []
+    for entry in body["toggles"]?.entries ?? [] {
+      guard let value = entry.value.text ?? entry.value.number.map({ JSONText.number($0) }) else {
+        throw Refusal(.badRequest, "the toggle \(entry.key) is neither a string nor a number")
+      }
+      parameters.append((entry.key, value))
+    }
+    do throws(Diagnostic) { return try LiveToggles(parameters) } catch {
+      var refusal = Refusal(error)
+      refusal.status = .badRequest
+      throw refusal
+    }
+  }
+}
+
+extension LivePicture {
+  /// The facts with the PNG file in Base64, or with the error of a label that cannot be drawn.
+  fileprivate var line: String {
+    if !png.isEmpty { return JSONText.object([("facts", facts.json), ("png", "\"" + Base64.text(of: png) + "\"")]) }
+    let error =
+      diagnostics.firstError ?? diagnostics.first
+      ?? Diagnostic(LabelError.live(issue: .refusedRequest, subject: "the label cannot be drawn"))
+    return JSONText.object([("facts", facts.json), ("error", error.liveError)])
+  }
+}
