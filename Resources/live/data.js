@@ -54,15 +54,18 @@ function adopt(state) {
 }
 
 function adoptFacts(news) {
-  for (const [label, byVariant] of Object.entries(news)) facts[label] = { ...facts[label], ...withErrors(byVariant) };
+  for (const [label, byVariant] of Object.entries(news)) facts[label] = { ...facts[label], ...withErrors(byVariant, facts[label]) };
   tellFacts();
 }
 const tellFacts = framed(() => { for (const listener of factListeners) listener(); });
 
-// Facts by variant, each error as an object with its code and a message. The server's facts have the code only.
-function withErrors(byVariant) {
-  for (const fact of Object.values(byVariant)) {
-    if (typeof fact.error === 'string') fact.error = { code: fact.error, message: 'This label cannot be drawn.' };
+// Facts by variant, each error as an object with its code and a message. The server's facts have the code only; a picture that was asked for
+// came with the message.
+function withErrors(byVariant, known = {}) {
+  for (const [variant, fact] of Object.entries(byVariant)) {
+    if (typeof fact.error !== 'string') continue;
+    const error = known[variant]?.error;
+    fact.error = error?.code === fact.error ? error : { code: fact.error, message: 'This label cannot be drawn.' };
   }
   return byVariant;
 }
@@ -119,7 +122,7 @@ async function start() {
     setConnection('static');
     document.body.classList.add('static');
     facts = Object.assign(Object.create(null), exported.facts?.facts ?? exported.facts);
-    Object.values(facts).forEach(withErrors);
+    for (const byVariant of Object.values(facts)) withErrors(byVariant);
     adopt(exported.state);
     return;
   }
