@@ -24,6 +24,26 @@ import Testing
     #expect((0..<6).map { bitmap[5, $0].alpha } == [0, 0, 255, 255, 0, 0])
   }
 
+  /// The line around a circle that is smaller than the pen covers the circle too.
+  @Test(arguments: [0.1, 0.3, 0.7, 1, 2, 4, 5.9], [StrokeStyle.Join.miter, .round, .bevel])
+  func circleSmallerThanThePenHasNoHole(radius: Double, join: StrokeStyle.Join) throws {
+    let circle = VectorPath.ellipse(in: Rect(x: 10 - radius, y: 10 - radius, width: 2 * radius, height: 2 * radius))
+    for scale in [1.0, 3] {
+      let bitmap = try draw(20, 20, scale: scale, [.stroke(circle, StrokeStyle(width: 12, join: join), .color(.black))])
+      let disc = VectorPath.ellipse(in: Rect(x: 4 - radius, y: 4 - radius, width: 12 + 2 * radius, height: 12 + 2 * radius))
+      let expected = try draw(20, 20, scale: scale, [.fill(disc, .nonzero, .color(.black))])
+      // The edge differs by the precision of both: Cairo has the points of the circle in steps of 1/256 pixel.
+      let precision = radius * scale < 1 ? 48 : 12
+      #expect(zip(bitmap.pixels, expected.pixels).allSatisfy { abs(Int($0 >> 24) - Int($1 >> 24)) <= precision })
+    }
+  }
+
+  /// An ellipse with one side smaller than the pen has none either, and keeps its curves.
+  @Test func flatEllipseHasNoHole() throws {
+    let bitmap = try draw(30, 20, [.stroke(.ellipse(in: Rect(x: 6, y: 9, width: 18, height: 2)), StrokeStyle(width: 6), .color(.black))])
+    #expect(bitmap.alphas(inRow: 10)[4..<26].allSatisfy { $0 == 255 })
+  }
+
   @Test func dashesAreInPoints() throws {
     var path = VectorPath()
     path.move(to: Point(x: 0, y: 0.5))
