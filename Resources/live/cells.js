@@ -138,7 +138,7 @@ function describe(picture, fact) {
 }
 
 function failure(error) {
-  return make('div', { class: 'message' }, icon(icons.error), make('span', { text: error.message }), error.code ? make('code', { text: error.code }) : null);
+  return make('div', { class: 'message', title: error.message }, icon(icons.error), make('span', { text: error.message }), error.code ? make('code', { text: error.code }) : null);
 }
 
 const badgeKinds = [['truncated', '…', 'truncated'], ['shrunk', 'a', 'shrunk'], ['missingGlyphs', '▯', 'missing glyphs'], ['changed', '≠', 'differs from the accepted picture'], ['unaccepted', '+', 'has no accepted picture']];

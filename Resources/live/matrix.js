@@ -24,7 +24,7 @@ const rowKey = row => row.label ? 'l ' + row.label.id : 'g ' + row.group;
 // Sizes a row by the largest picture in it that is known, within limits, so that most labels are shown at their own size.
 function rowHeight(row) {
   if (!row.label) return groupHeight;
-  let height = row.label.diagnostics.some(diagnostic => diagnostic.severity === 'error') ? 56 : 28;
+  let height = row.label.diagnostics.some(diagnostic => diagnostic.severity === 'error') ? 62 : 28;
   const byVariant = facts[row.label.id];
   for (const column of columns) {
     const size = knownSize(row.label, column, byVariant);
