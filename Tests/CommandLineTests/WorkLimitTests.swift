@@ -106,7 +106,7 @@ import Testing
 
   @Test func endOfTheTimeOfALabelFailsItAlone() throws {
     try tool.write("m.ndjson", Self.slowRow + "{\"id\": \"a\", \"title\": \"A\"}\n")
-    let outcome = try tool("batch", "m.ndjson", "-o", "out", "--timeout", "0.15", "--jobs", "1")
+    let outcome = try tool("batch", "m.ndjson", "-o", "out", "--timeout", "0.1", "--jobs", "1")
     #expect(outcome.code == 1 && outcome.errors.contains("LK0411") && outcome.errors.contains("1 written, 1 failed"), "\(outcome.errors)")
     #expect(try tool.files("out").keys.sorted() == ["a.png"])
   }

@@ -158,4 +158,16 @@ import Testing
     deadline.start(nil)
     #expect(try PNGDecoder.decode(encoder.encode(large)) == large)
   }
+
+  /// libdeflate's level 12 would take minutes for the largest ones, in which nothing can end it.
+  @Test(arguments: [(side: 200, level: 12), (side: 2400, level: 9)])
+  func smallestFilesOfManyBytesAreMadeFaster(side: Int, level: Int) throws {
+    let pixels = (0..<side * side).map {
+      UInt32(0xFF00_0000) | UInt32($0 % side * 7 & 255) << 16 | UInt32($0 / side * 3 & 255) << 8 | UInt32($0 % 251)
+    }
+    let bitmap = Bitmap(width: side, height: side, straight: pixels)
+    let file = try PNGEncoder(.smallest).encode(bitmap)
+    #expect(try file == PNGEncoder(level: level).encode(bitmap))
+    #expect(try PNGDecoder.decode(file) == bitmap)
+  }
 }

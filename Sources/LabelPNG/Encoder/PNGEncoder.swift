@@ -23,6 +23,8 @@ package final class PNGEncoder {
   private let level: Int?
   /// libdeflate's compressor; nil until it is needed.
   private var compressor: OpaquePointer?
+  /// libdeflate's compressor for scanlines of more than `manyBytes`; nil until it is needed.
+  private var fasterCompressor: OpaquePointer?
   private let fastCompressor = FastCompressor()
   /// Only for `Effort.smallest`.
   private let optimalCompressor: OptimalCompressor?
@@ -34,6 +36,10 @@ package final class PNGEncoder {
 
   /// Images of more pixels take so long that the deadline is looked at between the steps.
   private static let manyPixels = 1 << 20
+
+  /// For more bytes libdeflate's level 12 can take longer than a label may: half a second for each megabyte of a gradient. Level 9 takes a
+  /// twentieth of that.
+  private static let manyBytes = 16 << 20
 
   /// An encoder for labels.
   ///
@@ -56,7 +62,10 @@ package final class PNGEncoder {
     compressor = try Self.compressor(level: level)
   }
 
-  deinit { libdeflate_free_compressor(compressor) }
+  deinit {
+    libdeflate_free_compressor(compressor)
+    libdeflate_free_compressor(fasterCompressor)
+  }
 
   /// The bitmap as a complete PNG file.
   ///
@@ -173,8 +182,10 @@ package final class PNGEncoder {
 
   /// Compresses scanlines with libdeflate.
   private func compress(_ scanlines: UnsafeBufferPointer<UInt8>) throws(MachineError) -> UnsafeBufferPointer<UInt8> {
-    if compressor == nil { compressor = try Self.compressor(level: level ?? 6) }
-    guard let compressor else { return UnsafeBufferPointer(start: nil, count: 0) }
+    let isFaster = optimalCompressor != nil && scanlines.count > Self.manyBytes
+    if isFaster, fasterCompressor == nil { fasterCompressor = try Self.compressor(level: 9) }
+    if !isFaster, compressor == nil { compressor = try Self.compressor(level: level ?? 6) }
+    guard let compressor = isFaster ? fasterCompressor : compressor else { return UnsafeBufferPointer(start: nil, count: 0) }
     let output = output.room(for: libdeflate_zlib_compress_bound(compressor, scanlines.count))
     let count = libdeflate_zlib_compress(compressor, scanlines.baseAddress, scanlines.count, output.baseAddress, output.count)
     guard count > 0 else {
