@@ -1,12 +1,25 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import Synchronization
 
 extension IconRegistry {
   /// The names to suggest for one that does not exist, at most three: by their meaning if the name is a keyword, as `share` is, or else by
   /// their spelling; none for a name that is longer than any icon's.
   func suggestions(for name: String) -> [String] {
     guard name.utf8.count <= Self.longestName else { return [] }
+    if let known = suggestedNames.withLock({ $0[name] }) { return known }
+    let names = newSuggestions(for: name)
+    suggestedNames.withLock { suggested in
+      if suggested.count >= Self.maximumSuggestions { suggested = [:] }
+      suggested[name] = names
+    }
+    return names
+  }
+
+  private static let maximumSuggestions = 256
+
+  private func newSuggestions(for name: String) -> [String] {
     guard let colon = name.firstIndex(of: ":") else { return builtInSuggestions(for: name) }
     let (prefix, part) = (String(name[..<colon]), String(name[name.index(after: colon)...]))
     if prefixes.contains(prefix) { return setSuggestions(for: part, prefix: prefix) }
