@@ -83,8 +83,7 @@ function loadNext() {
 
 // Sends a request. Its answer has a line for each picture, in their order, as soon as it is drawn.
 async function load({ jobs, controller }) {
-  const revision = job => revisions.get(job.id) ?? 0;
-  const waiting = jobs.map(job => ({ job, revision: revision(job) }));
+  const waiting = jobs.map(job => ({ job, revision: revisions.get(job.id) ?? 0 }));
   let failure = { message: 'The server does not answer.' };
   try {
     const answer = await fetch('api/pictures', {

@@ -42,7 +42,7 @@ enum EmbedPage {
     var text: String
   }
 
-  /// The files with one script in place of those that `index.html` loads, in its order.
+  /// Joins the scripts that `index.html` loads into one, in the same order.
   static func joined(_ files: [File]) throws -> [File] {
     guard let page = files.firstIndex(where: { $0.name == "index.html" }) else { throw Failure(reason: "there is no index.html") }
     var files = files

@@ -10,7 +10,7 @@ extension LiveResponder {
   /// The most images of one request.
   private static let maximumCount = 100
 
-  /// Answers with a line of JSON for each image that a request lists, in their order, as soon as it is drawn.
+  /// Answers with a line of JSON for each image of a request, in the same order. Each line is sent as soon as its image is drawn.
   func pictures(_ request: Request) async throws(Refusal) -> Response {
     let body = try await body(request)
     guard case .list(let list)? = body["pictures"]?.value else { throw Refusal(.badRequest, "\"pictures\" is not a list") }
@@ -55,7 +55,7 @@ extension LiveResponder {
 }
 
 extension LivePicture {
-  /// The facts with the PNG file in Base64, or with the error of a label that cannot be drawn.
+  /// A line of the answer: the facts, and the PNG file in Base64 or the error.
   fileprivate var line: String {
     if !png.isEmpty { return JSONText.object([("facts", facts.json), ("png", "\"" + Base64.text(of: png) + "\"")]) }
     let error =

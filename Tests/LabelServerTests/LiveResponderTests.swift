@@ -152,7 +152,7 @@ import Testing
     #expect(lines.map { $0["png"]?.text.flatMap { Data(base64Encoded: $0) } } == [Data(alone.body), nil, nil, Data(alone.body)])
     #expect(lines.map { $0["error"]?["code"]?.text } == [nil, "LK0102", "LK0622", nil])
     #expect(lines[0]["facts"]?["width"]?.number.map { $0 > 20 } == true)
-    // Toggles are those of the addresses of single pictures.
+    // The toggles have the same names and values as in the address of a single picture.
     for (toggles, query) in [(#"{"scale":3}"#, "&scale=3"), (#"{"appearance":"dark","scale":"2"}"#, "&scale=2&appearance=dark")] {
       let picture = try await server.json("/api/pictures", .post, body: #"{"pictures":[{"id":"a","variant":0}],"toggles":\#(toggles)}"#)
       let alone = try await server.send("/api/picture?id=a" + query)

@@ -11,7 +11,7 @@ package final class SlowBuild {
   package static let skipReason = "LABELKIT_SLOW_TESTS is not set"
   private static let choice = ProcessInfo.processInfo.environment["LABELKIT_SLOW_TESTS"]
 
-  /// Variables of the programs that build in the folder: LabelKit is built as for users, not as for its own tests.
+  /// Environment variables for the builds in the folder: LabelKit is built as users build it, without the flags of its own tests.
   package static let environment = ["LABELKIT_OPTIMIZED": ""]
 
   private static let queue = Queue()

@@ -12,7 +12,8 @@ package struct NearestNames: Sendable {
     NearestNames(candidates).of(name, count: count)
   }
 
-  /// The names of this list, and of others, that are most similar to `name`, at most `count`, best first, ties in alphabetical order.
+  /// The names of this list and of `others` that are most similar to `name`: at most `count`, best first, equally good ones in
+  /// alphabetical order.
   ///
   /// A name is similar if its edit distance (insert, delete, replace, swap neighbours) is at most a third of the longer name, ignoring
   /// case, or if one name is the other up to a dot ("bolt" for "bolt.fill").
@@ -57,7 +58,7 @@ package struct NearestNames: Sendable {
       }
       let allowed = max(1, longest / 3)
       guard abs(length - otherLength) <= allowed else { return nil }
-      // Each edit takes away at most one letter and adds at most one.
+      // One edit removes at most one letter and adds at most one, so names with more different letters are too far apart.
       let difference = letters &- other.letters
       let added = difference.replacing(with: 0, where: difference .< 0).wrappedSum()
       guard added <= allowed, Int(added) + otherLength - length <= allowed else { return nil }

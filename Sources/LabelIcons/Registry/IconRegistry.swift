@@ -15,7 +15,7 @@ package final class IconRegistry: Sendable {
   private let namingWarnings = Mutex<[String: LabelError?]>([:])
   /// The names that every wrong name is compared with, listed for the first one: that takes longer than to render a label.
   private let comparedNames = Mutex<NearestNames?>(nil)
-  /// What was suggested for wrong names, at most `maximumSuggestions` of them: the same one is often in many rows.
+  /// The suggestions for the latest wrong names, because many rows often have the same one.
   let suggestedNames = Mutex<[String: [String]]>([:])
 
   /// A registry with the user's sets. If two have the same prefix, the last one is used.

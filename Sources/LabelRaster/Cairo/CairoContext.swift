@@ -70,7 +70,7 @@ final class CairoContext {
   {
     let line = style.scaled(by: space.scale)
     guard line.width > 0, line.width.isFinite, line.pen.inverse != nil else { return .empty }
-    let path = space.precision == .finest ? path.withDotsAsPolygons(style, scale: space.scale) : path
+    let path = space.precision == .finest ? path.withSmallCurvesAsLines(style, scale: space.scale) : path
     let (bounds, length) = try begin(path, with: source, in: space)
     let unit = space.precision.scalesPens ? space.scale : 1
     cairo_set_line_width(context, min(line.width, PixelSpace.farthest) / unit)
