@@ -55,12 +55,15 @@ extension LiveResponder {
 }
 
 extension LivePicture {
+  /// Why there is no image.
+  var failure: Diagnostic {
+    diagnostics.firstError ?? diagnostics.first
+      ?? Diagnostic(LabelError.live(issue: .refusedRequest, subject: "the label cannot be drawn"))
+  }
+
   /// A line of the answer: the facts, and the PNG file in Base64 or the error.
   fileprivate var line: String {
-    if !png.isEmpty { return JSONText.object([("facts", facts.json), ("png", "\"" + Base64.text(of: png) + "\"")]) }
-    let error =
-      diagnostics.firstError ?? diagnostics.first
-      ?? Diagnostic(LabelError.live(issue: .refusedRequest, subject: "the label cannot be drawn"))
-    return JSONText.object([("facts", facts.json), ("error", error.liveError)])
+    let result = png.isEmpty ? ("error", failure.liveError) : ("png", "\"" + Base64.text(of: png) + "\"")
+    return JSONText.object([("facts", facts.json), result])
   }
 }

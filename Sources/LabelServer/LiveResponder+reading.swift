@@ -13,8 +13,7 @@ extension LiveResponder {
     let picture: LivePicture
     do throws(Diagnostic) { picture = try await session.picture(of: id, variant: variant, toggles) } catch { throw Refusal(error) }
     guard !picture.png.isEmpty else {
-      let error = picture.diagnostics.firstError ?? picture.diagnostics.first
-      var refusal = error.map { Refusal($0) } ?? Refusal(.unprocessableContent, "the label cannot be drawn")
+      var refusal = Refusal(picture.failure)
       refusal.status = .unprocessableContent
       refusal.members = [
         ("diagnostics", JSONText.array(picture.diagnostics.map(\.liveJSON))), ("facts", picture.facts.json),
