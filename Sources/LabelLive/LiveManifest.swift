@@ -41,7 +41,8 @@ struct LiveManifest: Sendable {
   /// - Parameters:
   ///   - bytes: The bytes of the file, or the diagnostic of reading it.
   ///   - draft: The text to show instead; nil for that of the file.
-  init(path: String, bytes: Result<[UInt8], Diagnostic>, draft: String?) {
+  ///   - former: The manifest as it was, with the same strings, icons and fonts. What did not change is not planned again.
+  init(path: String, bytes: Result<[UInt8], Diagnostic>, draft: String?, former: LiveManifest? = nil) {
     self.path = path
     absolutePath = (try? FilePath(path).withoutLinks().string) ?? path
     let file = (try? bytes.get()) ?? []
@@ -53,7 +54,7 @@ struct LiveManifest: Sendable {
       guard let format = ManifestFormat(path: path) else { throw ManifestFile.unknownFormat(path) }
       let shown: [UInt8]
       if let draft { shown = Array(draft.utf8) } else { shown = try bytes.get() }
-      planned.add(try ManifestDocument.read(shown, file: path, format: format))
+      planned.add(try ManifestDocument.read(shown, file: path, format: format), former)
     } catch {
       planned.diagnostics.append(error)
     }
@@ -91,9 +92,10 @@ struct LiveManifest: Sendable {
     var diagnostics: [Diagnostic] = []
     var resources = LabelResources()
 
-    mutating func add(_ document: ManifestDocument) {
+    mutating func add(_ document: ManifestDocument, _ former: LiveManifest?) {
       self.document = document
-      let (manifest, found) = Manifest.parse(document.withoutLabels())
+      let head = document.withoutLabels()
+      let (manifest, found) = Manifest.parse(head)
       self.manifest = manifest
       resources = manifest.resources
       diagnostics = (found + document.unreadableRowDiagnostics).inOrder
@@ -103,15 +105,41 @@ struct LiveManifest: Sendable {
         return
       }
       do throws(Diagnostic) {
-        let planner = try LabelPlanner(manifest, root: document.root, shard: nil, paths: OutputPathSet(), formats: [.png])
-        try planner.checkCount(nodes, document.root, in: document.source)
-        strings = try LabelPlanner.strings(of: manifest, document.root)
-        resources = planner.resources
-        labels = nodes.enumerated().map { LiveLabel(index: $0, node: $1, items: planner.items(of: $1, in: document.source)) }
+        let known = former?.document?.withoutLabels().root == head.root ? former?.labels ?? [] : []
+        var planner = try Self.planner(of: manifest, document)
+        do throws(LabelError) { labels = try Self.labels(nodes, planner, document.source, known) } catch {
+          // Two labels have one name or path now, and the error belongs to the later one: so all are planned anew, in their order.
+          planner = try Self.planner(of: manifest, document)
+          labels = nodes.enumerated().map { LiveLabel(index: $0, node: $1, items: planner.items(of: $1, in: document.source)) }
+        }
+        (resources, strings) = (planner.resources, planner.strings)
       } catch {
         diagnostics.append(error)
         labels = nodes.enumerated().map { LiveLabel(index: $0, node: $1, items: []) }
       }
+    }
+
+    private static func planner(of manifest: Manifest, _ document: ManifestDocument) throws(Diagnostic) -> LabelPlanner {
+      let planner = try LabelPlanner(manifest, root: document.root, shard: nil, paths: OutputPathSet(), formats: [.png])
+      try planner.checkCount(document.labelNodes, document.root, in: document.source)
+      return planner
+    }
+
+    /// Plans the labels that are not among those that are known with the same record.
+    private static func labels(
+      _ nodes: [DocumentNode], _ planner: LabelPlanner, _ source: SourceText, _ known: [LiveLabel]
+    ) throws(LabelError) -> [LiveLabel] {
+      var labels: [LiveLabel] = []
+      labels.reserveCapacity(nodes.count)
+      for (index, node) in nodes.enumerated() {
+        guard index < known.count, !known[index].outputs.isEmpty, known[index].diagnostics.isEmpty, known[index].node == node else {
+          labels.append(LiveLabel(index: index, node: node, items: planner.items(of: node, in: source)))
+          continue
+        }
+        let outputs = try planner.reuse(known[index].outputs, at: node["id"]?.location, in: source)
+        labels.append(LiveLabel(index: index, node: node, items: outputs.map { .file($0) }))
+      }
+      return labels
     }
   }
 }

@@ -28,12 +28,14 @@ extension LiveSession {
     let drawing =
       isResourceChange ? LiveDrawing(settings.resources, generation: old.generation + (isFontChange ? 1 : 0)) : old
     let manifests = settings.manifests.enumerated().map { index, path -> LiveManifest in
+      var reused: LiveManifest?
       if index < former.manifests.count, !isResourceChange {
         let known = former.manifests[index]
-        let own = Set([path] + known.resources.stringFiles + [known.resources.stringsPath].compactMap { $0 })
-        if own.isDisjoint(with: changed) { return known }
+        let strings = known.resources.stringFiles + [known.resources.stringsPath].compactMap { $0 }
+        if changed.isDisjoint(with: strings) { reused = known }
+        if let reused, !changed.contains(path) { return reused }
       }
-      return LiveManifest(path: path, bytes: LiveManifest.bytes(of: path), draft: drafts[index])
+      return LiveManifest(path: path, bytes: LiveManifest.bytes(of: path), draft: drafts[index], former: reused)
     }
     let content = LiveContent(manifests) { drawing.key(of: $0.job) }
     let difference = LiveDifference(from: former, to: content)

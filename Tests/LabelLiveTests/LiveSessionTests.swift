@@ -30,6 +30,9 @@ import Testing
     try JSONReader.read(SourceText(file: "state", bytes: Array(json.utf8), format: .json)).root
   }
 
+  /// The part of the state that has the columns and labels.
+  private static func labels(_ state: String) -> Substring { state.firstRange(of: "\"axes\"").map { state[$0.lowerBound...] } ?? "" }
+
   @Test func theStateHasLabelsAndColumns() async throws {
     let tree = try ScratchTree()
     let session = await LiveSession(LiveSettings(manifests: [try write(Self.text, tree)]), watches: false)
@@ -168,5 +171,43 @@ import Testing
     let ids = try root(session.json)["labels"]?.elements.compactMap { $0["id"]?.text } ?? []
     #expect(Set(ids).count == 4)
     #expect(try await session.picture(of: ids[3], variant: 0).png == session.picture(of: "nav/away", variant: 0).png)
+  }
+
+  /// After any edits a session shows what a new one shows, although it plans only the records that are different.
+  @Test func editedManifestsArePlannedAsNewOnes() async throws {
+    var random = Seeded(state: 28)
+    let tree = try ScratchTree()
+    let path = try write(Self.text, tree)
+    let session = await LiveSession(LiveSettings(manifests: [path]), watches: false)
+    defer { session.stop() }
+    var head = ["version: 1", "variants: { scale: [1, 2] }", "labels:"]
+    var records = (0..<12).map { "  - { id: row/label\($0), title: Label \($0) }" }
+    for step in 0..<60 {
+      let index = Int.random(in: 0..<records.count, using: &random)
+      switch Int.random(in: 0..<9, using: &random) {
+      case 0: records[index] = "  - { id: row/label\(index), title: Step \(step) }"
+      // The id of another record, the folder of another's file, and ids that differ in case only.
+      case 1: records[index] = "  - { id: row/label3, title: Other }"
+      case 2: records[index] = "  - { id: row/label4.png/inner, title: Inner }"
+      case 3: records[index] = "  - { id: ROW/LABEL5, title: Upper }"
+      case 4: records[index] = "  - { id: row/new\(step), icon: no.such.icon, titel: x }"
+      case 5: records.insert("  - { id: row/added\(step), title: Added }", at: index)
+      case 6: if records.count > 6 { records.remove(at: index) }
+      case 7: head[1] = "variants: { scale: [1, 2], colorScheme: [\(step % 2 == 0 ? "light" : "dark")] }"
+      default: records[index] = "\n" + records[index]
+      }
+      let text = (head + records).joined(separator: "\n") + "\n"
+      let edited = try await session.preview(text, of: 0)
+      let fresh = await LiveSession(LiveSettings(manifests: [try write(text, tree)]), watches: false)
+      defer { fresh.stop() }
+      #expect(edited.diagnostics == (try fresh.source(of: 0).diagnostics), "step \(step)")
+      // What comes before the axes is the state's number and that of the file.
+      let shown = try root(session.json)
+      #expect(!Self.labels(session.json).isEmpty)
+      #expect(Self.labels(session.json) == Self.labels(fresh.json), "step \(step)")
+      guard step % 10 == 0 else { continue }
+      let id = try #require(shown["labels"]?.elements.first { $0["pictures"]?.entries.isEmpty == false }?["id"]?.text)
+      #expect(try await session.picture(of: id, variant: 0).png == fresh.picture(of: id, variant: 0).png)
+    }
   }
 }

@@ -43,8 +43,7 @@ private struct BoundsBuilder {
     add(p1)
     func addPoint(at t: Double?) {
       guard let t, t > 0, t < 1 else { return }
-      let u = 1 - t
-      add(p0 * (u * u * u) + c1 * (3 * u * u * t) + c2 * (3 * u * t * t) + p1 * (t * t * t))
+      add(.onCubic(from: p0, c1, c2, to: p1, at: t))
     }
     let (x1, x2) = Self.extremes(p0.x, c1.x, c2.x, p1.x)
     let (y1, y2) = Self.extremes(p0.y, c1.y, c2.y, p1.y)

@@ -43,8 +43,7 @@ extension VectorPath {
 
     func point(at t: Double) -> Point {
       guard let (a, b) = handles else { return start + (end - start) * t }
-      let u = 1 - t
-      return start * (u * u * u) + a * (3 * u * u * t) + b * (3 * u * t * t) + end * (t * t * t)
+      return .onCubic(from: start, a, b, to: end, at: t)
     }
 
     /// The curve's length up to the end of each of its straight pieces.

@@ -20,7 +20,19 @@ package struct VectorPath: Hashable, Sendable {
   package mutating func line(to point: Point) { elements.append(.line(point)) }
   package mutating func cubic(_ first: Point, _ second: Point, to end: Point) { elements.append(.cubic(first, second, end)) }
   package mutating func close() { elements.append(.close) }
+  package mutating func append(_ element: PathElement) { elements.append(element) }
   package mutating func append(_ other: VectorPath) { elements += other.elements }
+
+  /// The subpaths, each as an outline of its own: a move and what follows up to the next one.
+  package var subpaths: [VectorPath] {
+    var starts = elements.indices.filter { if case .move = elements[$0] { true } else { false } }
+    starts.append(elements.endIndex)
+    return zip(starts, starts.dropFirst()).map { start, end in
+      var subpath = VectorPath()
+      subpath.elements = Array(elements[start..<end])
+      return subpath
+    }
+  }
 
   /// The outline under a transform.
   package func transformed(_ transform: AffineTransform) -> VectorPath { mapped(transform.apply) }

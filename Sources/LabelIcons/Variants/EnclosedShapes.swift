@@ -107,10 +107,7 @@ extension IconShape {
         add(p)
         current = p
       case .cubic(let c1, let c2, let p):
-        for t in [0.25, 0.5, 0.75, 1] {
-          let u = 1 - t
-          add(current * (u * u * u) + c1 * (3 * u * u * t) + c2 * (3 * u * t * t) + p * (t * t * t))
-        }
+        for t in [0.25, 0.5, 0.75, 1] { add(.onCubic(from: current, c1, c2, to: p, at: t)) }
         current = p
       case .close: break
       }

@@ -10,7 +10,7 @@ extension IconShape {
     guard layer.erasing != .always || layer.filling != .stay else { return self }
     let pen = (stroke?.style.width ?? 0) / 2
     var kept = VectorPath()
-    for part in path.singleSubpaths {
+    for part in path.subpaths {
       let samples = part.samples
       let outside = samples.filter { ($0 - center).length > radius + Self.cutDepth * pen }
       let isCut = outside.count < samples.count
@@ -30,22 +30,6 @@ extension IconShape {
 }
 
 extension VectorPath {
-  /// The subpaths, each as a path of its own.
-  var singleSubpaths: [VectorPath] {
-    var parts: [VectorPath] = []
-    for element in elements {
-      if case .move = element { parts.append(VectorPath()) }
-      guard let last = parts.indices.last else { continue }
-      switch element {
-      case .move(let p): parts[last].move(to: p)
-      case .line(let p): parts[last].line(to: p)
-      case .cubic(let c1, let c2, let p): parts[last].cubic(c1, c2, to: p)
-      case .close: parts[last].close()
-      }
-    }
-    return parts
-  }
-
   /// Points along a subpath, at most a quarter of a unit apart, from its start.
   var samples: [Point] {
     var points: [Point] = []
@@ -60,10 +44,7 @@ extension VectorPath {
       case .move(let p): (points, start) = ([p], p)
       case .line(let p): add((p - from).length) { from + (p - from) * $0 }
       case .cubic(let c1, let c2, let p):
-        add((c1 - from).length + (c2 - c1).length + (p - c2).length) { t in
-          let u = 1 - t
-          return from * (u * u * u) + c1 * (3 * u * u * t) + c2 * (3 * u * t * t) + p * (t * t * t)
-        }
+        add((c1 - from).length + (c2 - c1).length + (p - c2).length) { .onCubic(from: from, c1, c2, to: p, at: $0) }
       case .close: add((start - from).length) { from + (start - from) * $0 }
       }
     }

@@ -51,7 +51,7 @@ struct SlashFragments {
     self.shapes = shapes
     for (index, shape) in shapes.enumerated() where shape.layer.erasing != .always {
       let erasers = shapes[index...].filter { $0.layer.erasing == .always && $0.fill != nil }.map(Eraser.init)
-      for (subpath, path) in shape.path.singleSubpaths.enumerated() {
+      for (subpath, path) in shape.path.subpaths.enumerated() {
         pieces += Self.pieces(of: path, subpath, shape, index, erasers)
       }
     }
@@ -65,7 +65,7 @@ struct SlashFragments {
       let own = fragments.filter { pieces[$0].shape == index }
       guard !own.isEmpty else { return shapes[index] }
       var path = VectorPath()
-      for (number, subpath) in shapes[index].path.singleSubpaths.enumerated() {
+      for (number, subpath) in shapes[index].path.subpaths.enumerated() {
         let here = pieces.indices.filter { pieces[$0].shape == index && pieces[$0].subpath == number }
         path.append(Self.subpath(subpath, without: own.filter(here.contains).map { pieces[$0] }, of: here.count, shapes[index].fill != nil))
       }
@@ -229,7 +229,7 @@ private struct Eraser {
   private let pen: Double
 
   init(_ shape: IconShape) {
-    outlines = shape.path.singleSubpaths.map(\.samples)
+    outlines = shape.path.subpaths.map(\.samples)
     pen = (shape.stroke?.style.width ?? 0) / 2
   }
 

@@ -11,45 +11,15 @@ enum OutlineSlicer {
 
   /// The spans of the band that the filled outline covers, as the union over a few scanlines; they may overlap.
   static func spans(of outline: VectorPath, in band: Rect) -> [HorizontalSpan] {
-    let edges = edges(of: outline)
+    let edges = outline.edges(linesPerCurve: segments)
     return (0..<scanlines).flatMap { index in
       let y = band.minY + band.height * (Double(index) + 0.5) / Double(scanlines)
       return inside(edges, at: y)
     }
   }
 
-  private typealias Edge = (from: Point, to: Point)
-
-  private static func edges(of outline: VectorPath) -> [Edge] {
-    var edges: [Edge] = []
-    var current = Point.zero
-    var start = Point.zero
-    func add(_ next: Point) {
-      edges.append((current, next))
-      current = next
-    }
-    for element in outline.elements {
-      switch element {
-      case .move(let p):
-        if current != start { add(start) }
-        (current, start) = (p, p)
-      case .line(let p): add(p)
-      case .cubic(let c1, let c2, let p):
-        let from = current
-        for step in 1...segments {
-          let t = Double(step) / Double(segments)
-          let u = 1 - t
-          add(from * (u * u * u) + c1 * (3 * u * u * t) + c2 * (3 * u * t * t) + p * (t * t * t))
-        }
-      case .close: if current != start { add(start) }
-      }
-    }
-    if current != start { add(start) }
-    return edges
-  }
-
   /// The spans of a scanline that are inside by the nonzero rule.
-  private static func inside(_ edges: [Edge], at y: Double) -> [HorizontalSpan] {
+  private static func inside(_ edges: [(from: Point, to: Point)], at y: Double) -> [HorizontalSpan] {
     let crossings = edges.compactMap { edge -> (x: Double, winding: Int)? in
       let (a, b) = (edge.from, edge.to)
       guard (a.y <= y) != (b.y <= y) else { return nil }

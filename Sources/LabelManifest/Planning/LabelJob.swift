@@ -32,6 +32,13 @@ package struct LabelJob: Hashable, Sendable {
     return job
   }
 
+  /// The same job of a record that is now in another version of its source text, at the same place.
+  func inSource(_ source: SourceText) -> LabelJob {
+    var job = self
+    job.storage = Storage(label: label, folder: folder, source: source, resources: resources)
+    return job
+  }
+
   package init(
     label: LocatedRecord, folder: String, source: SourceText, resources: LabelResources = LabelResources(),
     hash: ContentHash = ContentHash()

@@ -24,7 +24,8 @@ package final class LabelPlanner: Sendable {
   private let folder: String
   /// The locations of the icons, fonts and strings of the labels.
   package let resources: LabelResources
-  private let strings: StringTables?
+  /// The string tables; nil if the manifest names none.
+  package let strings: StringTables?
   /// The keys that the defaults have. They are cached because finding them takes longer than filling them in.
   private let defaultKeys: [Field<LabelRecord>]
   private let shard: Shard?
@@ -187,6 +188,24 @@ package final class LabelPlanner: Sendable {
     } catch {
       return [.invalid(InvalidLabel(id: checked.label.record.id, diagnostics: checked.diagnostics + [error], row: row))]
     }
+  }
+
+  /// Takes over the files of a label that another planner has planned of the same record with the same head, strings and formats.
+  ///
+  /// - Parameters:
+  ///   - outputs: The files, without warnings and squares of an asset pipeline.
+  ///   - location: The location of the id, for an error of another label with the same id.
+  /// - Throws: An id or a path that another label of this planner has.
+  package func reuse(
+    _ outputs: [PlannedOutput], at location: DocumentLocation?, in source: SourceText
+  ) throws(LabelError) -> [PlannedOutput] {
+    if let id = outputs.first?.id { try names.insert(OutputName(id), at: location) }
+    var reused = outputs
+    for index in reused.indices {
+      try paths.insert(reused[index].path)
+      reused[index].job = reused[index].job.inSource(source)
+    }
+    return reused
   }
 
   /// Plans the files of a label without errors.

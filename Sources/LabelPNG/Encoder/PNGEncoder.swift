@@ -21,10 +21,8 @@ package final class PNGEncoder {
 
   /// libdeflate's level if it compresses every pixel format; nil if it is only for formats that `FastCompressor` does not support.
   private let level: Int?
-  /// libdeflate's compressor; nil until it is needed.
-  private var compressor: OpaquePointer?
-  /// libdeflate's compressor for scanlines of more than `manyBytes`; nil until it is needed.
-  private var fasterCompressor: OpaquePointer?
+  /// libdeflate's compressors by level, each made when it is needed.
+  private var compressors: [Int: OpaquePointer] = [:]
   private let fastCompressor = FastCompressor()
   /// Only for `Effort.smallest`.
   private let optimalCompressor: OptimalCompressor?
@@ -59,13 +57,10 @@ package final class PNGEncoder {
     self.level = level
     deadline = Deadline()
     optimalCompressor = nil
-    compressor = try Self.compressor(level: level)
+    _ = try compressor(level: level)
   }
 
-  deinit {
-    libdeflate_free_compressor(compressor)
-    libdeflate_free_compressor(fasterCompressor)
-  }
+  deinit { for compressor in compressors.values { libdeflate_free_compressor(compressor) } }
 
   /// The bitmap as a complete PNG file.
   ///
@@ -182,10 +177,7 @@ package final class PNGEncoder {
 
   /// Compresses scanlines with libdeflate.
   private func compress(_ scanlines: UnsafeBufferPointer<UInt8>) throws(MachineError) -> UnsafeBufferPointer<UInt8> {
-    let isFaster = optimalCompressor != nil && scanlines.count > Self.manyBytes
-    if isFaster, fasterCompressor == nil { fasterCompressor = try Self.compressor(level: 9) }
-    if !isFaster, compressor == nil { compressor = try Self.compressor(level: level ?? 6) }
-    guard let compressor = isFaster ? fasterCompressor : compressor else { return UnsafeBufferPointer(start: nil, count: 0) }
+    let compressor = try compressor(level: optimalCompressor != nil && scanlines.count > Self.manyBytes ? 9 : level ?? 6)
     let output = output.room(for: libdeflate_zlib_compress_bound(compressor, scanlines.count))
     let count = libdeflate_zlib_compress(compressor, scanlines.baseAddress, scanlines.count, output.baseAddress, output.count)
     guard count > 0 else {
@@ -194,10 +186,12 @@ package final class PNGEncoder {
     return UnsafeBufferPointer(rebasing: output[..<count])
   }
 
-  private static func compressor(level: Int) throws(MachineError) -> OpaquePointer {
+  private func compressor(level: Int) throws(MachineError) -> OpaquePointer {
+    if let known = compressors[level] { return known }
     guard let compressor = libdeflate_alloc_compressor(Int32(clamping: level)) else {
       throw .library(name: "libdeflate", call: "libdeflate_alloc_compressor", status: level, message: "no such level, or out of memory")
     }
+    compressors[level] = compressor
     return compressor
   }
 }

@@ -13,48 +13,15 @@ extension VectorPath {
     let pen = Size(
       width: style.width * Point(x: style.pen.a, y: style.pen.c).length, height: style.width * Point(x: style.pen.b, y: style.pen.d).length)
     var result = VectorPath()
-    var start = elements.startIndex
-    while start < elements.endIndex {
-      let end = elements[(start + 1)...].firstIndex { if case .move = $0 { true } else { false } } ?? elements.endIndex
-      let subpath = VectorPath(elements[start..<end])
-      start = end
+    for subpath in subpaths {
       guard let box = subpath.bounds, box.width < pen.width, box.height < pen.height, max(box.width, box.height) > 0 else {
         result.append(subpath)
         continue
       }
       let count = Self.lineCount(size: max(box.width, box.height) * scale, pen: max(pen.width, pen.height) * scale)
-      result.append(VectorPath(subpath.elements[...], linesPerCurve: count))
+      result.append(subpath.withLines(perCurve: count))
     }
     return result
-  }
-
-  /// Creates a path from elements, with each curve as a number of lines if one is given.
-  private init(_ elements: ArraySlice<PathElement>, linesPerCurve count: Int? = nil) {
-    self.init()
-    var current = Point.zero
-    for element in elements {
-      switch element {
-      case .move(let point):
-        move(to: point)
-        current = point
-      case .line(let point):
-        line(to: point)
-        current = point
-      case .cubic(let first, let second, let end):
-        if let count {
-          for index in 1..<count {
-            let t = Double(index) / Double(count)
-            let u = 1 - t
-            line(to: current * (u * u * u) + first * (3 * u * u * t) + second * (3 * u * t * t) + end * (t * t * t))
-          }
-          line(to: end)
-        } else {
-          cubic(first, second, to: end)
-        }
-        current = end
-      case .close: close()
-      }
-    }
   }
 
   /// How many lines a curve becomes; sizes are in pixels. There are enough that the edge of the stroke is as precise as that of other
