@@ -3,12 +3,13 @@
 #
 # Measures previews: a package whose module has 100 of them. How much longer it takes to compile the module with its previews, and how long
 # `swift test` takes to compare 800 pictures, eight of each preview.
-# usage: Benchmarks/previews.sh [number of previews]; BUILD=DIR uses a build folder again
+# usage: Benchmarks/previews.sh [number of previews]; BUILD=DIR uses a build folder again, FLAGS="-Xswiftc -O" are flags of each build and test
 set -euo pipefail
 labelkit=$(cd "$(dirname "$0")/.." && pwd)
 count=${1:-100}
 scratch=$(mktemp -d)
 build=${BUILD:-$scratch/.build}
+FLAGS=${FLAGS:-}
 trap 'rm -rf "$scratch"' EXIT
 cd "$scratch"
 mkdir -p Sources/Labels Tests/PreviewTests
@@ -58,15 +59,15 @@ seconds() {
 }
 
 write_sources 0
-swift build --scratch-path "$build" --build-tests > log 2>&1 || { tail -20 log >&2; exit 1; }
+swift build $FLAGS --scratch-path "$build" --build-tests > log 2>&1 || { tail -20 log >&2; exit 1; }
 for previews in 0 1 0 1 0 1; do
   write_sources $previews
-  echo "build of the module with $((previews * count)) previews: $(seconds swift build --scratch-path "$build" --target Labels)"
+  echo "build of the module with $((previews * count)) previews: $(seconds swift build $FLAGS --scratch-path "$build" --target Labels)"
 done
-swift build --scratch-path "$build" --build-tests > log 2>&1
-echo "accepting $((count * 8)) pictures: $(LABELKIT_RECORD=missing seconds swift test --scratch-path "$build" --skip-build)"
+swift build $FLAGS --scratch-path "$build" --build-tests > log 2>&1
+echo "accepting $((count * 8)) pictures: $(LABELKIT_RECORD=missing seconds swift test $FLAGS --scratch-path "$build" --skip-build)"
 for _ in 1 2 3; do
-  spent=$(seconds swift test --scratch-path "$build" --skip-build)
+  spent=$(seconds swift test $FLAGS --scratch-path "$build" --skip-build)
   sed -n 's/.*Test run with .* passed after \(.*\) seconds.*/comparing them: \1 s/p' log
   echo "with the start of swift test: $spent"
 done

@@ -146,7 +146,7 @@ const badgeKinds = [['truncated', '…', 'truncated'], ['shrunk', 'a', 'shrunk']
 function showBadges(tile, fact) {
   tile.querySelector('.badges')?.remove();
   const shown = badgeKinds.filter(([key]) => fact?.[key]);
-  if (fact?.warnings > 0 && shown.length === 0) shown.push(['warnings', '!', plural(fact.warnings, 'warning')]);
+  if (fact?.warnings > 0 && shown.length === 0) shown.push(['warnings', '!', (fact.diagnostics ?? []).map(diagnostic => diagnostic.message).join('\n') || plural(fact.warnings, 'warning')]);
   if (shown.length === 0) return;
   tile.append(make('div', { class: 'badges' }, ...shown.map(([key, sign, name]) => make('span', { class: 'badge ' + key, text: sign, title: name[0].toUpperCase() + name.slice(1) }))));
 }

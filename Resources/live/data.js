@@ -54,20 +54,36 @@ function adopt(state) {
 }
 
 function adoptFacts(news) {
-  for (const [label, byVariant] of Object.entries(news)) facts[label] = { ...facts[label], ...withErrors(byVariant, facts[label]) };
+  for (const [label, byVariant] of Object.entries(news)) facts[label] = { ...facts[label], ...withErrors(byVariant) };
   tellFacts();
 }
 const tellFacts = framed(() => { for (const listener of factListeners) listener(); });
 
-// Facts by variant, each error as an object with its code and a message. The server's facts have the code only; a picture that was asked for
-// came with the message.
-function withErrors(byVariant, known = {}) {
-  for (const [variant, fact] of Object.entries(byVariant)) {
+// Facts by variant, each with the diagnostic that is its error in place of the code.
+function withErrors(byVariant) {
+  for (const fact of Object.values(byVariant)) {
     if (typeof fact.error !== 'string') continue;
-    const error = known[variant]?.error;
-    fact.error = error?.code === fact.error ? error : { code: fact.error, message: 'This label cannot be drawn.' };
+    fact.error = fact.diagnostics?.find(diagnostic => diagnostic.severity === 'error') ?? { code: fact.error, message: 'This label cannot be drawn.' };
   }
   return byVariant;
+}
+
+// What drawing found in a label as the manifest has it, beyond the label's own diagnostics; each once.
+function drawingDiagnostics(label) {
+  const found = [];
+  const isKnown = diagnostic => [...label.diagnostics, ...found].some(known => known.message === diagnostic.message
+    || (known.severity === 'error' && diagnostic.severity === 'error' && known.code === diagnostic.code));
+  for (const key of label.variants) {
+    const { diagnostics = [], error } = facts[label.id]?.[key] ?? {};
+    const all = error && !diagnostics.includes(error) ? [...diagnostics, { severity: 'error', ...error }] : diagnostics;
+    for (const diagnostic of all) {
+      if (isKnown(diagnostic)) continue;
+      // The picture stays when the label moves in its file, so its diagnostics are counted from the label's place.
+      const { lineOffset = 0, columnOffset = 0, line = label.line + lineOffset, column = label.column + columnOffset } = diagnostic;
+      found.push({ ...diagnostic, line, column });
+    }
+  }
+  return found;
 }
 
 // Why a label as the manifest has it cannot be drawn, as its diagnostics say; null if they do not say.

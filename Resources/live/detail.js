@@ -163,16 +163,26 @@ function showInspector(label) {
   const part = (title, ...content) => make('section', {}, make('h3', { text: title }), ...content);
   panel.className = 'inspector';
   panel.replaceChildren(...[
-    part('Diagnostics', label.diagnostics.length
-      ? make('ul', {}, ...label.diagnostics.map(d => problemItem({ ...d, manifest: label.manifest, line: d.line ?? label.line })))
-      : make('p', { class: 'calm', text: 'None.' })),
+    part('Diagnostics', make('div', { id: 'ownProblems' })),
     part('Copy', make('div', { class: 'copies' }, ...copyForms.filter(form => !form.has || form.has(label)).map(form => make('button', { type: 'button', text: form.name, 'aria-label': `Copy as ${form.name}`, onclick: () => form.run(label, variant) })))),
     part('Fonts', make('div', { id: 'fontList' })),
     model.mode === 'preview' ? null : part('Spoken text', make('p', { class: 'spoken', dir: 'auto', text: label.alt || label.title || label.id })),
     label.record || label.yaml ? part('Record', make('pre', { class: 'source', tabindex: 0, 'aria-label': 'Record of the label', text: label.yaml || JSON.stringify(label.record ?? {}, null, 2) })) : null,
     label.cli ? part('Command', make('pre', { class: 'source wrap', text: label.cli })) : null,
   ].filter(Boolean));
+  showOwnProblems();
   showFonts();
+}
+
+// The diagnostics of the open label, and what drawing found, which may come later.
+function showOwnProblems() {
+  const place = find('ownProblems');
+  const label = labelsByID.get(settings.label);
+  if (!place || !label) return;
+  const problems = [...label.diagnostics, ...drawingDiagnostics(label)];
+  place.replaceChildren(problems.length
+    ? make('ul', {}, ...problems.map(d => problemItem({ ...d, manifest: label.manifest, line: d.line ?? label.line })))
+    : make('p', { class: 'calm', text: 'None.' }));
 }
 
 function showFonts() {

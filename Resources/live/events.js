@@ -48,8 +48,8 @@ function hear({ kind, data }) {
   case 'state': {
     const { changed = [], removed = [] } = JSON.parse(data);
     for (const id of removed) delete facts[id];
-    // Sizes stay until the new ones are known, so that rows do not jump; a former error says nothing.
-    for (const id of changed) for (const fact of Object.values(facts[id] ?? {})) delete fact.error;
+    // Sizes stay until the new ones are known, so that rows do not jump; former diagnostics say nothing.
+    for (const id of changed) for (const fact of Object.values(facts[id] ?? {})) { delete fact.error; delete fact.diagnostics; }
     if (changed.length) markChanged(changed);
     reloadState();
   }

@@ -58,6 +58,7 @@ onFacts(() => {
   showFilters();
   refreshSoon();
   showProblemsSoon();
+  showOwnProblems();
 });
 onChanged(ids => {
   if (!find('overview').hidden) renewRows(ids);

@@ -92,9 +92,10 @@ async function load({ jobs, controller }) {
     });
     if (answer.ok) {
       for await (const line of linesOf(answer.body)) {
-        const { png, facts = null, error = null } = JSON.parse(line);
+        const { png, facts: fact = null, error = null } = JSON.parse(line);
+        if (fact) withErrors([fact]);
         const { job, revision } = waiting.shift();
-        finish(job, { url: png ? 'data:image/png;base64,' + png : null, facts: error ? null : facts, error, revision });
+        finish(job, { url: png ? 'data:image/png;base64,' + png : null, facts: fact, error: fact?.error ?? error, revision });
       }
     } else failure = (await answer.json().catch(() => null))?.error ?? { message: `The server answered ${answer.status}.` };
   } catch (error) {
@@ -136,10 +137,11 @@ async function blobOf(picture) {
 // Facts of a picture as the manifest has it are those that filters use.
 function noteFacts(job, picture) {
   if (Object.keys(job.values).length > 0 || picture.revision < 0) return;
-  const fact = picture.error ? { error: picture.error } : picture.facts;
+  // A picture that cannot be drawn keeps the size of the one before, so that its row does not jump.
+  const fact = picture.error ? { error: picture.error, diagnostics: picture.facts?.diagnostics } : picture.facts;
   if (!fact) return;
   const before = facts[job.id]?.[job.variant];
-  (facts[job.id] ??= {})[job.variant] = { ...before, error: undefined, ...fact };
+  (facts[job.id] ??= {})[job.variant] = { ...before, error: undefined, diagnostics: undefined, ...fact };
   if (JSON.stringify(before) !== JSON.stringify(facts[job.id][job.variant])) tellFacts();
 }
 

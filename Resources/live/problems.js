@@ -3,7 +3,7 @@
 
 // The list of all diagnostics, beside the matrix.
 
-// Every diagnostic of the manifests, of the labels and of pictures that could not be drawn; those with the same words are one entry.
+// Every diagnostic of the manifests, of the labels and of drawing them; those with the same words are one entry.
 function allProblems() {
   const result = [];
   for (const manifest of model.manifests ?? []) {
@@ -11,14 +11,7 @@ function allProblems() {
   }
   const known = new Set(result.map(problemKey));
   for (const label of model.labels) {
-    const own = [...label.diagnostics];
-    for (const key of label.variants) {
-      const error = facts[label.id]?.[key]?.error;
-      if (error && !own.some(d => d.message === error.message || (d.severity === 'error' && d.code === error.code))) {
-        own.push({ severity: 'error', code: error.code ?? '', message: error.message, line: error.location?.line ?? label.line, column: error.location?.column ?? label.column });
-      }
-    }
-    for (const diagnostic of own) {
+    for (const diagnostic of [...label.diagnostics, ...drawingDiagnostics(label)]) {
       const entry = { ...diagnostic, manifest: label.manifest, id: label.id };
       if (known.has(problemKey(entry))) continue;
       known.add(problemKey(entry));

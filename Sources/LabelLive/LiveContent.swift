@@ -38,7 +38,8 @@ struct LiveContent: Sendable {
       var labels = manifest.labels
       for index in labels.indices {
         nameLabel(&labels[index], of: manifest)
-        labels[index].keys = labels[index].outputs.map(key)
+        // Labels that did not change have theirs.
+        if labels[index].keys.isEmpty { labels[index].keys = labels[index].outputs.map(key) }
         keys.formUnion(labels[index].keys)
         positions[labels[index].id] = Position(manifest: number, label: index)
         labels[index].variants = labels[index].outputs.map { output in
@@ -55,6 +56,7 @@ struct LiveContent: Sendable {
 
   /// Gives a label a name that no label before it has: another manifest may have its id, and so may a label with an error.
   private func nameLabel(_ label: inout LiveLabel, of manifest: LiveManifest) {
+    label.id = label.ownID
     guard positions[label.id] != nil else { return }
     let id = "\(label.id) (\(manifest.path):\(label.node.location.line))"
     var number = 1

@@ -28,7 +28,7 @@ final class LiveDrawing: Sendable {
   /// Draws a job on the calling thread, which must be one of this drawing's.
   func picture(of job: LabelJob) -> LivePicture {
     do throws(Diagnostic) { return try renderer(of: job).picture(of: job) } catch {
-      return LivePicture(png: [], facts: LivePicture.Facts(error: error.code.rawValue), diagnostics: [error])
+      return LivePicture(png: [], facts: LivePicture.Facts(error: error.code.rawValue, place: job.label.location), diagnostics: [error])
     }
   }
 

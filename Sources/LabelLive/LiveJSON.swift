@@ -8,13 +8,23 @@ internal import LabelText
 
 extension Diagnostic {
   /// The diagnostic for the page, as a JSON object.
-  package var liveJSON: String {
+  package var liveJSON: String { liveJSON(from: nil) }
+
+  /// The diagnostic for the page.
+  ///
+  /// - Parameter place: The place that lines and columns are counted from, as `lineOffset` and `columnOffset`; nil, or a place in another
+  ///   file, for the lines and columns of the file.
+  func liveJSON(from place: DocumentLocation?) -> String {
     var members: [(name: String, value: String)] = [
       ("severity", JSONText.string(severity.rawValue)), ("code", JSONText.string(code.rawValue)), ("message", JSONText.string(message)),
     ]
     if let location {
       members.append(("file", JSONText.string(location.file)))
-      if location.line > 0 { members += [("line", String(location.line)), ("column", String(location.column))] }
+      if let place, place.file == location.file, place.line > 0, location.line > 0 {
+        members += [("lineOffset", String(location.line - place.line)), ("columnOffset", String(location.column - place.column))]
+      } else if location.line > 0 {
+        members += [("line", String(location.line)), ("column", String(location.column))]
+      }
     }
     if let help { members.append(("fix", JSONText.string(help))) }
     return JSONText.object(members)

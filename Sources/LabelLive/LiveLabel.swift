@@ -7,11 +7,13 @@ internal import LabelManifest
 struct LiveLabel: Sendable {
   /// The index of the record in the manifest.
   let index: Int
-  /// The name on the page, which no other label has.
+  /// The id, or the number of a label without one.
+  let ownID: String
+  /// The name on the page, which no other label has: the id, with the place in the file if another label has it too.
   var id: String
   /// The record as it is written.
   let node: DocumentNode
-  /// The planned images; none for a label with errors.
+  /// The planned images, without the text of the manifest; none for a label with errors.
   let outputs: [PlannedOutput]
   /// The errors and warnings of the label, in the order of the file.
   let diagnostics: [Diagnostic]
@@ -31,11 +33,13 @@ struct LiveLabel: Sendable {
     var hash = ContentHash()
     hash.add(node)
     self.hash = hash
-    id = node["id"]?.text ?? "label \(index + 1)"
+    ownID = node["id"]?.text ?? "label \(index + 1)"
+    id = ownID
     var (outputs, diagnostics) = ([PlannedOutput](), [Diagnostic]())
     for item in items {
       switch item {
-      case .file(let output):
+      case .file(var output):
+        output.job = output.job.withoutText
         outputs.append(output)
         diagnostics += output.warnings
       case .invalid(let label): diagnostics += label.diagnostics
@@ -58,7 +62,15 @@ struct LiveLabel: Sendable {
 
   /// Whether two labels are the same to the page, except for where they are in the file.
   func isEqual(to other: LiveLabel) -> Bool {
-    hash == other.hash && keys == other.keys && variants == other.variants && outputs.map(\.path) == other.outputs.map(\.path)
+    hash == other.hash && keys == other.keys && variants == other.variants && hasSamePaths(as: other)
       && diagnostics.map(\.message) == other.diagnostics.map(\.message)
+  }
+
+  /// Whether the images of two labels have the same files.
+  func hasSamePaths(as other: LiveLabel) -> Bool { outputs.elementsEqual(other.outputs) { $0.path == $1.path } }
+
+  /// Whether a record is that of this label at the same place in the file, and has no diagnostics that quote the file.
+  func isPlan(of node: DocumentNode) -> Bool {
+    !outputs.isEmpty && diagnostics.isEmpty && self.node == node
   }
 }

@@ -105,11 +105,13 @@ struct LiveManifest: Sendable {
         return
       }
       do throws(Diagnostic) {
-        let known = former?.document?.withoutLabels().root == head.root ? former?.labels ?? [] : []
         var planner = try Self.planner(of: manifest, document)
-        do throws(LabelError) { labels = try Self.labels(nodes, planner, document.source, known) } catch {
-          // Two labels have one name or path now, and the error belongs to the later one: so all are planned anew, in their order.
-          planner = try Self.planner(of: manifest, document)
+        let known = former?.document?.withoutLabels().root == head.root ? former?.labels ?? [] : []
+        if let changed = Self.changed(nodes, from: known, planner, document.source) {
+          labels = changed
+        } else {
+          // Some of the names and paths are taken already.
+          if !known.isEmpty { planner = try Self.planner(of: manifest, document) }
           labels = nodes.enumerated().map { LiveLabel(index: $0, node: $1, items: planner.items(of: $1, in: document.source)) }
         }
         (resources, strings) = (planner.resources, planner.strings)
@@ -125,19 +127,19 @@ struct LiveManifest: Sendable {
       return planner
     }
 
-    /// Plans the labels that are not among those that are known with the same record.
-    private static func labels(
-      _ nodes: [DocumentNode], _ planner: LabelPlanner, _ source: SourceText, _ known: [LiveLabel]
-    ) throws(LabelError) -> [LiveLabel] {
-      var labels: [LiveLabel] = []
-      labels.reserveCapacity(nodes.count)
-      for (index, node) in nodes.enumerated() {
-        guard index < known.count, !known[index].outputs.isEmpty, known[index].diagnostics.isEmpty, known[index].node == node else {
-          labels.append(LiveLabel(index: index, node: node, items: planner.items(of: node, in: source)))
-          continue
-        }
-        let outputs = try planner.reuse(known[index].outputs, at: node["id"]?.location, in: source)
-        labels.append(LiveLabel(index: index, node: node, items: outputs.map { .file($0) }))
+    /// The labels after changes of single records: those that did not change are taken over.
+    ///
+    /// - Parameter planner: A planner that knows no names and paths yet; afterwards it knows those of the labels that were planned again.
+    /// - Returns: Nil if other images are planned than before, so that two labels may have one name or one path now. The error belongs to the
+    ///   later one, and so all are planned in their order.
+    private static func changed(
+      _ nodes: [DocumentNode], from known: [LiveLabel], _ planner: LabelPlanner, _ source: SourceText
+    ) -> [LiveLabel]? {
+      guard nodes.count == known.count, known.allSatisfy({ !$0.outputs.isEmpty }) else { return nil }
+      var labels = known
+      for (index, node) in nodes.enumerated() where !known[index].isPlan(of: node) {
+        labels[index] = LiveLabel(index: index, node: node, items: planner.items(of: node, in: source))
+        guard labels[index].ownID == known[index].ownID, labels[index].hasSamePaths(as: known[index]) else { return nil }
       }
       return labels
     }

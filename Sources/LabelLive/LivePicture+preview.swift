@@ -8,13 +8,13 @@ extension LivePicture {
   init(_ answer: PreviewPicture, at label: PreviewContent.Label, milliseconds: Double) {
     var facts = Facts(width: answer.width, height: answer.height, scale: answer.scale, milliseconds: milliseconds, texts: answer.texts)
     let place = label.line > 0 ? DocumentLocation(file: label.file, line: label.line) : nil
+    facts.place = place
     let diagnostics = answer.diagnostics.map { diagnostic in
       var diagnostic = diagnostic
       diagnostic.location = place
       return diagnostic
     }
     facts.error = answer.png.isEmpty ? (diagnostics.firstError?.code.rawValue ?? "") : nil
-    facts.warnings = diagnostics.count { $0.severity == .warning }
     self.init(png: answer.png, facts: facts, diagnostics: diagnostics)
   }
 

@@ -27,42 +27,72 @@ package struct LivePicture: Sendable {
     package var scale = 1.0
     /// How long drawing took, in milliseconds.
     package var milliseconds = 0.0
-    /// The number of warnings of drawing.
-    package var warnings = 0
     /// What became of the texts.
     package var texts = TextFacts()
     /// The code of the error; nil for an image that was drawn.
     package var error: String?
+    /// The errors and warnings of drawing.
+    package var diagnostics: [Diagnostic] = []
+    /// Where the record was when it was drawn.
+    package var place: DocumentLocation?
     /// How the image compares with the accepted one; nil if there is nothing to compare with.
     package var accepted: BaselineFolder.AcceptedState?
 
-    /// The facts as a JSON object.
+    /// The facts as a JSON object. The lines and columns of diagnostics in the record's file are counted from the record, because an image is
+    /// kept while its record moves.
     package var json: String {
+      if diagnostics.isEmpty { return JSONText.object(members) }
+      return JSONText.object(members + [("diagnostics", JSONText.array(diagnostics.map { $0.liveJSON(from: place) }))])
+    }
+
+    /// The facts without diagnostics, whose texts are not for the header of an answer.
+    package var headerJSON: String { JSONText.object(members) }
+
+    private var members: [(name: String, value: String)] {
       var members: [(name: String, value: String)] = [
         ("width", String(width)), ("height", String(height)), ("scale", JSONText.number(scale)), ("ms", JSONText.number(milliseconds)),
-        ("warnings", String(warnings)), ("truncated", String(texts.isTruncated)),
+        ("warnings", String(diagnostics.count { $0.severity == .warning })),
+        ("truncated", String(texts.isTruncated)),
         ("shrunk", String(texts.isShrunk)), ("missingGlyphs", String(texts.lacksGlyphs)),
       ]
       if let accepted { members += [("changed", String(accepted == .changed)), ("unaccepted", String(accepted == .unaccepted))] }
       if let error { members.append(("error", JSONText.string(error))) }
-      return JSONText.object(members)
+      return members
+    }
+
+    /// The facts with diagnostics at the places where they are after the record has moved.
+    func moved(to place: DocumentLocation) -> Facts {
+      guard let former = self.place, former != place else { return self }
+      var facts = self
+      facts.place = place
+      facts.diagnostics = diagnostics.map { diagnostic in
+        guard var location = diagnostic.location, location.file == former.file else { return diagnostic }
+        location.line += place.line - former.line
+        location.column += place.column - former.column
+        location.endColumn += place.column - former.column
+        var moved = diagnostic
+        moved.location = location
+        return moved
+      }
+      return facts
     }
   }
 
   /// The PNG file; empty if the label cannot be drawn.
   package var png: [UInt8]
   package var facts: Facts
-  /// The errors and warnings of drawing.
-  package var diagnostics: [Diagnostic]
   /// The name of the bytes: the start of their SHA-256.
   package let digest: String
 
   init(png: [UInt8], facts: Facts, diagnostics: [Diagnostic]) {
     self.png = png
     self.facts = facts
-    self.diagnostics = diagnostics
+    self.facts.diagnostics = diagnostics
     digest = String(SHA256.digits(of: png).prefix(32))
   }
+
+  /// The errors and warnings of drawing.
+  package var diagnostics: [Diagnostic] { facts.diagnostics }
 
   /// The milliseconds of a duration, in steps of a hundredth.
   static func milliseconds(_ duration: Duration) -> Double {

@@ -7,7 +7,11 @@ internal import Synchronization
 extension LiveSession {
   package func picture(of id: String, variant: Int, _ toggles: LiveToggles) async throws(Diagnostic) -> LivePicture {
     try await answer { session, drawing in
-      session.job(of: id, variant, toggles).map { session.drawn($0, drawing.key(of: $0), drawing) }
+      session.job(of: id, variant, toggles).map { job in
+        var picture = session.drawn(job, drawing.key(of: job), drawing)
+        picture.facts = picture.facts.moved(to: job.label.location)
+        return picture
+      }
     }
   }
 

@@ -53,8 +53,10 @@ extension LiveSession {
       state.untold = [:]
       state.facts = state.facts.filter { content.keys.contains($0.key) }
       state.baseline = baseline
-      let paths = Set(content.manifests.lazy.flatMap(\.labels).flatMap(\.outputs).map(\.path))
-      state.accepted = state.accepted.filter { paths.contains($0.key) }
+      if !state.accepted.isEmpty {
+        let paths = Set(content.manifests.lazy.flatMap(\.labels).flatMap(\.outputs).map(\.path))
+        state.accepted = state.accepted.filter { paths.contains($0.key) }
+      }
       return state.version
     }
     if drawing !== old { old.stop() }
@@ -66,18 +68,18 @@ extension LiveSession {
   ///
   /// - Parameter comparesAgain: Whether images may have been accepted, so that those that were drawn are compared again.
   private func drawInBackground(_ content: LiveContent, _ drawing: LiveDrawing, comparesAgain: Bool) {
-    let known = comparesAgain ? [] : state.withLock { Set($0.facts.keys) }
     var tasks: [@Sendable () -> Void] = []
-    for manifest in content.manifests {
-      for label in manifest.labels {
-        for (index, output) in label.outputs.enumerated() where !known.contains(label.keys[index]) {
-          let (key, id, column) = (label.keys[index], label.id, label.variants[index])
-          tasks.append { self.add(self.facts(of: self.drawn(output.job, key, drawing), output), key, of: id, column: column) }
+    state.withLock { state in
+      for manifest in content.manifests {
+        for label in manifest.labels {
+          for (index, key) in label.keys.enumerated() where comparesAgain || state.facts[key] == nil {
+            let (output, id, column) = (label.outputs[index], label.id, label.variants[index])
+            tasks.append { self.add(self.facts(of: self.drawn(output.job, key, drawing), output), key, of: id, column: column) }
+          }
         }
       }
+      state.remaining = tasks.count
     }
-    let count = tasks.count
-    state.withLock { $0.remaining = count }
     drawing.runLater(tasks)
   }
 

@@ -14,13 +14,13 @@ extension Renderer {
     let start = clock.now
     beginLabel()
     let record = job.label.storage.record
-    var facts = LivePicture.Facts(scale: record.renderEnvironment().scale)
+    var facts = LivePicture.Facts(scale: record.renderEnvironment().scale, place: job.label.location)
     do throws(Diagnostic) {
       let label = try laidOut(record.viewNode(baseFolder: job.folder), in: record.renderEnvironment())
       let bitmap = try rasterize(checkedDrawing(of: label))
       let png = try encode(bitmap)
       let warnings = warnings(of: job, label).map { job.label.located($0, in: job.source) }
-      (facts.width, facts.height, facts.warnings) = (bitmap.width, bitmap.height, warnings.count)
+      (facts.width, facts.height) = (bitmap.width, bitmap.height)
       facts.texts = TextFacts(of: label)
       facts.milliseconds = LivePicture.milliseconds(clock.now - start)
       return LivePicture(png: png, facts: facts, diagnostics: warnings)

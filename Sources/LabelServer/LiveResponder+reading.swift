@@ -15,13 +15,11 @@ extension LiveResponder {
     guard !picture.png.isEmpty else {
       var refusal = Refusal(picture.failure)
       refusal.status = .unprocessableContent
-      refusal.members = [
-        ("diagnostics", JSONText.array(picture.diagnostics.map(\.liveJSON))), ("facts", picture.facts.json),
-      ]
+      refusal.members = [("facts", picture.facts.json)]
       throw refusal
     }
     let tag = "\"\(picture.digest)\""
-    var headers: HTTPFields = [.contentType: "image/png", .cacheControl: "no-cache", .eTag: tag, .facts: picture.facts.json]
+    var headers: HTTPFields = [.contentType: "image/png", .cacheControl: "no-cache", .eTag: tag, .facts: picture.facts.headerJSON]
     if request.headers[.ifNoneMatch] == tag {
       headers[.contentType] = nil
       return Response(status: .notModified, headers: headers)

@@ -3,6 +3,7 @@
 import Foundation
 import LabelCore
 import LabelPNG
+import TestSupport
 import Testing
 
 /// Hostile PNG files in a process that may use no more memory than a small image needs.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 /// Every file that a command reads has a largest size, and nothing that never ends keeps a command from ending.

@@ -49,4 +49,15 @@ import Testing
     renderer.isOpaque = true
     #expect(String(decoding: try renderer.svgData(), as: UTF8.self).contains("<path d=\"M0 0h"))
   }
+
+  /// A view without width or height is a clear pixel in every format, not an error: apps draw empty views.
+  @Test(arguments: [(0.0, 0.0), (0, 20), (20, 0)])
+  func viewsWithoutExtentAreAClearPixelInEveryFormat(width: Double, height: Double) throws {
+    let renderer = ImageRenderer(content: Color.red.frame(width: width, height: height))
+    let bitmap = try renderer.bitmap()
+    #expect(bitmap.width == 1 && bitmap.height == 1 && bitmap.pixels == [0])
+    #expect(try renderer.svgData().starts(with: Data("<svg ".utf8)))
+    #expect(try renderer.pdfData().starts(with: Data("%PDF-".utf8)))
+    #expect(try renderer.webpData().starts(with: Data("RIFF".utf8)))
+  }
 }

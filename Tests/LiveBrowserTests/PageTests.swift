@@ -64,6 +64,24 @@ struct PageTests {
     }
   }
 
+  /// What drawing finds is said at the label and in the list, with its line, which follows the label when lines are added above it.
+  @Test func warningsOfDrawingAreAtTheirLines() throws {
+    let manifest = Self.manifest + "  - { id: tight, title: Rain, height: 4 }\n"
+    try withPage(manifest) { page, served in
+      let found = "drawingDiagnostics(labelsByID.get('tight')).map(found => `${found.code} ${found.line}`).join()"
+      let line = manifest.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains("tight") }.map { $0 + 1 } ?? 0
+      try page.wait(found, for: "LK0503 \(line)")
+      #expect(try page.value("allProblems().filter(problem => problem.id === 'tight').length") == "1")
+      #expect(try page.value("allProblems().find(problem => problem.id === 'broken').line") == "\(line - 1)")
+      try page.run("openLabel('tight', '')")
+      try page.wait("find('ownProblems')?.textContent.includes('points high')", for: "true")
+      try served.write("# A line more.\n" + manifest)
+      try page.wait(found, for: "LK0503 \(line + 1)")
+      try page.wait("allProblems().find(problem => problem.id === 'broken').line", for: "\(line)")
+      try page.wait("find('ownProblems').querySelector('.where')?.textContent.includes('\(line + 1)')", for: "true")
+    }
+  }
+
   @Test func togglesChangePictureAndAddress() throws {
     try withPage { page, _ in
       func toggle(_ action: String, _ key: String, _ value: String, isOther: Bool = true) throws {

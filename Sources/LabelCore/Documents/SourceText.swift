@@ -32,6 +32,14 @@ package struct SourceText: Hashable, Sendable {
     throw diagnostic(.syntax(format: format, reason: "this is not UTF-8"), at: location(ofByte: invalid))
   }
 
+  /// A text that is not kept, for diagnostics with locations and without lines.
+  private init(file: String) {
+    (self.file, bytes, isASCII, firstLine, lineStarts) = (file, [], true, 1, Self.oneLine)
+  }
+
+  /// The file without its text: a small value, for what outlives many versions of the text. Its diagnostics show no lines.
+  package var withoutText: SourceText { SourceText(file: file) }
+
   /// The name of an encoding with two or four bytes for each character; nil for other texts. Without a byte order mark, every other byte of
   /// the first characters is zero.
   package static func wideEncoding(of bytes: [UInt8]) -> String? {

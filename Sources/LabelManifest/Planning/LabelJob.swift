@@ -32,10 +32,10 @@ package struct LabelJob: Hashable, Sendable {
     return job
   }
 
-  /// The same job of a record that is now in another version of its source text, at the same place.
-  func inSource(_ source: SourceText) -> LabelJob {
+  /// The same job without the source text: its diagnostics have locations, and show no lines.
+  package var withoutText: LabelJob {
     var job = self
-    job.storage = Storage(label: label, folder: folder, source: source, resources: resources)
+    job.storage = Storage(label: label, folder: folder, source: source.withoutText, resources: resources)
     return job
   }
 

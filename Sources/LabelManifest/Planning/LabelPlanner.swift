@@ -190,24 +190,6 @@ package final class LabelPlanner: Sendable {
     }
   }
 
-  /// Takes over the files of a label that another planner has planned of the same record with the same head, strings and formats.
-  ///
-  /// - Parameters:
-  ///   - outputs: The files, without warnings and squares of an asset pipeline.
-  ///   - location: The location of the id, for an error of another label with the same id.
-  /// - Throws: An id or a path that another label of this planner has.
-  package func reuse(
-    _ outputs: [PlannedOutput], at location: DocumentLocation?, in source: SourceText
-  ) throws(LabelError) -> [PlannedOutput] {
-    if let id = outputs.first?.id { try names.insert(OutputName(id), at: location) }
-    var reused = outputs
-    for index in reused.indices {
-      try paths.insert(reused[index].path)
-      reused[index].job = reused[index].job.inSource(source)
-    }
-    return reused
-  }
-
   /// Plans the files of a label without errors.
   ///
   /// - Parameter warnings: Warnings of the label, which the first file gets.

@@ -9,7 +9,7 @@ package struct PlannedOutput: Sendable {
   /// The path of the file below the output folder.
   package let path: OutputPath
   /// The label to render.
-  package internal(set) var job: LabelJob
+  package var job: LabelJob
   /// The warnings of the label.
   package var warnings: [Diagnostic] = []
   /// The row of the input, from 0; nil if the input has no rows.
