@@ -30,11 +30,12 @@ struct SnapshotCheck {
       acceptCommand: "LABELKIT_RECORD=failed swift test --filter '\(Self.filter(name))'")
     folder.report = failures.report
     self.folder = folder
-    switch snapshot.contents {
-    case .text(let text): try UsedNames.record(root + "/" + name + ".txt", location: location.description, contents: .text(text))
-    case .image(let image, _):
-      try UsedNames.record(root + "/" + name + ".png", location: location.description, contents: .pixels(PixelHash(of: image).description))
-    }
+    let (end, contents) =
+      switch snapshot.contents {
+      case .text(let text): (".txt", Array(text.utf8))
+      case .image(_, let png): (".png", png)
+      }
+    try UsedNames.record(root + "/" + name + end, location: location.description, contents: contents)
   }
 
   /// The folder of accepted snapshots of the tests in a file.

@@ -78,27 +78,27 @@ public struct AmbiguousSnapshotName: Error, Hashable, CustomStringConvertible {
 enum UsedNames {
   private struct Use: Hashable {
     var location: String
-    var contents: PixelsOrText
-  }
-
-  enum PixelsOrText: Hashable {
-    case pixels(String)
-    case text(String)
+    var contentHash: Int
   }
 
   private static let uses = Mutex<[String: Use]>([:])
 
   /// Records that a file is used at a source location.
   ///
+  /// - Parameter contents: The text, or the PNG file.
   /// - Throws: `AmbiguousSnapshotName` if another location uses it, or the same location with other contents: a loop without names. A
   ///   test that is repeated uses it with the same contents.
-  static func record(_ file: String, location: String, contents: PixelsOrText) throws(AmbiguousSnapshotName) {
+  static func record(_ file: String, location: String, contents: [UInt8]) throws(AmbiguousSnapshotName) {
+    var hasher = Hasher()
+    unsafe contents.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+    // A hash, because a process may draw many thousands of images.
+    let hash = hasher.finalize()
     let earlier = uses.withLock { uses in
       let earlier = uses[file]
-      if earlier == nil { uses[file] = Use(location: location, contents: contents) }
+      if earlier == nil { uses[file] = Use(location: location, contentHash: hash) }
       return earlier
     }
-    guard let earlier, earlier.location != location || earlier.contents != contents else { return }
+    guard let earlier, earlier.location != location || earlier.contentHash != hash else { return }
     throw AmbiguousSnapshotName(name: file, reason: "\(earlier.location) uses it already; tell them apart with named:")
   }
 }
