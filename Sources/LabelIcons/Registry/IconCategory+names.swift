@@ -395,7 +395,7 @@ extension IconCategory {
       desktopcomputer.and.arrow.down display.2 display.and.arrow.down display.and.iphone dot.scope.laptopcomputer drone
       earbuds.case esim externaldrive.badge.timemachine terminal.on.rectangle homepod.2 homepod.and.appletv
       homepod.and.homepodmini hearingdevice.and.signal.meter hearingdevice.ear ipod ipodshuffle.gen1 l.joystick
-      l.joystick.tilt.left r.joystick l1.button.roundedbottom.horizontal r1.button.roundedbottom.horizontal
+      l.joystick.tilt.left r.joystick
       rb.rectangle.roundedbottom line.3.horizontal.button.angledtop.vertical.right
       rectangle.on.rectangle.button.angledtop.vertical.left laptopcomputer.and.arrow.down laptopcomputer.and.tablet
       lightning.cable lock.applewatch lock.desktopcomputer lock.display lock.iphone lock.laptopcomputer macmini
@@ -408,15 +408,13 @@ extension IconCategory {
       lock.open.laptopcomputer lock.rectangle.dashed sensor simcard.2 tablet.rear.camera tablet.sizes watch.analog
       button.angledbottom.horizontal.left
       button.angledbottom.horizontal.right button.angledtop.vertical.left button.angledtop.vertical.right
-      button.roundedbottom.horizontal button.roundedtop.horizontal l.button.roundedbottom.horizontal
+      button.roundedbottom.horizontal button.roundedtop.horizontal
       l.rectangle.roundedbottom
-      l1.circle l1.rectangle.roundedbottom l2.button.angledtop.vertical.left l2.button.roundedtop.horizontal
-      lb.button.roundedbottom.horizontal
+      l1.rectangle.roundedbottom l2.button.angledtop.vertical.left
       lb.rectangle.roundedbottom
-      r.button.roundedbottom.horizontal r.joystick.tilt.down
+      r.joystick.tilt.down
       r.joystick.tilt.up r.rectangle.roundedbottom
-      r2.button.angledtop.vertical.right r2.button.roundedtop.horizontal
-      r3.button.angledbottom.horizontal.right rb.button.roundedbottom.horizontal
+      r2.button.angledtop.vertical.right
       firewall magsafe.batterypack mediastick
       sensor.radiowaves.left.and.right tablet.badge.location tablet.landscape.badge.location
       tablet.landscape.badge.play
@@ -434,8 +432,9 @@ extension IconCategory {
       car.side motorcycle chart.line.flattrend.xyaxis ev.charger road.lanes skateboard surfboard tennis.racket volleyball tire
       1.lane 2.lane abs brakesignal bolt.brakesignal exclamationmark.brakesignal exclamationmark.warninglight
       arrow.down.heart arrow.up.heart austalsign australiandollarsign bahtsign brazilianrealsign cedisign
-      chineseyuanrenminbisign coloncurrencysign cruzeirosign danishkronasign dongsign dollarsign.arrow.circlepath
-      dollarsign.bank.building dollarsign.ring creditcard.and.123 axle.2 bolt.car bus.doubledecker cablecar car.2
+      chineseyuanrenminbisign coloncurrencysign cruzeirosign danishkronasign dongsign bank.building gauge.chart.lefthalf.righthalf
+      gauge.chart.leftthird.topthird.rightthird
+      creditcard.and.123 axle.2 bolt.car bus.doubledecker cablecar car.2
       car.rear car.rear.and.tire.marks car.front.waves.up car.front.waves.down car.side.air.circulate
       car.side.front.open car.top.door.front.left.open car.window.left carseat.left carseat.right
       carseat.left.and.heat.waves convertible.side chart.bar.xaxis.ascending chart.bar.xaxis.descending
