@@ -42,13 +42,45 @@ struct GeneratedIconTests {
     }
   }
 
-  @Test(arguments: EnclosedCharacters.all)
+  @Test(arguments: EnclosedCharacters.all + EnclosedCharacters.circledLabels)
   func charactersFitTheirEnclosure(characters: EnclosedCharacters) throws {
     let box = try #require(characters.path.bounds)
     #expect(box.height > 6 && abs(box.midX) < 1e-6 && abs(box.midY) < 0.2)
     // Inside the line of a circle, with a gap of at least a unit.
     #expect((Point(x: box.width / 2, y: box.height / 2).length) < 6.5, "\(characters.name)")
     for name in ["circle", "circle.fill", "square", "square.fill"] { #expect(Self.registry.contains("\(characters.name).\(name)")) }
+  }
+
+  /// The names of all currency signs that Apple has for each of them.
+  @Test func everyCurrencySignHasTheSameVariants() throws {
+    let signs = Self.registry.names.filter { $0.hasSuffix("sign.ring") }.map { $0.replacing(".ring", with: "") }
+    #expect(signs.count == 41)
+    for sign in signs {
+      for variant in [
+        "arrow.trianglehead.counterclockwise.rotate.90", "arrow.circlepath", "bank.building", "bank.building.fill",
+        "gauge.chart.lefthalf.righthalf", "gauge.chart.leftthird.topthird.rightthird", "ring", "ring.dashed",
+      ] {
+        #expect(try icon("\(sign).\(variant)").lineWidth != nil, "\(sign).\(variant)")
+      }
+    }
+  }
+
+  /// The sign is between the columns of the bank, not on its roof.
+  @Test func filledBankShowsItsSign() throws {
+    let (roof, sign) = (try shapes("eurosign.bank.building.fill").first, try shapes("eurosign.bank.building.fill").last)
+    #expect(roof?.fill != nil && sign?.layer.erasing == .never && sign?.layer.level == .primary)
+  }
+
+  /// The buttons have the outline of the empty button, and the characters in place of what is drawn on it.
+  @Test(arguments: [
+    ("m1.button.horizontal", "button.horizontal"), ("lt.button.roundedtop.horizontal", "button.roundedtop.horizontal"),
+    ("lsb.button.angledbottom.horizontal.left", "button.angledbottom.horizontal.left"),
+  ])
+  func buttonShowsItsLabel(name: String, button: String) throws {
+    #expect(try shapes(name).map(\.path).dropLast() == shapes(button).filter { $0.layer.filling == .body }.map(\.path))
+    let box = try #require(try shapes(name).last?.path.bounds)
+    #expect(try inkBounds(button).inset(by: EdgeInsets(all: 2)).contains(box), "\(DumpText.rect(box))")
+    #expect(try shapes(name + ".fill").last?.layer.erasing == .inMonochrome || shapes(name + ".fill").last?.layer.erasing == .always)
   }
 
   @Test(arguments: ["bell.slash", "folder.badge.plus", "bell.circle", "12.circle", "heart.slash.circle"])
@@ -148,7 +180,9 @@ struct GeneratedIconTests {
 
   @Test(arguments: FontWeight.allCases)
   func enclosedSymbolDoesNotTouchItsRing(weight: FontWeight) throws {
-    for name in ["plus.circle", "bell.circle", "12.circle", "w.circle", "person.circle", "heart.circle"] {
+    for name in [
+      "plus.circle", "bell.circle", "12.circle", "w.circle", "person.circle", "heart.circle", "lb.circle", "4a.circle", "eurosign.ring",
+    ] {
       let bitmap = try IconImage.of(try icon(name), weight: weight)
       let inner = try IconImage.of(try icon(name), weight: .ultraLight)
       #expect(bitmap.parts.foreground >= min(2, inner.parts.foreground), "\(name) \(bitmap.parts)")

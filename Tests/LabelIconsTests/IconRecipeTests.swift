@@ -7,7 +7,7 @@ struct IconRecipeTests {
   private let files = IconRecipe.Files(
     isDrawn: [
       "bell", "bell.fill", "plus", "circle", "checkmark.seal", "person.crop.circle", "arrow.up", "shield", "rectangle.on.rectangle", "lock",
-      "lock.shield",
+      "lock.shield", "eurosign", "eurosign.fill",
     ].contains,
     isFillable: ["bell", "circle", "checkmark.seal", "person.crop.circle", "shield"].contains)
 
@@ -42,7 +42,11 @@ struct IconRecipeTests {
     ("bell.badge.shield.half.filled", "bell, badge shield.half.filled"),
     ("bell.badge.arrow.forward.fill", "bell, badge arrow.forward, fill"),
     ("bell.trianglebadge.exclamationmark", "bell, badge trianglebadge.exclamationmark"), ("shield.badge.plus", "shield, badge plus"),
-    ("shield.slash.badge.plus", "shield, slash, badge plus"),
+    ("shield.slash.badge.plus", "shield, slash, badge plus"), ("eurosign.ring.dashed", "eurosign, in ring.dashed"),
+    ("eurosign.bank.building.fill", "eurosign, in bank.building, fill"), ("eurosign.arrow.circlepath", "eurosign, in arrow.circlepath"),
+    ("eurosign.gauge.chart.lefthalf.righthalf", "eurosign, in gauge.chart.lefthalf.righthalf"), ("lb.circle", "\"lb\", in circle"),
+    ("m1.button.horizontal.fill", "\"m1\", in button.horizontal, fill"), ("eurosign.badge.plus.fill", "eurosign, badge plus, fill"),
+    ("rsb.button.angledbottom.horizontal.right", "\"rsb\", in button.angledbottom.horizontal.right"),
   ])
   func nameIsParsedFromItsEnd(name: String, expected: String) {
     #expect(parts(name) == expected)
@@ -54,7 +58,8 @@ struct IconRecipeTests {
     "01.circle", "-1.circle", "aa.circle", "A.circle", "1", "a.fill", "a.slash.circle", "nothing.circle", "", ".", ".fill", "fill",
     "circle.",
     "slash", "badge.plus", "lock.shield.slash", "checkmark.seal.slash", "person.crop.circle.slash", "shield.circle", "bell..fill",
-    "bell.badge.", "bell.Fill",
+    "bell.badge.", "bell.Fill", "bell.ring", "bell.bank.building", "1.ring", "eurosign.slash.ring", "bell.button.horizontal", "ab.circle",
+    "eurosign.slash.fill", "lb",
   ])
   func drawnAndMeaninglessNamesHaveNoRecipe(name: String) {
     #expect(parts(name) == nil)

@@ -7,8 +7,15 @@
 enum IconAliases {
   /// The names to try for `name`, starting with `name`.
   static func candidates(for name: String) -> [String] {
-    let names = [name] + renamed(name)
+    var names = [name] + renamed(name)
+    names += names.compactMap(withOlderEnding)
     return names + names.compactMap(withFillAtEnd)
+  }
+
+  /// `eurosign.arrow.trianglehead.counterclockwise.rotate.90` was `eurosign.arrow.circlepath`.
+  private static func withOlderEnding(_ name: String) -> String? {
+    let ending = ".arrow.trianglehead.counterclockwise.rotate.90"
+    return name.hasSuffix(ending) ? name.dropLast(ending.count) + "." + IconEnclosure.returnArrow.rawValue : nil
   }
 
   /// `folder.fill.badge.plus` and `person.fill.xmark` are the older way to write `folder.badge.plus.fill` and `person.xmark.fill`.
@@ -183,6 +190,10 @@ enum IconAliases {
     lock.open.rotation lock.rotation.open
     macmini mac.mini
     laptopcomputer.and.tablet macbook.and.ipad
+    laptopcomputer.and.smartwatch macbook.and.applewatch
+    laptopcomputer.and.goggles macbook.and.vision.pro
+    desktopcomputer.and.laptopcomputer desktopcomputer.and.macbook
+    square.fill.and.line.vertical.square.fill square.fill.and.line.vertical.and.square.fill
     message.badge message.badge.filled
     moonphase.full.moon moonphase.new.moon.inverse
     rectangle.and.pencil.and.ellipsis pencil.and.ellipsis.rectangle
@@ -211,7 +222,6 @@ enum IconAliases {
     arrow.left.and.right.righttriangle.left.righttriangle.right arrow.trianglehead.left.and.right.righttriangle.left.righttriangle.right
     arrow.up.and.down.righttriangle.up.righttriangle.down arrow.trianglehead.up.and.down.righttriangle.up.righttriangle.down
     checkmark.gobackward checkmark.arrow.trianglehead.counterclockwise
-    dollarsign.arrow.circlepath dollarsign.arrow.trianglehead.counterclockwise.rotate.90
     doc.append append.page
     doc.zipper zipper.page
     checkerboard.shield shield.pattern.checkered shield.checkered

@@ -114,6 +114,16 @@ extension IconCategory {
       line.diagonal.trianglehead.up.right.left.down line.diagonal.trianglehead.up.right mecca snowflake.road.lane
       spatial.capture square.2.layers.3d.bottom.filled square.and.at.rectangle square.on.square.badge.person.crop
       tow.hitch tsa
+      circle.lefthalf.filled.righthalf.striped.horizontal.inverse circle.lefthalf.striped.horizontal.inverse
+      inset.filled.leadinghalf.toptrailing.bottomtrailing.rectangle inset.filled.lefthalf.topright.bottomright.rectangle
+      inset.filled.righthalf.arrow.right.rectangle inset.filled.tophalf.bottomleft.bottomright.rectangle
+      inset.filled.topleading.bottomleading.trailinghalf.rectangle inset.filled.topleft.bottomleft.righthalf.rectangle
+      inset.filled.topleft.topright.bottomhalf.rectangle inset.filled.trailinghalf.arrow.trailing.rectangle k
+      menubar.dock.rectangle.badge.record point.bottomleft.forward.to.arrow.triangle.scurvepath
+      point.topright.arrow.triangle.backward.to.point.bottomleft.scurvepath shadow
+      slider.horizontal.below.square.and.square.filled slider.horizontal.below.square.filled.and.square
+      squareshape.dotted.split.2x2 squareshape.dotted.squareshape squareshape.split.2x2.dotted
+      squareshape.squareshape.dotted
       """
     case .arrows:
       """
@@ -173,6 +183,8 @@ extension IconCategory {
       chevron.compact.left.chevron.compact.right chevron.down.dotted.2 chevron.down.forward.2
       chevron.down.forward.dotted.2 chevron.down.right.2 chevron.down.right.dotted.2
       chevron.forward.dotted.chevron.forward chevron.up.forward.dotted.2 chevron.up.right.2 chevron.up.right.dotted.2
+      arrow.down.backward.toptrailing.rectangle arrow.down.forward.topleading.rectangle
+      arrow.up.backward.bottomtrailing.rectangle arrow.up.forward.bottomleading.rectangle
       """
     case .documents:
       """
@@ -224,6 +236,8 @@ extension IconCategory {
       text.line.first.and.arrowtriangle.forward text.line.last.and.arrowtriangle.forward text.line.magnify
       text.square.filled
       music.pages
+      square.3.layers.3d.down.left square.and.arrow.down.on.square.fill square.and.arrow.up.on.square.fill
+      square.grid.3x1.folder square.stack.3d.up.badge.automatic
       """
     case .people:
       """
@@ -264,6 +278,7 @@ extension IconCategory {
       earbud.left earbud.right earbuds.in.ear eye.half.closed helmet person.crop.square.badge.video stroller voiceover
       figure.child.and.lock.open figure.child.and.lock figure.walk.suitcase.rolling hand.thumbsdown.hand.thumbsup
       headlight.fog person.crop.circle.dashed.circle person.crop.square.badge.camera theatermask.and.paintbrush
+      ear.badge.waveform figure.seated.side.right person.crop.square.on.square.angled
       """
     case .communication:
       """
@@ -292,6 +307,7 @@ extension IconCategory {
       candybarphone flipphone horn.blast horn lock.open.iphone message.badge.waveform phone.badge.waveform phone.pause
       smartphone.app.switcher smartphone.motion speaker.wave.2.bubble teletype waveform.badge.microphone
       envelope.badge.person.crop smartphone.badge.location
+      message.badge.circle
       """
     case .media:
       """
@@ -315,6 +331,7 @@ extension IconCategory {
       placeholdertext.fill play.display powermeter speaker.minus speaker.plus speaker.zzz square.resize.down
       square.resize.up tv.and.hifispeaker.fill tv.and.mediabox tv.badge.wifi video.badge.waveform videoprojector
       waveform.and.person.filled waveform.badge.magnifyingglass waveform.low waveform.mid
+      field.of.view.ultrawide.fill field.of.view.wide.fill pano.badge.play
       """
     case .nature:
       """
@@ -376,6 +393,9 @@ extension IconCategory {
       window.casement.closed window.casement window.ceiling.closed window.ceiling window.horizontal.closed
       window.horizontal window.vertical.closed window.vertical.open
       blood.pressure.cuff door.garage.double.bay.closed shoe.2 switch.programmable vial.viewfinder
+      door.garage.double.bay.open flag.and.flag.filled.crossed laser.burst poweroutlet.type.c poweroutlet.type.d
+      poweroutlet.type.e poweroutlet.type.h poweroutlet.type.i poweroutlet.type.j poweroutlet.type.k poweroutlet.type.l
+      poweroutlet.type.m poweroutlet.type.n poweroutlet.type.o
       """
     case .devices:
       """
@@ -395,7 +415,7 @@ extension IconCategory {
       desktopcomputer.and.arrow.down display.2 display.and.arrow.down display.and.iphone dot.scope.laptopcomputer drone
       earbuds.case esim externaldrive.badge.timemachine terminal.on.rectangle homepod.2 homepod.and.appletv
       homepod.and.homepodmini hearingdevice.and.signal.meter hearingdevice.ear ipod ipodshuffle.gen1 l.joystick
-      l.joystick.tilt.left r.joystick l1.button.roundedbottom.horizontal r1.button.roundedbottom.horizontal
+      l.joystick.tilt.left r.joystick
       rb.rectangle.roundedbottom line.3.horizontal.button.angledtop.vertical.right
       rectangle.on.rectangle.button.angledtop.vertical.left laptopcomputer.and.arrow.down laptopcomputer.and.tablet
       lightning.cable lock.applewatch lock.desktopcomputer lock.display lock.iphone lock.laptopcomputer macmini
@@ -408,18 +428,26 @@ extension IconCategory {
       lock.open.laptopcomputer lock.rectangle.dashed sensor simcard.2 tablet.rear.camera tablet.sizes watch.analog
       button.angledbottom.horizontal.left
       button.angledbottom.horizontal.right button.angledtop.vertical.left button.angledtop.vertical.right
-      button.roundedbottom.horizontal button.roundedtop.horizontal l.button.roundedbottom.horizontal
+      button.roundedbottom.horizontal button.roundedtop.horizontal
       l.rectangle.roundedbottom
-      l1.circle l1.rectangle.roundedbottom l2.button.angledtop.vertical.left l2.button.roundedtop.horizontal
-      lb.button.roundedbottom.horizontal
+      l1.rectangle.roundedbottom l2.button.angledtop.vertical.left
       lb.rectangle.roundedbottom
-      r.button.roundedbottom.horizontal r.joystick.tilt.down
+      r.joystick.tilt.down
       r.joystick.tilt.up r.rectangle.roundedbottom
-      r2.button.angledtop.vertical.right r2.button.roundedtop.horizontal
-      r3.button.angledbottom.horizontal.right rb.button.roundedbottom.horizontal
+      r2.button.angledtop.vertical.right
       firewall magsafe.batterypack mediastick
       sensor.radiowaves.left.and.right tablet.badge.location tablet.landscape.badge.location
       tablet.landscape.badge.play
+      arcade.stick.and.arrow.down arcade.stick.and.arrow.left arcade.stick.and.arrow.left.and.arrow.right.outward
+      arcade.stick.and.arrow.right arcade.stick.and.arrow.up arcade.stick.and.arrow.up.and.arrow.down audio.jack.mono
+      audio.jack.stereo batteryblock.stack batteryblock.stack.badge.snowflake button.vertical.right.press
+      circle.filled.ipad circle.filled.ipad.landscape desktopcomputer.and.laptopcomputer digitalcrown.horizontal.press
+      digitalcrown.press fluid.batteryblock goggles.and.arrow.forward goggles.badge.play hifispeaker.arrow.forward
+      homepod.arrow.forward keyboard.badge.eye laptopcomputer.and.goggles laptopcomputer.and.smartwatch
+      lock.open.applewatch minus.plus.batteryblock.exclamationmark minus.plus.batteryblock.stack
+      smartphone.and.arrow.left smartphone.case smartwatch.and.arrow.forward tablet.case
+      l.joystick.press.down l.joystick.tilt.down l.joystick.tilt.right l.joystick.tilt.up r.joystick.press.down
+      r.joystick.tilt.left r.joystick.tilt.right
       """
     case .transport:
       """
@@ -434,8 +462,9 @@ extension IconCategory {
       car.side motorcycle chart.line.flattrend.xyaxis ev.charger road.lanes skateboard surfboard tennis.racket volleyball tire
       1.lane 2.lane abs brakesignal bolt.brakesignal exclamationmark.brakesignal exclamationmark.warninglight
       arrow.down.heart arrow.up.heart austalsign australiandollarsign bahtsign brazilianrealsign cedisign
-      chineseyuanrenminbisign coloncurrencysign cruzeirosign danishkronasign dongsign dollarsign.arrow.circlepath
-      dollarsign.bank.building dollarsign.ring creditcard.and.123 axle.2 bolt.car bus.doubledecker cablecar car.2
+      chineseyuanrenminbisign coloncurrencysign cruzeirosign danishkronasign dongsign bank.building gauge.chart.lefthalf.righthalf
+      gauge.chart.leftthird.topthird.rightthird
+      creditcard.and.123 axle.2 bolt.car bus.doubledecker cablecar car.2
       car.rear car.rear.and.tire.marks car.front.waves.up car.front.waves.down car.side.air.circulate
       car.side.front.open car.top.door.front.left.open car.window.left carseat.left carseat.right
       carseat.left.and.heat.waves convertible.side chart.bar.xaxis.ascending chart.bar.xaxis.descending
@@ -467,6 +496,45 @@ extension IconCategory {
       steeringwheel.exclamationmark taillight.fog tram.card tram.fill.tunnel transmission
       windshield.front.and.heat.waves windshield.front.and.wiper windshield.rear.and.heat.waves
       windshield.rear.and.wiper
+      1.brakesignal 10.lane 11.lane 12.lane 2.brakesignal 2h 4a 4h 4l 6.lane 8.lane 9.lane automatic.brakesignal
+      autostartstop baseball.diamond.bases.outs.indicator brakesignal.dashed car.side.air.fresh
+      car.side.and.exclamationmark car.side.arrowtriangle.down car.side.hill.descent.control car.side.lock
+      car.side.roof.cargo.carrier car.top.door.front.left.and.front.right.and.rear.left.and.rear.right.open
+      car.top.door.front.left.and.front.right.and.rear.left.open
+      car.top.door.front.left.and.front.right.and.rear.right.open car.top.door.front.left.and.front.right.open
+      car.top.door.front.left.and.rear.left.and.rear.right.open car.top.door.front.left.and.rear.left.open
+      car.top.door.front.left.and.rear.right.open car.top.door.front.right.and.rear.left.and.rear.right.open
+      car.top.door.front.right.and.rear.left.open car.top.door.front.right.and.rear.right.open
+      car.top.door.front.right.open car.top.door.rear.left.and.rear.right.open car.top.door.rear.left.open
+      car.top.door.rear.right.open car.top.door.sliding.left.open car.top.door.sliding.right.open
+      car.top.radiowaves.front car.top.radiowaves.rear carseat.left.1 carseat.left.2 carseat.left.3
+      carseat.left.backrest.up.and.down carseat.left.forward.and.backward carseat.left.massage carseat.left.up.and.down
+      carseat.right.1 carseat.right.2 carseat.right.3 carseat.right.and.heat.waves carseat.right.backrest.up.and.down
+      carseat.right.forward.and.backward carseat.right.massage carseat.right.up.and.down
+      convertible.side.and.exclamationmark convertible.side.arrow.trianglehead.backward
+      convertible.side.arrow.trianglehead.forward convertible.side.arrow.trianglehead.forward.and.backward
+      convertible.side.lock digitalcrown.arrow.clockwise digitalcrown.arrow.counterclockwise
+      digitalcrown.horizontal.arrow.clockwise digitalcrown.horizontal.arrow.counterclockwise
+      ev.charger.arrowtriangle.left ev.charger.arrowtriangle.right ev.charger.exclamationmark
+      exclamationmark.tirepressure exclamationmark.transmission fluid.brakesignal fluid.transmission
+      gauge.open.with.lines.needle.33percent.and.arrowtriangle gauge.open.with.lines.needle.84percent.exclamation
+      glowplug lane mirror.side.left.and.arrow.turn.down.right mirror.side.left.and.heat.waves
+      mirror.side.right.and.arrow.turn.down.left mirror.side.right.and.heat.waves paddleshifter.left paddleshifter.right
+      parkingsign.brakesignal parkingsign.radiowaves.left.and.right road.lane.arrowtriangle.2.inward skis
+      snowflake.road.lane.dashed steeringwheel.and.liquid.wave steeringwheel.and.lock steeringwheel.arrowtriangle.left
+      steeringwheel.arrowtriangle.right suspension.shock suv.side.air.circulate suv.side.air.fresh
+      suv.side.and.exclamationmark suv.side.arrowtriangle.down suv.side.hill.descent.control suv.side.hill.up
+      suv.side.lock suv.side.roof.cargo.carrier thermometer.and.liquid.waves thermometer.and.liquid.waves.snowflake
+      thermometer.brakesignal thermometer.transmission tire.badge.snowflake tirepressure tow.hitch.exclamationmark
+      truck.pickup.side truck.pickup.side.air.circulate truck.pickup.side.air.fresh
+      truck.pickup.side.and.exclamationmark truck.pickup.side.arrowtriangle.down truck.pickup.side.lock
+      truck.side.hill.descent.control truck.side.roof.cargo.carrier wave.3.down.car.side wave.3.down.convertible.side
+      wave.3.down.pickup.side wave.3.down.suv.side windshield.front.and.spray windshield.front.and.wiper.and.drop
+      windshield.front.and.wiper.exclamationmark windshield.rear.and.spray windshield.rear.and.wiper.and.drop
+      windshield.rear.and.wiper.exclamationmark
+      car.top.arrowtriangle.front.left car.top.arrowtriangle.front.right car.top.arrowtriangle.rear.left
+      car.top.arrowtriangle.rear.right car.window.left.exclamationmark car.window.left.xmark
+      car.window.right.exclamationmark car.window.right.xmark
       """
     }
   }

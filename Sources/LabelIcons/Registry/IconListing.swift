@@ -16,7 +16,8 @@ struct IconListing {
   /// The generated names.
   var generated: Set<String> {
     let characters = EnclosedCharacters.all.flatMap { Self.both("\($0.name).circle") + Self.both("\($0.name).square") }
-    return Set((drawn.flatMap(variants) + characters).filter { IconRecipe($0, files) != nil })
+    let labels = EnclosedCharacters.circledLabels.flatMap { Self.both("\($0.name).circle") } + Self.buttons.flatMap(Self.both)
+    return Set((drawn.flatMap(variants) + characters + labels).filter { IconRecipe($0, files) != nil })
   }
 
   /// All variants of the drawn icon that a name starts with; empty when it starts with none.
@@ -38,12 +39,22 @@ struct IconListing {
     // Only simple symbols are legible at the smaller size inside an enclosure.
     if parts.count <= 2 { variants += Self.both(name + ".circle") + Self.both(name + ".square") }
     if let mark = IconMark(rawValue: name), mark.isEnclosedEverywhere {
-      variants += IconEnclosure.allCases.flatMap { Self.both("\(name).\($0.rawValue)") }
+      variants += IconEnclosure.allCases.filter { $0.contents == .anything }.flatMap { Self.both("\(name).\($0.rawValue)") }
+    }
+    if IconRecipe.currencySigns.contains(name) {
+      variants += IconEnclosure.allCases.filter { $0.contents == .currencySigns }.map { "\(name).\($0.rawValue)" }
+      variants.append("\(name).\(IconEnclosure.bank.rawValue).fill")
     }
     if Self.switchedOff.contains(name) { variants += Self.both(name + ".slash") }
     for badge in IconBadge.allCases where Self.bases(of: badge).contains(name) { variants += Self.both("\(name).\(badge.suffix)") }
     return variants
   }
+
+  /// The buttons of game controllers.
+  private static let buttons = [
+    (IconEnclosure.button, "l4 lm m1 m2 m3 m4 p1 p2 p3 p4 r4 rm"), (.roundedTopButton, "l2 lt r2 rt zl zr"),
+    (.roundedBottomButton, "l l1 lb r r1 rb"), (.angledLeftButton, "l3 lsb"), (.angledRightButton, "r3 rsb"),
+  ].flatMap { enclosure, labels in labels.split(separator: " ").map { "\($0).\(enclosure.rawValue)" } }
 
   /// A name, and the name with `.fill`.
   private static func both(_ name: String) -> [String] { [name, name + ".fill"] }

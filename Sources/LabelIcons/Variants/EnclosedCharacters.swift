@@ -2,26 +2,36 @@
 
 package import LabelCore
 
-/// A letter from a to z or a number from 0 to 50 for symbols such as `a.square` and `12.circle.fill`.
+/// A letter from a to z, a number from 0 to 50 or the label of a button, for symbols such as `a.square`, `12.circle.fill` and `lb.circle`.
 package struct EnclosedCharacters: Hashable, Sendable {
-  /// The form in a symbol's name: a lower-case letter, or digits without leading zeros.
+  /// The form in a symbol's name: lower-case letters, or digits without leading zeros.
   package let name: String
 
-  /// All of them, numbers first.
+  /// All numbers and letters, numbers first.
   package static let all: [EnclosedCharacters] =
     ((0...50).map(String.init) + "abcdefghijklmnopqrstuvwxyz".map(String.init)).map(EnclosedCharacters.init(verified:))
+
+  /// The labels of buttons of game controllers and of drive modes, whose symbols are in circles.
+  package static let circledLabels = verified("l1 l2 r1 r2 lb lt rb rt 2h 4a 4h 4l")
+  /// The labels of other buttons of game controllers.
+  private static let otherLabels = verified("l3 l4 lm lsb m1 m2 m3 m4 p1 p2 p3 p4 r3 r4 rm rsb zl zr")
+  private static let labels = Set((circledLabels + otherLabels).map(\.name))
+
+  private static func verified(_ names: String) -> [EnclosedCharacters] {
+    names.split(separator: " ").map { EnclosedCharacters(verified: String($0)) }
+  }
 
   /// The characters that a name's first part stands for; nil when it is something else.
   init?(name: Substring) {
     let isLetter = name.utf8.count == 1 && name.utf8.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
     let isNumber = Int(name).map { (0...50).contains($0) && String($0) == name } ?? false
-    guard isLetter || isNumber else { return nil }
+    guard isLetter || isNumber || Self.labels.contains(String(name)) else { return nil }
     self.name = String(name)
   }
 
   private init(verified name: String) { self.name = name }
 
-  /// Whether there are two characters side by side, which need thinner lines.
+  /// Whether there are two or three characters side by side, which need thinner lines.
   var isPair: Bool { name.utf8.count > 1 }
 
   /// The centre lines, in grid units from the middle of the enclosure, y down.
@@ -35,7 +45,7 @@ package struct EnclosedCharacters: Hashable, Sendable {
       x += box.width + Self.spacing
     }
     let width = x - Self.spacing
-    let scale = isPair ? Self.pairScale : Self.scale
+    let scale = isPair ? min(Self.pairScale, Self.largestWidth / width) : Self.scale
     return path.transformed(AffineTransform.translation(Point(x: -width / 2, y: -CharacterShapes.height / 2)).then(.scale(scale, scale)))
   }
 
@@ -44,4 +54,6 @@ package struct EnclosedCharacters: Hashable, Sendable {
   /// Grid units per unit of `CharacterShapes`.
   private static let scale = 0.79
   private static let pairScale = 0.68
+  /// The distance between the outermost centre lines of wide characters, in grid units.
+  private static let largestWidth = 10.9
 }

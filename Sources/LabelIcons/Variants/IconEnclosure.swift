@@ -3,7 +3,7 @@
 internal import LabelCore
 
 /// What a symbol is drawn in: a shape around it, or something that has space for it, such as a speech bubble. Its outline is the icon of
-/// the same name.
+/// the same name, or of `outline`.
 package enum IconEnclosure: String, Hashable, Sendable, CaseIterable {
   case circle
   case square
@@ -25,6 +25,42 @@ package enum IconEnclosure: String, Hashable, Sendable, CaseIterable {
   case magnifyingglass
   case message
   case doc
+  /// An arrow around a currency sign: money back.
+  case returnArrow = "arrow.circlepath"
+  case ring
+  case dashedRing = "ring.dashed"
+  /// A bank, with the sign between its columns.
+  case bank = "bank.building"
+  case gaugeOfHalves = "gauge.chart.lefthalf.righthalf"
+  case gaugeOfThirds = "gauge.chart.leftthird.topthird.rightthird"
+  case button = "button.horizontal"
+  case roundedTopButton = "button.roundedtop.horizontal"
+  case roundedBottomButton = "button.roundedbottom.horizontal"
+  case angledLeftButton = "button.angledbottom.horizontal.left"
+  case angledRightButton = "button.angledbottom.horizontal.right"
+
+  /// What can be drawn in an enclosure.
+  enum Contents {
+    case anything
+    /// Money only: there is `eurosign.ring`, but no `bell.ring`.
+    case currencySigns
+    /// Letters and numbers only: the buttons of game controllers.
+    case characters
+  }
+
+  var contents: Contents {
+    switch self {
+    case .returnArrow, .ring, .dashedRing, .bank, .gaugeOfHalves, .gaugeOfThirds: .currencySigns
+    case .button, .roundedTopButton, .roundedBottomButton, .angledLeftButton, .angledRightButton: .characters
+    default: .anything
+    }
+  }
+
+  /// The icon whose lines are the enclosure.
+  var outline: String { self == .returnArrow ? "arrow.counterclockwise" : rawValue }
+
+  /// Whether the symbol is beside the filled parts of the enclosure, so that `.fill` does not cut it out of them.
+  var isBesideSymbol: Bool { self == .bank }
 
   /// Splits an enclosure off the end of a name, the longest that it ends in; nil when it has none.
   static func split(_ name: Substring) -> (rest: Substring, enclosure: IconEnclosure)? {
@@ -44,7 +80,9 @@ package enum IconEnclosure: String, Hashable, Sendable, CaseIterable {
     case .circle, .square, .rectangle, .app, .shield, .triangle, .diamond, .octagon, .hexagon, .seal, .dashedCircle, .dottedCircle,
       .dashedSquare, .portraitRectangle:
       true
-    case .squareOnSquare, .rectangleOnRectangle, .viewfinder, .magnifyingglass, .message, .doc: false
+    case .squareOnSquare, .rectangleOnRectangle, .viewfinder, .magnifyingglass, .message, .doc, .returnArrow, .ring, .dashedRing, .bank,
+      .gaugeOfHalves, .gaugeOfThirds, .button, .roundedTopButton, .roundedBottomButton, .angledLeftButton, .angledRightButton:
+      false
     }
   }
 
@@ -61,6 +99,15 @@ package enum IconEnclosure: String, Hashable, Sendable, CaseIterable {
     case .message: ContentArea(center: Point(x: 12, y: 10), radius: 5.25, scale: 0.84)
     case .doc: ContentArea(center: Point(x: 12, y: 14.5), radius: 4.5, scale: 0.72)
     case .seal: ContentArea(radius: 5.75, scale: 0.95)
+    case .returnArrow: ContentArea(center: Point(x: 13, y: 12.5), radius: 4.5, scale: 0.72)
+    case .ring, .dashedRing: ContentArea(radius: 5.5, scale: 0.9)
+    case .bank: ContentArea(center: Point(x: 12, y: 15), radius: 4.75, scale: 0.74)
+    case .gaugeOfHalves, .gaugeOfThirds: ContentArea(center: Point(x: 12, y: 13), radius: 5.75, scale: 0.9)
+    case .button: ContentArea(radius: 6.5, scale: 1)
+    case .roundedTopButton: ContentArea(center: Point(x: 12, y: 12.5), radius: 6.5, scale: 1)
+    case .roundedBottomButton: ContentArea(center: Point(x: 12, y: 11.5), radius: 6.5, scale: 1)
+    case .angledLeftButton: ContentArea(center: Point(x: 10.5, y: 11), radius: 6, scale: 1.05)
+    case .angledRightButton: ContentArea(center: Point(x: 13.5, y: 11), radius: 6, scale: 1.05)
     case .shield: ContentArea(center: Point(x: 12, y: 11.5), radius: 5.5, scale: 0.88)
     case .diamond: ContentArea(radius: 5.25, scale: 0.84)
     case .rectangle: ContentArea(radius: 5.75, scale: 0.84)

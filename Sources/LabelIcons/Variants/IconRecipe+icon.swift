@@ -15,7 +15,7 @@ extension IconRecipe {
     guard let enclosure else { return try plainIcon(required, filled: drawn) }
 
     let filled = drawn
-    let container = try required(enclosure.rawValue)
+    let container = try required(enclosure.outline)
     let content: EnclosedShapes
     var flips = false
     switch base {
@@ -32,7 +32,12 @@ extension IconRecipe {
         flips = icon.flipsInRightToLeft
       }
     }
-    let shapes = isFilled ? content.cutOut(of: container.shapes) : content.outlined(by: container.shapes)
+    // A button that is drawn with something on it gets the characters instead.
+    let outline = enclosure.contents == .characters ? container.shapes.filter { $0.layer.filling == .body } : container.shapes
+    let shapes =
+      if !isFilled { content.outlined(by: outline) } else if enclosure.isBesideSymbol {
+        content.outlined(by: FilledShapes.of(outline))
+      } else { content.cutOut(of: outline) }
     return Icon(
       name: name, from: container, shapes: badged(shapes), flips: flips, preferredMode: nil,
       weightShare: min(container.weightShare, EnclosedShapes.containerWeightShare))

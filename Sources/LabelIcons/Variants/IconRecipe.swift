@@ -74,13 +74,20 @@ extension IconRecipe {
 
   /// Whether the combination of parts makes sense.
   private func makesSense(_ files: Files) -> Bool {
-    guard case .drawn(let name) = base else { return true }
+    guard case .drawn(let name) = base else { return enclosure?.contents != .currencySigns }
+    switch enclosure?.contents {
+    case .characters: return false
+    case .currencySigns: guard !isSlashed, Self.currencySigns.contains(name) else { return false }
+    case .anything, nil: break
+    }
     let last = name.split(separator: ".").last ?? ""
     let hasShape = IconEnclosure(rawValue: String(last))?.isShape ?? false
     // A shape in a shape, a second slash and a second fill make no sense.
     if enclosure != nil, hasShape || last == "fill" { return false }
     if isSlashed, last == "slash" || last == "fill" || Self.enclosesSymbol(name, files) { return false }
-    if isFilled, enclosure == nil, !files.isFillable(name) { return false }
+    // A badge may also be on a filled form that is drawn, such as `square.and.arrow.up.fill`.
+    let hasFill = files.isFillable(name) || badge != nil && !isSlashed && files.isDrawn(name + ".fill")
+    if isFilled, enclosure == nil, !hasFill { return false }
     return true
   }
 
@@ -92,6 +99,17 @@ extension IconRecipe {
     guard let (rest, enclosure) = IconEnclosure.split(name[...]), enclosure.isShape else { return name == IconEnclosure.circle.rawValue }
     return enclosure == .circle || IconMark(rawValue: String(rest)) != nil || files.isDrawn(String(rest))
   }
+}
+
+extension IconRecipe {
+  /// The drawn signs of money.
+  static let currencySigns: Set<String> = Set(
+    """
+    australiandollarsign australsign bahtsign bitcoinsign brazilianrealsign cedisign centsign chineseyuanrenminbisign coloncurrencysign
+    cruzeirosign danishkronasign dollarsign dongsign eurosign florinsign francsign guaranisign hryvniasign indianrupeesign kipsign larisign
+    lirasign malaysianringgitsign manatsign millsign nairasign norwegiankronasign peruviansolessign pesetasign pesosign polishzlotysign
+    rublesign shekelsign singaporedollarsign sterlingsign swedishkronasign tengesign tugriksign turkishlirasign wonsign yensign
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
 }
 
 extension Substring {
