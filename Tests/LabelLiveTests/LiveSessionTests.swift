@@ -182,7 +182,7 @@ import Testing
     defer { session.stop() }
     var head = ["version: 1", "variants: { scale: [1, 2] }", "labels:"]
     var records = (0..<12).map { "  - { id: row/label\($0), title: Label \($0) }" }
-    for step in 0..<60 {
+    for step in 0..<30 {
       let index = Int.random(in: 0..<records.count, using: &random)
       switch Int.random(in: 0..<9, using: &random) {
       case 0: records[index] = "  - { id: row/label\(index), title: Step \(step) }"

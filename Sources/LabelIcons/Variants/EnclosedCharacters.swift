@@ -45,7 +45,8 @@ package struct EnclosedCharacters: Hashable, Sendable {
       x += box.width + Self.spacing
     }
     let width = x - Self.spacing
-    let scale = isPair ? min(Self.pairScale, Self.largestWidth / width) : Self.scale
+    let radius = Point(x: width, y: CharacterShapes.height).length / 2
+    let scale = isPair ? min(Self.pairScale, Self.largestWidth / width, largestRadius / radius) : Self.scale
     return path.transformed(AffineTransform.translation(Point(x: -width / 2, y: -CharacterShapes.height / 2)).then(.scale(scale, scale)))
   }
 
@@ -54,6 +55,8 @@ package struct EnclosedCharacters: Hashable, Sendable {
   /// Grid units per unit of `CharacterShapes`.
   private static let scale = 0.79
   private static let pairScale = 0.68
-  /// The distance between the outermost centre lines of wide characters, in grid units.
+  /// The largest distance between the outermost centre lines, in grid units.
   private static let largestWidth = 10.9
+  /// The largest distance of a corner from the middle, in grid units: letters reach into their corners, near to a ring, and digits hardly do.
+  private var largestRadius: Double { Self.labels.contains(name) ? 6 : .infinity }
 }
