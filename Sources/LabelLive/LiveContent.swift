@@ -38,7 +38,7 @@ struct LiveContent: Sendable {
       var labels = manifest.labels
       for index in labels.indices {
         nameLabel(&labels[index], of: manifest)
-        // Labels that did not change have theirs.
+        // Labels that were kept have their keys already.
         if labels[index].keys.isEmpty { labels[index].keys = labels[index].outputs.map(key) }
         keys.formUnion(labels[index].keys)
         positions[labels[index].id] = Position(manifest: number, label: index)

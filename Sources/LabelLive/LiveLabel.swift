@@ -66,10 +66,10 @@ struct LiveLabel: Sendable {
       && diagnostics.map(\.message) == other.diagnostics.map(\.message)
   }
 
-  /// Whether the images of two labels have the same files.
+  /// Whether two labels have the same output paths, in the same order.
   func hasSamePaths(as other: LiveLabel) -> Bool { outputs.elementsEqual(other.outputs) { $0.path == $1.path } }
 
-  /// Whether a record is that of this label at the same place in the file, and has no diagnostics that quote the file.
+  /// Whether the label can be kept for a record: it was planned without diagnostics from the same record at the same place.
   func isPlan(of node: DocumentNode) -> Bool {
     !outputs.isEmpty && diagnostics.isEmpty && self.node == node
   }

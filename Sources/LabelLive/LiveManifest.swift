@@ -41,7 +41,7 @@ struct LiveManifest: Sendable {
   /// - Parameters:
   ///   - bytes: The bytes of the file, or the diagnostic of reading it.
   ///   - draft: The text to show instead; nil for that of the file.
-  ///   - former: The manifest as it was, with the same strings, icons and fonts. What did not change is not planned again.
+  ///   - former: The manifest before the change, whose labels are kept where their records are the same; nil if strings, icons or fonts changed.
   init(path: String, bytes: Result<[UInt8], Diagnostic>, draft: String?, former: LiveManifest? = nil) {
     self.path = path
     absolutePath = (try? FilePath(path).withoutLinks().string) ?? path
@@ -110,7 +110,7 @@ struct LiveManifest: Sendable {
         if let changed = Self.changed(nodes, from: known, planner, document.source) {
           labels = changed
         } else {
-          // Some of the names and paths are taken already.
+          // This planner has the names and paths of the labels that it planned.
           if !known.isEmpty { planner = try Self.planner(of: manifest, document) }
           labels = nodes.enumerated().map { LiveLabel(index: $0, node: $1, items: planner.items(of: $1, in: document.source)) }
         }
@@ -127,11 +127,11 @@ struct LiveManifest: Sendable {
       return planner
     }
 
-    /// The labels after changes of single records: those that did not change are taken over.
+    /// Plans the records that changed, and keeps the other labels.
     ///
-    /// - Parameter planner: A planner that knows no names and paths yet; afterwards it knows those of the labels that were planned again.
-    /// - Returns: Nil if other images are planned than before, so that two labels may have one name or one path now. The error belongs to the
-    ///   later one, and so all are planned in their order.
+    /// - Parameter planner: A new planner.
+    /// - Returns: The labels; nil if ids or output paths changed. Two labels may then have the same one, which only planning all labels in
+    ///   their order finds.
     private static func changed(
       _ nodes: [DocumentNode], from known: [LiveLabel], _ planner: LabelPlanner, _ source: SourceText
     ) -> [LiveLabel]? {

@@ -65,7 +65,7 @@ struct GeneratedIconTests {
     }
   }
 
-  /// The sign is between the columns of the bank, not on its roof.
+  /// A filled bank has its sign between the columns, drawn and not cut out.
   @Test func filledBankShowsItsSign() throws {
     let (roof, sign) = (try shapes("eurosign.bank.building.fill").first, try shapes("eurosign.bank.building.fill").last)
     #expect(roof?.fill != nil && sign?.layer.erasing == .never && sign?.layer.level == .primary)

@@ -173,7 +173,7 @@ import Testing
     #expect(try await session.picture(of: ids[3], variant: 0).png == session.picture(of: "nav/away", variant: 0).png)
   }
 
-  /// After any edits a session shows what a new one shows, although it plans only the records that are different.
+  /// After any edits, a session shows the same as a new session. It plans only the records that changed.
   @Test func editedManifestsArePlannedAsNewOnes() async throws {
     var random = Seeded(state: 28)
     let tree = try ScratchTree()

@@ -64,7 +64,7 @@ struct PageTests {
     }
   }
 
-  /// What drawing finds is said at the label and in the list, with its line, which follows the label when lines are added above it.
+  /// Warnings of drawing are shown at the label and in the list, with the line, which stays right when lines are added above.
   @Test func warningsOfDrawingAreAtTheirLines() throws {
     let manifest = Self.manifest + "  - { id: tight, title: Rain, height: 4 }\n"
     try withPage(manifest) { page, served in

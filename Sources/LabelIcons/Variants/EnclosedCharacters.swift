@@ -2,7 +2,7 @@
 
 package import LabelCore
 
-/// A letter from a to z, a number from 0 to 50 or the label of a button, for symbols such as `a.square`, `12.circle.fill` and `lb.circle`.
+/// A letter, a number from 0 to 50 or the label of a game controller's button, as in `a.square`, `12.circle.fill` and `lb.circle`.
 package struct EnclosedCharacters: Hashable, Sendable {
   /// The form in a symbol's name: lower-case letters, or digits without leading zeros.
   package let name: String
@@ -57,6 +57,6 @@ package struct EnclosedCharacters: Hashable, Sendable {
   private static let pairScale = 0.68
   /// The largest distance between the outermost centre lines, in grid units.
   private static let largestWidth = 10.9
-  /// The largest distance of a corner from the middle, in grid units: letters reach into their corners, near to a ring, and digits hardly do.
+  /// The largest distance of a corner from the middle, in grid units. Letters fill the corners of their box, which are closest to the ring.
   private var largestRadius: Double { Self.labels.contains(name) ? 6 : .infinity }
 }

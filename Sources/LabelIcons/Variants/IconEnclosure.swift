@@ -52,14 +52,16 @@ package enum IconEnclosure: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .returnArrow, .ring, .dashedRing, .bank, .gaugeOfHalves, .gaugeOfThirds: .currencySigns
     case .button, .roundedTopButton, .roundedBottomButton, .angledLeftButton, .angledRightButton: .characters
-    default: .anything
+    case .circle, .square, .rectangle, .app, .shield, .triangle, .diamond, .octagon, .hexagon, .seal, .dashedCircle, .dottedCircle,
+      .dashedSquare, .portraitRectangle, .squareOnSquare, .rectangleOnRectangle, .viewfinder, .magnifyingglass, .message, .doc:
+      .anything
     }
   }
 
   /// The icon whose lines are the enclosure.
   var outline: String { self == .returnArrow ? "arrow.counterclockwise" : rawValue }
 
-  /// Whether the symbol is beside the filled parts of the enclosure, so that `.fill` does not cut it out of them.
+  /// Whether the symbol lies outside the filled parts of the enclosure, so that `.fill` does not cut it out.
   var isBesideSymbol: Bool { self == .bank }
 
   /// Splits an enclosure off the end of a name, the longest that it ends in; nil when it has none.

@@ -32,7 +32,7 @@ extension IconRecipe {
         flips = icon.flipsInRightToLeft
       }
     }
-    // A button that is drawn with something on it gets the characters instead.
+    // The characters replace what is drawn on the button.
     let outline = enclosure.contents == .characters ? container.shapes.filter { $0.layer.filling == .body } : container.shapes
     let shapes =
       if !isFilled { content.outlined(by: outline) } else if enclosure.isBesideSymbol {

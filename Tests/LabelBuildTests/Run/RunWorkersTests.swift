@@ -155,7 +155,7 @@ import Testing
 
   @Test func threadsHaveDeepStacks() throws {
     let depth = Counter()
-    // AddressSanitizer makes frames several times as large.
+    // Stack frames are several times as large under AddressSanitizer.
     let wanted = Sanitizer.isUsed ? 10_000 : 100_000
     var steps = FakeSteps(renderings: [.success([])])
     steps.willRender = { depth.add(Self.depth(wanted)) }
