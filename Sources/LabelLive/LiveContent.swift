@@ -28,30 +28,40 @@ struct LiveContent: Sendable {
   private(set) var variants: [Variant] = []
   private(set) var positions: [String: Position] = [:]
   /// What decides the images of all labels.
-  private(set) var keys: Set<PictureKey> = []
+  private(set) var keys = PictureKeys(nil, adding: [], removing: [])
 
-  /// - Parameter key: Returns what decides an image.
-  init(_ manifests: [LiveManifest], key: (PlannedOutput) -> PictureKey) {
+  /// - Parameters:
+  ///   - former: The content before.
+  ///   - key: Returns what decides an image.
+  init(_ manifests: [LiveManifest], former: LiveContent? = nil, key: (PlannedOutput) -> PictureKey) {
     self.manifests = []
     var columns: [Variant: Int] = [:]
+    var (added, removed) = ([PictureKey](), [PictureKey]())
     for (number, manifest) in manifests.enumerated() {
       var labels = manifest.labels
+      let known = former.flatMap { $0.manifests.indices.contains(number) ? $0.manifests[number].labels : nil } ?? []
       for index in labels.indices {
         nameLabel(&labels[index], of: manifest)
+        let plan = labels[index].plan
         // Labels that were kept have their keys already.
-        if labels[index].keys.isEmpty { labels[index].keys = labels[index].outputs.map(key) }
-        keys.formUnion(labels[index].keys)
+        if labels[index].keys.isEmpty { labels[index].keys = plan.outputs.map(key) }
+        if !known.indices.contains(index) || known[index].plan !== plan {
+          added += labels[index].keys
+          if known.indices.contains(index) { removed += known[index].keys }
+        }
         positions[labels[index].id] = Position(manifest: number, label: index)
-        labels[index].variants = labels[index].outputs.map { output in
-          let variant = Variant(output)
+        labels[index].variants = plan.variants.map { variant in
           if let column = columns[variant] { return column }
           columns[variant] = variants.count
           variants.append(variant)
           return variants.count - 1
         }
       }
+      for label in known.dropFirst(labels.count) { removed += label.keys }
       self.manifests.append(manifest.with(labels))
     }
+    for manifest in former?.manifests.dropFirst(manifests.count) ?? [] { removed += manifest.labels.flatMap(\.keys) }
+    keys = PictureKeys(former?.keys, adding: added, removing: removed)
   }
 
   /// Gives a label a name that no label before it has: another manifest may have its id, and so may a label with an error.
@@ -85,6 +95,9 @@ struct LiveContent: Sendable {
   }
 
   /// Returns a label by its name; nil if there is none.
+  func label(_ id: String) -> LiveLabel? { positions[id].map { manifests[$0.manifest].labels[$0.label] } }
+
+  /// Returns a label by its name with its manifest; nil if there is none.
   subscript(id: String) -> (manifest: LiveManifest, label: LiveLabel)? {
     guard let position = positions[id] else { return nil }
     let manifest = manifests[position.manifest]

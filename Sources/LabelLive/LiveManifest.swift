@@ -101,7 +101,7 @@ struct LiveManifest: Sendable {
       diagnostics = (found + document.unreadableRowDiagnostics).inOrder
       let nodes = document.labelNodes
       guard manifest.isHeadValid else {
-        labels = nodes.enumerated().map { LiveLabel(index: $0, node: $1, items: []) }
+        labels = nodes.enumerated().map { LiveLabel(LabelPlan(index: $0, node: $1, items: [])) }
         return
       }
       do throws(Diagnostic) {
@@ -112,12 +112,12 @@ struct LiveManifest: Sendable {
         } else {
           // This planner has the names and paths of the labels that it planned.
           if !known.isEmpty { planner = try Self.planner(of: manifest, document) }
-          labels = nodes.enumerated().map { LiveLabel(index: $0, node: $1, items: planner.items(of: $1, in: document.source)) }
+          labels = nodes.enumerated().map { LiveLabel(LabelPlan(index: $0, node: $1, items: planner.items(of: $1, in: document.source))) }
         }
         (resources, strings) = (planner.resources, planner.strings)
       } catch {
         diagnostics.append(error)
-        labels = nodes.enumerated().map { LiveLabel(index: $0, node: $1, items: []) }
+        labels = nodes.enumerated().map { LiveLabel(LabelPlan(index: $0, node: $1, items: [])) }
       }
     }
 
@@ -137,9 +137,10 @@ struct LiveManifest: Sendable {
     ) -> [LiveLabel]? {
       guard nodes.count == known.count, known.allSatisfy({ !$0.outputs.isEmpty }) else { return nil }
       var labels = known
-      for (index, node) in nodes.enumerated() where !known[index].isPlan(of: node) {
-        labels[index] = LiveLabel(index: index, node: node, items: planner.items(of: node, in: source))
-        guard labels[index].ownID == known[index].ownID, labels[index].hasSamePaths(as: known[index]) else { return nil }
+      for (index, node) in nodes.enumerated() where !known[index].plan.isPlan(of: node) {
+        let plan = LabelPlan(index: index, node: node, items: planner.items(of: node, in: source))
+        guard plan.ownID == known[index].ownID, plan.hasSamePaths(as: known[index].plan) else { return nil }
+        labels[index] = LiveLabel(plan)
       }
       return labels
     }

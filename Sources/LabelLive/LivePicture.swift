@@ -14,6 +14,9 @@ struct PictureKey: Hashable, Sendable {
   var files: UInt64
   /// Counts the changes of font folders.
   var generation: Int
+
+  // The hash of the job tells nearly all keys apart.
+  func hash(into hasher: inout Hasher) { hasher.combine(job) }
 }
 
 /// An image of a label, or why it cannot be drawn.

@@ -37,7 +37,7 @@ extension LiveSession {
       }
       return LiveManifest(path: path, bytes: LiveManifest.bytes(of: path), draft: drafts[index], former: reused)
     }
-    let content = LiveContent(manifests) { drawing.key(of: $0.job) }
+    let content = LiveContent(manifests, former: former) { drawing.key(of: $0.job) }
     let difference = LiveDifference(from: former, to: content)
     let isSame =
       difference.isEmpty && former.manifests.map(\.etag) == manifests.map(\.etag) && former.manifests.map(\.text) == manifests.map(\.text)
@@ -45,13 +45,13 @@ extension LiveSession {
     let now = LiveInputs(manifests, files: drawing.files.paths, accepted: baseline?.folders(content) ?? [], before: before)
     let version = state.withLock { state in
       if !isSame { state.version += 1 }
-      state.pictures.change(from: state.content.keys, to: content.keys)
+      state.pictures.change(to: content.keys)
       state.content = content
       state.inputs = now
       state.drawing = drawing
       state.json = nil
       state.untold = [:]
-      state.facts = state.facts.filter { content.keys.contains($0.key) }
+      for key in content.keys.removed { state.facts[key] = nil }
       state.baseline = baseline
       if !state.accepted.isEmpty {
         let paths = Set(content.manifests.lazy.flatMap(\.labels).flatMap(\.outputs).map(\.path))
@@ -70,7 +70,8 @@ extension LiveSession {
   private func drawInBackground(_ content: LiveContent, _ drawing: LiveDrawing, comparesAgain: Bool) {
     var tasks: [@Sendable () -> Void] = []
     state.withLock { state in
-      for manifest in content.manifests {
+      let isAnyNew = comparesAgain || state.facts.count < content.keys.count
+      for manifest in content.manifests where isAnyNew {
         for label in manifest.labels {
           for (index, key) in label.keys.enumerated() where comparesAgain || state.facts[key] == nil {
             let (output, id, column) = (label.outputs[index], label.id, label.variants[index])
@@ -97,7 +98,7 @@ extension LiveSession {
   private func add(_ facts: LivePicture.Facts, _ key: PictureKey, of id: String, column: Int) {
     let told = state.withLock { state -> [String: [Int: LivePicture.Facts]] in
       state.remaining -= 1
-      guard state.content[id]?.label.keys.contains(key) ?? false else { return [:] }
+      guard state.content.label(id)?.keys.contains(key) ?? false else { return [:] }
       state.untold[id, default: [:]][column] = facts
       guard state.remaining <= 0 || state.untold.count >= Self.toldAtOnce else { return [:] }
       defer { state.untold = [:] }
@@ -139,10 +140,10 @@ struct LiveDifference {
   init(from old: LiveContent, to new: LiveContent) {
     let (oldLabels, newLabels) = (old.manifests.flatMap(\.labels), new.manifests.flatMap(\.labels))
     for label in newLabels {
-      if let former = old[label.id]?.label, former.isEqual(to: label) { continue }
+      if let former = old.label(label.id), former.isEqual(to: label) { continue }
       changed.append(label.id)
     }
-    removed = oldLabels.map(\.id).filter { new[$0] == nil }
+    removed = oldLabels.map(\.id).filter { new.label($0) == nil }
     isStructure = old.variants != new.variants || oldLabels.map(\.id) != newLabels.map(\.id)
   }
 

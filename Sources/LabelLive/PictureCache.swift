@@ -23,11 +23,11 @@ struct PictureCache {
   }
 
   /// Takes over the keys of the labels as they are written now.
-  mutating func change(from former: Set<PictureKey>, to keys: Set<PictureKey>) {
-    for key in former where !keys.contains(key) {
+  mutating func change(to keys: PictureKeys) {
+    for key in keys.removed {
       if let (picture, cost) = current.removeValue(forKey: key) { others.insert(picture, for: key, cost: cost) }
     }
-    for key in keys where !former.contains(key) {
+    for key in keys.added {
       if let (picture, cost) = others.removeValue(forKey: key) { current.insert(picture, for: key, cost: cost) }
     }
   }

@@ -10,7 +10,7 @@ public import LabelViews
 extension Preview {
   /// Draws the preview and returns its PNG file.
   ///
-  /// It is drawn on the main actor: a call from another thread waits for the main thread.
+  /// Its views are evaluated on the main actor: a call from another thread waits for the main thread.
   ///
   /// - Parameters:
   ///   - variant: The surroundings; the default ones if none are given.
@@ -24,8 +24,10 @@ extension Preview {
       })
   }
 
-  /// Lays the preview out and makes something of it, all on the main actor: views may make further views while they are laid out, and a
-  /// renderer belongs to its thread.
+  /// Lays the preview out and makes something of it.
+  ///
+  /// The bodies of its views are evaluated on the main actor. The rest is done on the calling thread, so that several previews are drawn at
+  /// once; only views that call closures during the layout, such as a `GeometryReader`, are laid out and drawn on the main actor too.
   package func drawn<Result>(
     in variant: PreviewVariant, isTransparent: Bool, _ make: (Renderer, LaidOutLabel) throws -> Result
   ) throws -> Result {
@@ -35,15 +37,29 @@ extension Preview {
     return try withoutActuallyEscaping(make) { make in
       // The calling thread waits meanwhile.
       nonisolated(unsafe) let make = make
-      return try MainThread.run {
+      let step = try MainThread.run { () throws -> DrawingStep<Result> in
         let canvas = try PreviewCanvas(of: self, in: variant)
         var view = try content()
         for (modifier, context) in zip(settings.modifiers, contexts) { view = modifier.view(view, context) }
-        let label = try canvas.renderer(view, isTransparent: isTransparent).laidOut()
-        return try unsafe make(RendererPool.shared.renderer(), label)
+        switch try canvas.renderer(view, isTransparent: isTransparent).evaluated() {
+        case .detached(let view, let environment, let proposal): return .evaluated(view, environment, proposal)
+        case .placed(let label): return .made(try unsafe make(RendererPool.shared.renderer(), label))
+        }
+      }
+      switch step {
+      case .made(let result): return result
+      case .evaluated(let view, let environment, let proposal):
+        let renderer = try RendererPool.shared.renderer()
+        return try unsafe make(renderer, renderer.laidOut(view.node, in: environment, proposing: proposal))
       }
     }
   }
+}
+
+/// What the main actor has made of a preview.
+private enum DrawingStep<Result> {
+  case evaluated(DetachedView, RenderEnvironment, Proposal)
+  case made(Result)
 }
 
 /// The size and the surroundings of a preview.

@@ -139,14 +139,27 @@ public final class ImageRenderer<Content: View> {
     return try view.placed(by: pooledRenderer())
   }
 
+  /// Returns what `bitmap` lays out and draws, for a caller that does this on another thread.
+  ///
+  /// - Throws: `Diagnostic`, as `laidOut()`.
+  package func evaluated() throws(Diagnostic) -> EvaluatedView {
+    let view = try stabilised()
+    printWarnings(of: view)
+    if let detached = DetachedView(view.node) { return .detached(detached, view.environment, proposal) }
+    return try .placed(view.placed(by: pooledRenderer()))
+  }
+
   private func printWarnings(of view: StabilisedView) {
     guard printsWarnings else { return }
     for warning in view.ignored { FileHandle.standardError.write(Data("\(Diagnostic(warning))\n".utf8)) }
   }
 
   private func stabilised() throws(Diagnostic) -> StabilisedView {
-    let proposal = Proposal(width: proposedSize.width.map { Double($0) }, height: proposedSize.height.map { Double($0) })
-    return try StabilisedView(content, values, in: environment, proposing: proposal, stateTypes, renderer: pooledRenderer)
+    try StabilisedView(content, values, in: environment, proposing: proposal, stateTypes, renderer: pooledRenderer)
+  }
+
+  private var proposal: Proposal {
+    Proposal(width: proposedSize.width.map { Double($0) }, height: proposedSize.height.map { Double($0) })
   }
 
   private var values: EnvironmentValues {

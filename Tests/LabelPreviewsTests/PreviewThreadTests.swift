@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelCore
+import LabelEngine
+import LabelPreviews
+import SwiftUI
+import Testing
+
+#Preview("Values only") {
+  Label("Values", systemImage: "bell").padding().background(Capsule().fill(.yellow))
+}
+
+#Preview("Code in the layout") {
+  VStack {
+    GeometryReader { proxy in
+      let _ = MainActor.assertIsolated()
+      Text("\(proxy.size.width)")
+    }
+    Text("appears").onAppear { MainActor.assertIsolated() }
+    Text("guided").alignmentGuide(HorizontalAlignment.center) { dimensions in MainActor.assumeIsolated { dimensions.width } }
+  }
+}
+
+#Preview("A shape of its own") { Wedge().frame(width: 20, height: 20) }
+
+private struct Wedge: Shape {
+  func path(in rect: CGRect) -> Path {
+    MainActor.assumeIsolated {
+      Path { path in
+        path.move(to: rect.origin)
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+      }
+    }
+  }
+}
+
+/// Which thread draws: that of the caller, so that several previews are drawn at once, unless code of the view is called later.
+@Suite struct PreviewThreadTests {
+  private static let own = Previews.all.filter { preview in
+    ["DeclaredPreviews/", "PreviewThreadTests/"].contains { preview.name.hasPrefix("LabelPreviewsTests/" + $0) }
+  }
+
+  @Test(arguments: [("Values only", false), ("Code in the layout", true), ("A shape of its own", true)])
+  func viewsWhoseCodeIsCalledLaterStayOnTheMainThread(_ name: String, isOnMainThread: Bool) async throws {
+    let preview = try #require(Self.own.first { $0.name.hasSuffix("PreviewThreadTests/" + name) })
+    try await onAnotherThread {
+      try preview.drawn(in: PreviewVariant(), isTransparent: false) { renderer, label in
+        #expect(MainThread.isCurrent == isOnMainThread)
+        _ = try renderer.rasterize(renderer.checkedDrawing(of: label))
+      }
+    }
+  }
+
+  @Test func picturesAreTheSameOnEveryThread() async throws {
+    let variants = [PreviewVariant].standard
+    let expected = try await MainActor.run { try Self.own.map { preview in try variants.map { try preview.pngData(in: $0) } } }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for (preview, pictures) in zip(Self.own, expected) {
+        group.addTask {
+          for (variant, picture) in zip(variants, pictures) {
+            let drawn = try preview.pngData(in: variant)
+            #expect(drawn == picture, "\(preview.name) \(variant)")
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  private func onAnotherThread(_ body: @escaping @Sendable () throws -> Void) async throws {
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(with: Result { try body() }) }
+    }
+  }
+}
