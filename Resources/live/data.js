@@ -57,7 +57,7 @@ function adoptFacts(news) {
   for (const [label, byVariant] of Object.entries(news)) facts[label] = { ...facts[label], ...withErrors(byVariant) };
   tellFacts();
 }
-const tellFacts = framed(() => { for (const listener of factListeners) listener(); });
+const tellFacts = afterFrame(() => { for (const listener of factListeners) listener(); });
 
 // Facts by variant, each with the diagnostic that is its error in place of the code.
 function withErrors(byVariant) {
@@ -144,7 +144,8 @@ async function start() {
   }
   try {
     await loadState();
-    loadFacts().catch(() => {});
+    // Facts are of all labels, and what is visible comes first.
+    afterPictures(() => loadFacts().catch(() => {}));
   } catch (error) {
     if (error instanceof Refusal && error.status === 403) {
       document.body.classList.add('refused');

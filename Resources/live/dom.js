@@ -74,6 +74,16 @@ function framed(work) {
   };
 }
 
+// The function, called once after the next frame, so that the frame need not wait for it.
+function afterFrame(work) {
+  let isWaiting = false;
+  return () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    requestAnimationFrame(() => setTimeout(() => { isWaiting = false; work(); }));
+  };
+}
+
 const plural = (count, one, many = one + 's') => `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 const clamped = (value, low, high) => Math.min(high, Math.max(low, value));
 // A number of points without needless digits.

@@ -5,12 +5,26 @@
 
 // The server draws the pictures of a request one after the other, so a few requests at once keep its processors busy.
 const pictureRequestLimit = 3;
-const picturesPerRequest = 16;
+const picturesPerRequest = 32;
 const pictureCacheLimit = 1500;
 const pictureCache = new Map();
 const pictureQueue = [];
 const pictureJobs = new Map();
 let pictureRequests = 0;
+let pictureWaiters = [];
+
+// Calls a function when all pictures that the page has asked for are there.
+function afterPictures(work) {
+  pictureWaiters.push(work);
+  setTimeout(tellPictureWaiters);
+}
+
+function tellPictureWaiters() {
+  if (pictureRequests > 0 || pictureQueue.length > 0) return;
+  const waiters = pictureWaiters;
+  pictureWaiters = [];
+  for (const work of waiters) work();
+}
 
 // The query that names one picture: the label, its variant, and the toggles.
 function pictureQuery(id, variant, values = overrides()) {
@@ -77,6 +91,7 @@ function loadNext() {
     load(request).finally(() => {
       pictureRequests -= 1;
       loadNext();
+      tellPictureWaiters();
     });
   }
 }

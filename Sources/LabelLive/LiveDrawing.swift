@@ -45,6 +45,9 @@ final class LiveDrawing: Sendable {
   /// Replaces the background tasks.
   func runLater(_ tasks: [@Sendable () -> Void]) { threads.runLater(tasks) }
 
+  /// Lets the background tasks wait for a moment.
+  func pause() { threads.pause() }
+
   /// Ends the threads after the tasks that are asked for. Must not be called from a task.
   func stop() { threads.stop() }
 }

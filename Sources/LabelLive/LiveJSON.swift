@@ -5,6 +5,7 @@ package import LabelCore
 internal import LabelLayout
 internal import LabelManifest
 internal import LabelText
+internal import Synchronization
 
 extension Diagnostic {
   /// The diagnostic for the page, as a JSON object.
@@ -105,7 +106,21 @@ extension LiveContent.Variant {
 }
 
 extension LiveLabel {
+  /// - Parameters:
+  ///   - number: The index of the manifest.
+  ///   - files: The files of an export by column; nil for a server.
   fileprivate func json(in manifest: LiveManifest, number: Int, files: [Int: String]?) -> String {
+    guard files == nil else { return newJSON(in: manifest, number: number, files: files) }
+    let use = LabelPlan.Use(id: id, variants: variants, manifest: number)
+    return plan.json.withLock { known in
+      if let known, known.use == use { return known.text }
+      let text = newJSON(in: manifest, number: number, files: nil)
+      known = (use, text)
+      return text
+    }
+  }
+
+  private func newJSON(in manifest: LiveManifest, number: Int, files: [Int: String]?) -> String {
     let record = node.json
     let pictures = zip(variants, outputs).map { column, output -> (name: String, value: String) in
       var members = [(name: "name", value: JSONText.string(output.path.description))]

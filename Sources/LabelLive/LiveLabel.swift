@@ -2,6 +2,7 @@
 
 internal import LabelCore
 internal import LabelManifest
+internal import Synchronization
 
 /// A label on the page: a record of a manifest with its planned images, its name, and its columns.
 struct LiveLabel: Sendable {
@@ -63,6 +64,17 @@ final class LabelPlan: Sendable {
   let diagnostics: [Diagnostic]
   /// A hash of the record as it is written.
   private let hash: ContentHash
+
+  /// What the page's text of a label depends on besides its plan.
+  struct Use: Hashable {
+    var id: String
+    var variants: [Int]
+    /// The index of the manifest.
+    var manifest: Int
+  }
+
+  /// The page's text of the label, which takes longer to write than to send; nil before it was asked for.
+  let json = Mutex<(use: Use, text: String)?>(nil)
 
   /// Creates a plan.
   ///

@@ -12,8 +12,8 @@ package enum LivePage {
     }
   }
 
-  /// The line of the page that an export replaces by its state.
-  static let stateMark = "<!-- state -->"
+  /// The line of the page that asks for the state while the scripts are loaded. An export replaces it by its state.
+  static let stateMark = #"<link rel="preload" href="api/state" as="fetch" crossorigin>"#
 
   /// The media type of a file.
   package static func mediaType(of name: String) -> String {

@@ -10,6 +10,9 @@ package protocol LivePageSession: AnyObject, Sendable {
   /// The facts of all images that have been drawn, as JSON.
   var facts: String { get }
 
+  /// Lets what is drawn in the background wait for a moment, because a page asks for something.
+  func pauseBackground()
+
   /// The events from now on. They end when the page reads them too slowly, or the session stops.
   func events() -> AsyncStream<LiveEvent>
 

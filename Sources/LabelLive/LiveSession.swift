@@ -52,6 +52,8 @@ package final class LiveSession: LivePageSession {
     await withCheckedContinuation { ready in
       let isAdded = planning.run {
         self.plan(Set(settings.manifests))
+        // The first page asks for it.
+        if watches { _ = self.json }
         ready.resume()
       }
       if !isAdded { ready.resume() }
@@ -108,6 +110,8 @@ package final class LiveSession: LivePageSession {
         (id, JSONText.object(byVariant.sorted { $0.key < $1.key }.map { (String($0.key), $0.value.json) }))
       })
   }
+
+  package func pauseBackground() { state.withLock { $0.drawing }.pause() }
 
   package func events() -> AsyncStream<LiveEvent> { listeners.events() }
 

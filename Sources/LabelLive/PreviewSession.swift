@@ -205,6 +205,8 @@ package final class PreviewSession: LivePageSession {
     return JSONText.object([("facts", LiveSession.json(facts)), ("version", String(version))])
   }
 
+  package func pauseBackground() { drawing.pause() }
+
   package func events() -> AsyncStream<LiveEvent> { listeners.events() }
 
   package func ping() { listeners.ping() }

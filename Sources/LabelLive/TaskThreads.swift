@@ -4,16 +4,42 @@ internal import Dispatch
 internal import LabelSystem
 internal import Synchronization
 
-/// Threads with large stacks that run tasks in order, urgent ones first.
+/// Threads with large stacks that run tasks in order, urgent ones first. The others wait until nothing urgent was asked for a moment: a page
+/// that is being opened needs the processors itself.
 ///
 /// Labels may be nested deeply, so they are neither planned nor drawn on the small stacks of Swift's own threads.
 final class TaskThreads: Sendable {
+  private enum Step {
+    case run(@Sendable () -> Void)
+    /// Waits for the next task, or for the moment at which those that are not urgent may run.
+    case wait(until: ContinuousClock.Instant?)
+    case end
+  }
+
   private struct State {
     var urgent: [@Sendable () -> Void] = []
     var later: [@Sendable () -> Void] = []
+    /// When tasks that are not urgent may run.
+    var quietFrom = ContinuousClock.now
     /// The number of urgent tasks that were taken; they are removed now and then.
     var taken = 0
     var isStopped = false
+
+    mutating func next() -> Step {
+      if taken < urgent.count {
+        defer { taken += 1 }
+        let task = urgent[taken]
+        if taken >= 256 {
+          urgent.removeFirst(taken + 1)
+          taken = -1
+        }
+        return .run(task)
+      }
+      if isStopped { return .end }
+      guard !later.isEmpty else { return .wait(until: nil) }
+      guard quietFrom <= .now else { return .wait(until: quietFrom) }
+      return .run(later.removeLast())
+    }
   }
 
   /// What the threads share, so that they do not keep the value itself.
@@ -23,23 +49,18 @@ final class TaskThreads: Sendable {
 
     func run() {
       while true {
-        arrivals.wait()
-        let task = state.withLock { state -> (@Sendable () -> Void)? in
-          if state.taken < state.urgent.count {
-            defer { state.taken += 1 }
-            let task = state.urgent[state.taken]
-            if state.taken >= 256 {
-              state.urgent.removeFirst(state.taken + 1)
-              state.taken = -1
-            }
-            return task
-          }
-          return state.later.popLast()
+        switch state.withLock({ $0.next() }) {
+        case .run(let task): task()
+        case .wait(nil): arrivals.wait()
+        case .wait(let moment?): _ = arrivals.wait(timeout: .now() + (moment - .now) / .seconds(1))
+        case .end: return
         }
-        if let task { task() } else if state.withLock({ $0.isStopped }) { return }
       }
     }
   }
+
+  /// How long nothing urgent must have been asked for.
+  private static let pause = Duration.milliseconds(200)
 
   private let queue = Queue()
   private let threads: Mutex<WorkerThreads>
@@ -62,16 +83,20 @@ final class TaskThreads: Sendable {
   func run(_ task: @escaping @Sendable () -> Void) -> Bool {
     let isAdded = queue.state.withLock { state in
       if !state.isStopped { state.urgent.append(task) }
+      state.quietFrom = .now + Self.pause
       return !state.isStopped
     }
     queue.arrivals.signal()
     return isAdded
   }
 
+  /// Lets the tasks that are not urgent wait for a moment.
+  func pause() { queue.state.withLock { $0.quietFrom = .now + Self.pause } }
+
   /// Replaces the tasks that are not urgent.
   func runLater(_ tasks: [@Sendable () -> Void]) {
     queue.state.withLock { if !$0.isStopped { $0.later = tasks.reversed() } }
-    for _ in tasks { queue.arrivals.signal() }
+    for _ in 0..<count { queue.arrivals.signal() }
   }
 
   /// Ends the threads after the urgent tasks, and drops the others. Must not be called from a task.

@@ -20,6 +20,7 @@ package struct LiveResponder: ProtectedResponder {
 
   package func answer(_ request: Request) async throws(Refusal) -> Response {
     let path = request.uri.path
+    session.pauseBackground()
     switch path {
     case "/api/state":
       try check(request, [.get])

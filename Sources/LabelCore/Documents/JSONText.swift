@@ -7,21 +7,47 @@ package enum JSONText {
   /// A string; null for nil. Characters that could end a line or control a terminal are escaped.
   package static func string(_ text: String?) -> String {
     guard let text else { return null }
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-      default: result.unicodeScalars.append(scalar)
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + 8)
+    result.append(UInt8(ascii: "\""))
+    // What needs no escape is copied at once.
+    var (start, index) = (0, 0)
+    while index < bytes.count {
+      guard let (escape, length) = escape(in: bytes, at: index) else {
+        index += 1
+        continue
       }
+      result += bytes[start..<index]
+      result += escape.utf8
+      index += length
+      start = index
     }
-    return result + "\""
+    result += bytes[start...]
+    result.append(UInt8(ascii: "\""))
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Returns the escape of the character that begins at a byte, and its number of bytes; nil for a character without one.
+  private static func escape(in bytes: [UInt8], at index: Int) -> (escape: String, length: Int)? {
+    switch bytes[index] {
+    case UInt8(ascii: "\""): ("\\\"", 1)
+    case UInt8(ascii: "\\"): ("\\\\", 1)
+    case UInt8(ascii: "\n"): ("\\n", 1)
+    case UInt8(ascii: "\r"): ("\\r", 1)
+    case UInt8(ascii: "\t"): ("\\t", 1)
+    case 0x00...0x1F, 0x7F: (escape(of: UInt32(bytes[index])), 1)
+    // U+0080 to U+009F.
+    case 0xC2 where bytes[index + 1] <= 0x9F: (escape(of: UInt32(bytes[index + 1])), 2)
+    // The separators of lines and paragraphs.
+    case 0xE2 where bytes[index + 1] == 0x80 && (0xA8...0xA9).contains(bytes[index + 2]): (escape(of: 0x2000 | UInt32(bytes[index + 2] & 0x3F)), 3)
+    default: nil
+    }
+  }
+
+  private static func escape(of scalar: UInt32) -> String {
+    let digits = String(scalar, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
   }
 
   /// A number with at most six decimals and no trailing zeros, such as 37.333333; null for nil, infinities and NaN.
