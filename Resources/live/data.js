@@ -140,12 +140,16 @@ async function start() {
     facts = Object.assign(Object.create(null), exported.facts?.facts ?? exported.facts);
     for (const byVariant of Object.values(facts)) withErrors(byVariant);
     adopt(exported.state);
+    prepareScrolling();
     return;
   }
   try {
     await loadState();
-    // Facts are of all labels, and what is visible comes first.
-    afterPictures(() => loadFacts().catch(() => {}));
+    // What is visible comes first.
+    afterPictures(() => {
+      prepareScrolling();
+      loadFacts().catch(() => {});
+    });
   } catch (error) {
     if (error instanceof Refusal && error.status === 403) {
       document.body.classList.add('refused');

@@ -12,7 +12,13 @@ const rowElements = new Map();
 // The cell that the keyboard is at: a row and a column; column -1 is the name of the row.
 const cursor = { id: '', column: 0 };
 const groupHeight = 36;
-const margin = 700;
+// How far above and below the visible area there are rows. At first there are none, so that what is visible comes before.
+let margin = 0;
+
+function prepareScrolling() {
+  margin = 700;
+  showRows();
+}
 
 // Whether names are above their pictures; measured when the matrix is laid out, so that scrolling measures nothing.
 let isNarrowMatrix = false;

@@ -30,15 +30,21 @@ function segments(key) {
 
 function localeChoice() {
   const select = make('select', { id: 'locale', 'aria-label': 'Locale', onchange: () => change({ locale: select.value }) },
-    make('option', { value: '', text: 'As written' }), ...localesOffered().map(value => make('option', { value, text: localeName(value) })));
+    make('option', { value: '', text: 'As written' }), ...localesOffered().map(value => make('option', { value, text: value })));
+  // The names of languages take the browser longer than the rest of the toolbar.
+  afterPictures(() => nameLocales(select));
   return make('label', { class: 'field' }, make('span', { class: 'caption', 'aria-hidden': 'true', text: 'Locale' }), select);
 }
 
 // The locales of the manifests, and some that try other scripts, directions and lengths.
 const localesOffered = () => [...new Set([...model.axes?.locales ?? [], 'en', 'de', 'fr', 'ja', 'zh-Hans', 'hi', 'ar', 'he'])];
 
-function localeName(identifier) {
-  try { return `${identifier} · ${new Intl.DisplayNames('en', { type: 'language' }).of(identifier.replaceAll('_', '-'))}`; } catch { return identifier; }
+function nameLocales(select) {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  for (const option of select.options) {
+    if (option.value === '') continue;
+    try { option.text = `${option.value} · ${names.of(option.value.replaceAll('_', '-'))}`; } catch { /* The identifier says enough. */ }
+  }
 }
 
 function typeSizeChoice() {
