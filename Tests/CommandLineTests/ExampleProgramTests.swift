@@ -5,7 +5,7 @@ import Testing
 
 /// `Examples/RenderManifests`, which uses only the public API of LabelBuild.
 @Suite struct ExampleProgramTests {
-  private static let program = Tool.executable.deletingLastPathComponent().appendingPathComponent("RenderManifests")
+  private static let program = Tool.buildFolder.appendingPathComponent("RenderManifests")
   private static let manifest = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Examples/weather.yaml").standardized.path
 
   @Test func programRendersTheSameFilesAsBatch() throws {

@@ -6,7 +6,7 @@ import Testing
 
 /// The pages that `make man` writes, against the help that the tool itself dumps.
 @Suite struct ManPageTests {
-  private static let writer = Tool.executable.deletingLastPathComponent().appendingPathComponent("WriteManPages")
+  private static let writer = Tool.buildFolder.appendingPathComponent("WriteManPages")
 
   private let tool: Tool
   private let pages: [String: String]

@@ -13,15 +13,11 @@ struct MissingLibraryTests {
   private let tool: Tool
   private let root: URL
   private static let library = "libharfbuzz.so.0"
-  private static let program =
-    ReleaseBuild.linksSwiftStatically && ReleaseBuild.isCurrent
-    ? ReleaseBuild.root.appendingPathComponent(ReleaseBuild.tool) : Tool.executable
-
   init() throws {
     tool = try Tool()
     root = tool.home.appendingPathComponent("root")
-    try copy(Self.program.resolvingSymlinksInPath().path, to: "/labelkit")
-    for file in try libraries(of: Self.program.path) { try copy(file) }
+    try copy(Tool.executable.resolvingSymlinksInPath().path, to: "/labelkit")
+    for file in try libraries(of: Tool.executable.path) { try copy(file) }
     for name in ["tmp", "etc", "out"] {
       try FileManager.default.createDirectory(at: root.appendingPathComponent(name), withIntermediateDirectories: true)
     }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The release build of the tool, by `make build`, and programs that inspect it. Other tests run a debug build.
+/// The release build of the tool, by `make build`, and programs that inspect it.
 enum ReleaseBuild {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
@@ -21,8 +21,10 @@ enum ReleaseBuild {
       (try? FileManager.default.attributesOfItem(atPath: root.appendingPathComponent(path).path))?[.modificationDate] as? Date
     }
     guard let built = changed(tool) else { return false }
-    let sources = FileManager.default.enumerator(atPath: root.appendingPathComponent("Sources").path)?.map { "Sources/\($0)" } ?? []
-    return (sources + ["Package.swift"]).allSatisfy { path in changed(path).map { $0 <= built } ?? true }
+    let sources = ["Sources", "Resources", "Plugins"].flatMap { folder in
+      FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)?.map { "\(folder)/\($0)" } ?? []
+    }
+    return (sources + ["Package.swift", "Makefile"]).allSatisfy { path in changed(path).map { $0 <= built } ?? true }
   }()
 
   static func isExecutable(_ path: String) -> Bool { FileManager.default.isExecutableFile(atPath: path) }

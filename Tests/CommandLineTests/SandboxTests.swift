@@ -7,7 +7,7 @@ import Testing
 /// What a process in the sandbox of `--untrusted` can do, tried by a program of our own (`Tests/SandboxProbe`) and seen by strace.
 @Suite struct SandboxTests {
   private let tool: Tool
-  private static let probe = Tool.executable.deletingLastPathComponent().appendingPathComponent("SandboxProbe")
+  private static let probe = Tool.buildFolder.appendingPathComponent("SandboxProbe")
 
   init() throws {
     tool = try Tool()

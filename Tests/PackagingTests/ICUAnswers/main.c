@@ -154,11 +154,28 @@ static void directions(void) {
   icu_bidi_close(bidi);
 }
 
+static void languages(void) {
+  static uint16_t output[room];
+  const char *code;
+  for (int32_t number = 0; (code = icu_language(number)); number++) {
+    char upper[8] = {0};
+    for (size_t at = 0; at < sizeof upper - 1 && code[at]; at++) upper[at] = (char)(code[at] & ~0x20);
+    printf("language %s %d, region %d\n", code, icu_lists_language(code), icu_lists_region(upper));
+    const char *const locales[] = {"en", code};
+    for (size_t index = 0; index < 2; index++) {
+      ICUStatus status = 0;
+      int32_t length = icu_language_name(output, room, code, locales[index], &status);
+      print_text(icu_status_name(status), output, length, status);
+    }
+  }
+}
+
 int main(void) {
   char version[20];
   icu_version(version);
   puts(version);
   characters();
+  languages();
   directions();
   char locale[256];
   while (fgets(locale, sizeof locale, stdin)) {
