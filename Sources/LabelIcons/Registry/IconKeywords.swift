@@ -14,6 +14,8 @@ package struct IconKeywords: Sendable {
   private var variants: [String: [String]] = [:]
   /// Built-in names by the names of other sets.
   private var builtInNames: [String: String] = [:]
+  /// The names that have keywords of their own, in alphabetical order: the icons with a meaning, not all their variants.
+  package let names: [String]
   /// What searches have computed from them.
   let searchEntries = IconSearchEntries()
 
@@ -34,10 +36,8 @@ package struct IconKeywords: Sendable {
         lines[row[0], default: []].append(name.replacing("_", with: "-"))
       }
     }
+    names = lines.keys.sorted()
   }
-
-  /// The names that have keywords of their own, in alphabetical order: the icons with a meaning, not all their variants.
-  package var names: [String] { lines.keys.sorted() }
 
   /// Whether a name has keywords of its own.
   package func contains(_ name: String) -> Bool { lines[name] != nil }
