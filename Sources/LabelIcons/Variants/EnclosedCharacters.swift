@@ -34,6 +34,9 @@ package struct EnclosedCharacters: Hashable, Sendable {
   /// Whether there are two or three characters side by side, which need thinner lines.
   var isPair: Bool { name.utf8.count > 1 }
 
+  /// Whether there are three characters, which need still thinner lines and more space between them.
+  var isTriple: Bool { name.utf8.count > 2 }
+
   /// The centre lines, in grid units from the middle of the enclosure, y down.
   package var path: VectorPath {
     var path = VectorPath()
@@ -42,21 +45,21 @@ package struct EnclosedCharacters: Hashable, Sendable {
       let glyph = CharacterShapes.path(character)
       let box = glyph.bounds ?? .zero
       path.append(glyph.transformed(.translation(Point(x: x - box.minX, y: 0))))
-      x += box.width + Self.spacing
+      x += box.width + spacing
     }
-    let width = x - Self.spacing
+    let width = x - spacing
     let radius = Point(x: width, y: CharacterShapes.height).length / 2
-    let scale = isPair ? min(Self.pairScale, Self.largestWidth / width, largestRadius / radius) : Self.scale
+    let scale = isPair ? min(Self.pairScale, largestWidth / width, largestRadius / radius) : Self.scale
     return path.transformed(AffineTransform.translation(Point(x: -width / 2, y: -CharacterShapes.height / 2)).then(.scale(scale, scale)))
   }
 
   /// The distance between the centre lines of two characters, in units of `CharacterShapes`.
-  private static let spacing = 3.2
+  private var spacing: Double { isTriple ? 4.5 : 3.2 }
   /// Grid units per unit of `CharacterShapes`.
   private static let scale = 0.79
   private static let pairScale = 0.68
   /// The largest distance between the outermost centre lines, in grid units.
-  private static let largestWidth = 10.9
+  private var largestWidth: Double { isTriple ? 9.6 : 10.9 }
   /// The largest distance of a corner from the middle, in grid units. Letters fill the corners of their box, which are closest to the ring.
   private var largestRadius: Double { Self.labels.contains(name) ? 6 : .infinity }
 }

@@ -15,6 +15,8 @@ struct EnclosedShapes {
     static let plain = (width: 1.75, weightShare: 0.5)
     /// For two digits side by side.
     static let pair = (width: 1.5, weightShare: 0.35)
+    /// For three letters side by side.
+    static let triple = (width: 1.125, weightShare: 0.2)
     /// For whole symbols: lines scaled down in full would be too thin, and unscaled lines would run together.
     static let detailed = (width: 1.375, weightShare: 0.3)
     /// For dense symbols: those with a weight share below 0.5 at full size.
@@ -28,7 +30,7 @@ struct EnclosedShapes {
   private static let largestScale = 0.6
 
   init(_ characters: EnclosedCharacters, in enclosure: IconEnclosure) {
-    let line = characters.isPair ? Line.pair : Line.plain
+    let line = characters.isTriple ? Line.triple : characters.isPair ? Line.pair : Line.plain
     var shape = IconShape(line: characters.path.placed(in: enclosure), width: line.width, weightShare: line.weightShare)
     shape.stroke?.style.width *= enclosure.contentArea.lineScale
     shape.uprightAxis = enclosure.contentArea.center.x
