@@ -54,12 +54,12 @@ package struct EnclosedCharacters: Hashable, Sendable {
   }
 
   /// The distance between the centre lines of two characters, in units of `CharacterShapes`.
-  private var spacing: Double { isTriple ? 4.5 : 3.2 }
+  private var spacing: Double { isTriple ? 4.2 : 3.2 }
   /// Grid units per unit of `CharacterShapes`.
   private static let scale = 0.79
   private static let pairScale = 0.68
   /// The largest distance between the outermost centre lines, in grid units.
-  private var largestWidth: Double { isTriple ? 9.6 : 10.9 }
+  private var largestWidth: Double { isTriple ? 8.2 : 10.9 }
   /// The largest distance of a corner from the middle, in grid units. Letters fill the corners of their box, which are closest to the ring.
   private var largestRadius: Double { Self.labels.contains(name) ? 6 : .infinity }
 }

@@ -16,7 +16,7 @@ struct EnclosedShapes {
     /// For two digits side by side.
     static let pair = (width: 1.5, weightShare: 0.35)
     /// For three letters side by side.
-    static let triple = (width: 1.125, weightShare: 0.2)
+    static let triple = (width: 1.0, weightShare: 0.15)
     /// For whole symbols: lines scaled down in full would be too thin, and unscaled lines would run together.
     static let detailed = (width: 1.375, weightShare: 0.3)
     /// For dense symbols: those with a weight share below 0.5 at full size.
