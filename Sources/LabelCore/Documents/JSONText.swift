@@ -40,7 +40,8 @@ package enum JSONText {
     // U+0080 to U+009F.
     case 0xC2 where bytes[index + 1] <= 0x9F: (escape(of: UInt32(bytes[index + 1])), 2)
     // The separators of lines and paragraphs.
-    case 0xE2 where bytes[index + 1] == 0x80 && (0xA8...0xA9).contains(bytes[index + 2]): (escape(of: 0x2000 | UInt32(bytes[index + 2] & 0x3F)), 3)
+    case 0xE2 where bytes[index + 1] == 0x80 && (0xA8...0xA9).contains(bytes[index + 2]):
+      (escape(of: 0x2000 | UInt32(bytes[index + 2] & 0x3F)), 3)
     default: nil
     }
   }
