@@ -31,7 +31,7 @@ function connect(tell) {
     tell({ kind: 'lost' });
     if (events.readyState === EventSource.CLOSED) setTimeout(() => connect(tell), 1500);
   };
-  for (const kind of ['state', 'facts']) events.addEventListener(kind, event => tell({ kind, data: event.data }));
+  for (const kind of ['state', 'facts', 'ping']) events.addEventListener(kind, event => tell({ kind, data: event.data }));
 }
 
 function hear({ kind, data }) {
@@ -40,7 +40,13 @@ function hear({ kind, data }) {
     setConnection('live');
     if (!wasLost) return;
     wasLost = false;
-    loadState().then(() => { markChanged([...labelsByID.keys()]); return loadFacts(); }).catch(lost);
+    loadAll();
+    return;
+  }
+  case 'ping': {
+    // What changed between the state that the page has and the first event is in no event.
+    const { version } = JSON.parse(data);
+    if (model && version > model.version) loadAll();
     return;
   }
   case 'lost': lost(); return;
@@ -54,6 +60,11 @@ function hear({ kind, data }) {
     reloadState();
   }
   }
+}
+
+// Loads the state and all facts again, and asks for the visible pictures again.
+function loadAll() {
+  loadState().then(() => { markChanged([...labelsByID.keys()]); return loadFacts(); }).catch(lost);
 }
 
 function lost() {

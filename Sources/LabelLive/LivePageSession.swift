@@ -4,6 +4,9 @@ package import LabelCore
 
 /// What a live page shows: labels in variants, with what is to be said of them. Any number of threads may use it at once.
 package protocol LivePageSession: AnyObject, Sendable {
+  /// The number of the state, which grows with each change.
+  var version: Int { get }
+
   /// The whole state as JSON.
   var json: String { get }
 

@@ -205,6 +205,8 @@ package final class PreviewSession: LivePageSession {
     return JSONText.object([("facts", LiveSession.json(facts)), ("version", String(version))])
   }
 
+  package var version: Int { state.withLock { $0.version } }
+
   package func pauseBackground() { drawing.pause() }
 
   package func events() -> AsyncStream<LiveEvent> { listeners.events() }

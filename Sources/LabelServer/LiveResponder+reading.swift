@@ -72,9 +72,9 @@ extension LiveResponder {
     let stream = session.events()
     return Response(
       status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
-      body: ResponseBody { writer in
-        // Tells the browser how soon to connect again, and that the connection works.
-        try await writer.write(ByteBuffer(string: "retry: 1000\nevent: ping\ndata: {}\n\n"))
+      body: ResponseBody { [session] writer in
+        // Tells the browser how soon to connect again, that the connection works, and which state its events begin with.
+        try await writer.write(ByteBuffer(string: "retry: 1000\nevent: ping\ndata: {\"version\":\(session.version)}\n\n"))
         for await event in stream {
           try await writer.write(ByteBuffer(string: "event: \(event.name)\ndata: \(event.data)\n\n"))
         }

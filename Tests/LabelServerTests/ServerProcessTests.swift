@@ -72,7 +72,7 @@ import Testing
     let program = try Program()
     let url = try program.url("/api/events")
     let pages = try (0..<64).map { _ in try EventConnection(url) }
-    for page in pages { #expect(page.hears("event: ping"), "a page is told at once that it is connected") }
+    for page in pages { #expect(page.hears("data: {\"version\":1}"), "a page is told at once that it is connected, and to which state") }
     try Data("version: 1\nlabels:\n- { id: a, title: Snow }\n".utf8)
       .write(to: URL(filePath: program.tree.root + "/a.yaml"), options: .atomic)
     #expect(pages.filter { $0.hears("\"changed\":[\"a\"]") }.count == 64)

@@ -82,6 +82,15 @@ struct PageTests {
     }
   }
 
+  @Test func aStateThatIsOlderThanTheEventsIsLoadedAgain() throws {
+    try withPage { page, _ in
+      try page.wait("labelsByID.get('sky/rain')?.title", for: "Rain")
+      let ping = "hear({ kind: 'ping', data: JSON.stringify({ version: model.version + 1 }) })"
+      try page.run("labelsByID.get('sky/rain').title = 'old'; \(ping)")
+      try page.wait("labelsByID.get('sky/rain').title", for: "Rain")
+    }
+  }
+
   @Test func togglesChangePictureAndAddress() throws {
     try withPage { page, _ in
       func toggle(_ action: String, _ key: String, _ value: String, isOther: Bool = true) throws {
