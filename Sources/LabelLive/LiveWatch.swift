@@ -86,9 +86,11 @@ final class LiveWatch: Sendable {
           folders = wanted
           watch = FolderWatch(folders)
         }
-        var change = watch.wait(milliseconds: 250)
-        // An editor writes, renames and sets rights; a few milliseconds later all of it is done.
-        for _ in 0..<Self.maximumRounds where change == .begun { change = watch.wait(milliseconds: Self.quietMilliseconds) }
+        if watch.wait(milliseconds: 250) {
+          // An editor writes, renames and sets rights; a few milliseconds later all of it is done.
+          var rounds = 0
+          while rounds < Self.maximumRounds, watch.wait(milliseconds: Self.quietMilliseconds) { rounds += 1 }
+        }
         if isStopped.value { return }
         // What the session has read meanwhile is no change.
         let changed = inputs().changed

@@ -21,37 +21,15 @@ package final class FolderWatch {
 
   deinit { if notifier.rawValue >= 0 { try? notifier.close() } }
 
-  /// What a wait has found.
-  package enum Change {
-    case nothing
-    /// Something is being written: more will follow.
-    case begun
-    /// A file was written and closed, or came under another name.
-    case finished
-  }
-
-  /// Waits for a change in the folders. A signal may end the wait early.
-  package func wait(milliseconds: Int32) -> Change {
+  /// Waits for a change in the folders; false if there was none in the time. A signal may end the wait early.
+  package func wait(milliseconds: Int32) -> Bool {
     guard notifier.rawValue >= 0 else {
       usleep(UInt32(milliseconds) * 1000)
-      return .nothing
+      return false
     }
     var waiting = pollfd(fd: notifier.rawValue, events: Int16(POLLIN), revents: 0)
-    guard poll(&waiting, 1, milliseconds) > 0 else { return .nothing }
-    var last: UInt32 = 0
-    while let events = try? notifier.chunk(), !events.isEmpty { last = Self.lastMask(of: events) ?? last }
-    return last & UInt32(IN_CLOSE_WRITE | IN_MOVED_TO) != 0 ? .finished : .begun
-  }
-
-  /// Returns what the last of some events tells.
-  private static func lastMask(of events: [UInt8]) -> UInt32? {
-    func word(at index: Int) -> UInt32 { (0..<4).reduce(0) { $0 | UInt32(events[index + $1]) << (8 * UInt32($1)) } }
-    var (index, mask) = (0, UInt32?.none)
-    // Each has four words, the second being its mask and the last the number of bytes of the name that follows.
-    while index + 16 <= events.count {
-      mask = word(at: index + 4)
-      index += 16 + Int(word(at: index + 12))
-    }
-    return mask
+    guard poll(&waiting, 1, milliseconds) > 0 else { return false }
+    while let events = try? notifier.chunk(), !events.isEmpty {}
+    return true
   }
 }
