@@ -65,7 +65,7 @@ final class LabelPlan: Sendable {
   /// A hash of the record as it is written.
   private let hash: ContentHash
 
-  /// What the page's text of a label depends on besides its plan.
+  /// What a label's JSON depends on besides its plan.
   struct Use: Hashable {
     var id: String
     var variants: [Int]
@@ -73,7 +73,7 @@ final class LabelPlan: Sendable {
     var manifest: Int
   }
 
-  /// The page's text of the label, which takes longer to write than to send; nil before it was asked for.
+  /// The label's JSON for the page, cached because writing it takes longer than sending it; nil until a page asks for it.
   let json = Mutex<(use: Use, text: String)?>(nil)
 
   /// Creates a plan.
@@ -109,7 +109,7 @@ final class LabelPlan: Sendable {
   /// Whether two plans have the same output paths, in the same order.
   func hasSamePaths(as other: LabelPlan) -> Bool { outputs.elementsEqual(other.outputs) { $0.path == $1.path } }
 
-  /// Whether the plan can be kept for a record: it was made without diagnostics from the same record at the same place.
+  /// Whether the plan is still valid for a record: the record and its place in the file are the same, and planning it gave no diagnostics.
   func isPlan(of node: DocumentNode) -> Bool {
     !outputs.isEmpty && diagnostics.isEmpty && self.node == node
   }

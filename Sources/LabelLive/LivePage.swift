@@ -12,7 +12,7 @@ package enum LivePage {
     }
   }
 
-  /// The line of the page that asks for the state while the scripts are loaded. An export replaces it by its state.
+  /// The line of the page that preloads the state. An export replaces it with a script that contains the state.
   static let stateMark = #"<link rel="preload" href="api/state" as="fetch" crossorigin>"#
 
   /// The media type of a file.

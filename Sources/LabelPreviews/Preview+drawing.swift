@@ -24,7 +24,7 @@ extension Preview {
       })
   }
 
-  /// Lays the preview out and makes something of it.
+  /// Lays out the preview and passes the layout to a closure, which draws or inspects it.
   ///
   /// The bodies of its views are evaluated on the main actor. The rest is done on the calling thread, so that several previews are drawn at
   /// once; only views that call closures during the layout, such as a `GeometryReader`, are laid out and drawn on the main actor too.

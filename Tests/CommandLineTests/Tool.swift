@@ -41,8 +41,8 @@ final class Tool {
 
   deinit { try? FileManager.default.removeItem(at: home) }
 
-  /// The tool's executable: that of the release build if it is made from these sources, as users have it, and starts five times as fast. With
-  /// a sanitizer, and without such a build, that of the tests' build.
+  /// The tool's executable: the release build if it is up to date, because that is what users run and it starts five times as fast; otherwise,
+  /// and with a sanitizer, the tool that was built with the tests.
   static let executable =
     ReleaseBuild.isCurrent && ReleaseBuild.linksSwiftStatically && !Sanitizer.isUsed
     ? ReleaseBuild.root.appendingPathComponent(ReleaseBuild.tool) : buildFolder.appendingPathComponent("labelkit")

@@ -36,7 +36,7 @@ private struct Wedge: Shape {
   }
 }
 
-/// Which thread draws: that of the caller, so that several previews are drawn at once, unless code of the view is called later.
+/// Previews are drawn on the calling thread, so that several are drawn at once, unless layout or drawing calls the user's code.
 @Suite struct PreviewThreadTests {
   private static let own = Previews.all.filter { preview in
     ["DeclaredPreviews/", "PreviewThreadTests/"].contains { preview.name.hasPrefix("LabelPreviewsTests/" + $0) }

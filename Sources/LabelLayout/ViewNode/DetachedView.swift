@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A view tree that holds values only, so that any thread may lay it out.
+/// A view tree that contains no closures of views, so that any thread may lay it out.
 ///
-/// Most trees are of this kind: the bodies of their views were evaluated before. A `GeometryReader`, a custom layout, an alignment guide, an
-/// observer of a placement and a shape of someone else's make call code of the view later, and stay on the view's thread.
+/// Most trees are like this, because the bodies of their views have been evaluated. A `GeometryReader`, a custom layout, an alignment guide, an
+/// observer of a placement and a shape of the user's own call the user's code during layout or drawing, which must stay on the main actor.
+///
+/// `ViewNode` is not `Sendable` because of the cases with such closures and of `coordinateSpace`, which holds a value of any type. The
+/// initialiser refuses these, and all other cases hold `Sendable` values. Its switches have no default, so that a new case must be decided.
 package struct DetachedView: @unchecked Sendable {
   package let node: ViewNode
 

@@ -2,9 +2,9 @@
 
 package import LabelLayout
 
-/// A view whose bodies were evaluated and whose actions were called.
+/// A view after its bodies were evaluated and actions such as `onAppear` were called; it still has to be drawn.
 package enum EvaluatedView {
-  /// Values only: any thread may lay it out.
+  /// It contains no closures of views, so any thread may lay it out.
   case detached(DetachedView, RenderEnvironment, Proposal)
   /// A view that calls closures during the layout, which was laid out on its thread.
   case placed(LaidOutLabel)
