@@ -309,7 +309,8 @@ let package = Package(
             "SwiftUI", "UIKit", "Combine", "LabelKit", "TestSupport", "LabelCore", "LabelLayout", "LabelEngine", "LabelSnapshots",
           ],
           exclude: ["__Snapshots__"]),
-        tests("LabelPreviews", ["LabelCore", "LabelEngine", "LabelLayout", "LabelSnapshotEngine", "LabelSnapshots", "SwiftUI"]),
+        tests(
+          "LabelPreviews", ["TestSupport", "LabelCore", "LabelEngine", "LabelLayout", "LabelSnapshotEngine", "LabelSnapshots", "SwiftUI"]),
         // The example's own targets, so that its test runs with ours.
         .target(name: "WeatherLabels", dependencies: ["SwiftUI"], path: "Examples/PreviewApp/Sources/WeatherLabels"),
         .executableTarget(

@@ -10,13 +10,40 @@ public enum Previews {
   ///
   /// Their names are `Module/File/Display name`. A preview without a name is called "Preview 1", "Preview 2" and so on in its file, so names
   /// do not change when lines move. A provider stands for the file of its name without "_Previews". The second of two previews with one
-  /// name cannot be drawn.
-  public static let all = listed()
+  /// name cannot be drawn. A provider that ended the last run of the same tests stands for one preview, which cannot be drawn.
+  public static let all: [Preview] = {
+    guard let journal = PreviewJournal.shared else { return listed(besides: PreviewTrial.skippedProviders) }
+    return listed(besides: endedProviders, journal)
+  }()
+
+  /// The names of the providers that have ended a process of these tests as they are now.
+  static let endedProviders: Set<String> = {
+    guard let journal = PreviewJournal.shared else { return [] }
+    return Set(ProviderRecords.providers.map { $0._providerName }.filter { journal.hasEndedThisProgram(.listing($0)) })
+  }()
 
   /// Returns the previews of some modules, for a test that is linked with more than it compares.
   ///
   /// - Parameter modules: The names of the modules.
   public static func all(in modules: String...) -> [Preview] { all.filter { modules.contains($0.module) } }
+
+  /// Whether the previews of each provider are known: none has ended the process.
+  package static var areComplete: Bool { endedProviders.isEmpty }
+
+  /// Lists the previews, and notes in a journal what may end the process. A provider that is left out has a preview that cannot be drawn.
+  private static func listed(besides skipped: Set<String>, _ journal: PreviewJournal) -> [Preview] {
+    var previews = PreviewRecords.previews
+    for provider in ProviderRecords.providers {
+      let work = PreviewJournal.Work.listing(provider._providerName)
+      if skipped.contains(provider._providerName) {
+        previews.append(.ended(provider._providerName))
+      } else {
+        previews += journal.during(work) { Self.previews(of: provider) }
+        journal.clear(work)
+      }
+    }
+    return named(previews)
+  }
 
   /// Lists the previews.
   ///
@@ -95,6 +122,15 @@ public enum Previews {
 }
 
 extension Preview {
+  /// A preview that stands for those of a provider, which cannot be asked for them again.
+  fileprivate static func ended(_ provider: String) -> Preview {
+    let error = Diagnostic(
+      LabelError.previewEnded(name: provider, how: "the last run of these tests ended when it was asked for its previews"))
+    var preview = Preview(nil, []) { throw error }
+    (preview.file, preview.error) = (provider, error)
+    return preview
+  }
+
   /// The module that declares the preview.
   public var module: String { String(name.prefix { $0 != "/" }) }
   /// Where the preview is declared, for messages: file and line, or the type of a provider.

@@ -15,6 +15,8 @@ struct PreviewOrphans {
   private static let checked = Mutex<Set<String>>([])
 
   func check() {
+    // The previews of a provider that has ended the process are not known.
+    guard Previews.areComplete else { return }
     let settings = SnapshotSettings.current
     let root = SnapshotCheck.root(settings, URL(fileURLWithPath: "\(location.filePath)"))
     guard Self.checked.withLock({ $0.insert(root + "/" + folder).inserted }) else { return }

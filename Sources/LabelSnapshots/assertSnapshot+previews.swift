@@ -14,6 +14,9 @@ public import Testing
 /// name`, with the variant at the end. The first call in a test also fails for accepted snapshots that belong to no preview any more; where
 /// `LABELKIT_RECORD` is `failed` or `all` they are removed.
 ///
+/// A preview that ends the process, by a trap or `exit`, ends the whole run, as any code of a test does. In the next run it is drawn in a
+/// process of its own first: if it ends that one too, it fails alone, and the others go on.
+///
 /// - Parameters:
 ///   - preview: The preview.
 ///   - variants: The surroundings that it is drawn in; the default ones alone by default. `.standard` has eight.
@@ -33,12 +36,17 @@ public func assertSnapshot(
 ) {
   let location = TestSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   let folder = SnapshotName(ofTest: "\(function)", named: name).text
+  func strategy(_ variant: PreviewVariant) -> Snapshotting<Preview> { .image(in: variant, isTransparent: isTransparent).comparing(rule) }
+  if PreviewTrial.isRunning {
+    return PreviewTrial.draw(preview) { for variant in variants { _ = try? strategy(variant).snapshot(preview, "") } }
+  }
   PreviewOrphans(folder: folder, variants: variants, record: record, location: location).check()
+  if let error = PreviewTrial.error(of: preview) { return location.check { throw error } }
   for variant in variants {
     location.check { () throws in
-      try SnapshotCheck(
-        of: preview, as: .image(in: variant, isTransparent: isTransparent).comparing(rule),
-        name: folder + "/" + preview.fileName(in: variant), record: record, at: location)
+      let name = folder + "/" + preview.fileName(in: variant)
+      let check = { try SnapshotCheck(of: preview, as: strategy(variant), name: name, record: record, at: location) }
+      return try PreviewJournal.shared?.during(.drawing(preview.fileName()), check) ?? check()
     }
   }
 }

@@ -2,6 +2,7 @@
 
 internal import Foundation
 internal import LabelCore
+internal import LabelPreviews
 internal import Testing
 internal import XCTest
 
@@ -40,6 +41,7 @@ public func assertSnapshot<Value>(
 extension TestSourceLocation {
   /// Makes a check and runs it. A difference or an error fails the test.
   func check(_ makeCheck: () throws -> SnapshotCheck) {
+    if PreviewTrial.isRunning { return }
     var testCase = JUnitCase(name: description, outcome: .passed)
     (testCase.file, testCase.line) = (documentLocation.file, line)
     let start = ContinuousClock.now

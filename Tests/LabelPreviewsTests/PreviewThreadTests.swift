@@ -11,18 +11,55 @@ import Testing
   Label("Values", systemImage: "bell").padding().background(Capsule().fill(.yellow))
 }
 
-#Preview("Code in the layout") {
-  VStack {
-    GeometryReader { proxy in
-      let _ = MainActor.assertIsolated()
-      Text("\(proxy.size.width)")
-    }
-    Text("appears").onAppear { MainActor.assertIsolated() }
-    Text("guided").alignmentGuide(HorizontalAlignment.center) { dimensions in MainActor.assumeIsolated { dimensions.width } }
+#Preview("Geometry reader") {
+  GeometryReader { proxy in
+    let _ = MainActor.assertIsolated()
+    Text("\(proxy.size.width)")
   }
 }
 
+#Preview("onAppear") { Text("appears").onAppear { MainActor.assertIsolated() } }
+
+#Preview("Alignment guide") {
+  Text("guided").alignmentGuide(HorizontalAlignment.center) { dimensions in MainActor.assumeIsolated { dimensions.width } }
+}
+
+#Preview("Layout") { Row { Text("placed") } }
+
+#Preview("Layout value") { Text("valued").layoutValue(key: RankKey.self, value: 2) }
+
+#Preview("Preference") {
+  Text("preferred").preference(key: RankMaximum.self, value: 2).overlayPreferenceValue(RankMaximum.self) { Text("\($0)") }
+}
+
+#Preview("Coordinate space") { Text("spaced").coordinateSpace(.named("space")) }
+
+#Preview("Clip") { Text("clipped").clipShape(Wedge()) }
+
+#Preview("Mask") { Text("masked").mask { Wedge() } }
+
+#Preview("Row") { List { Text("row").listRowBackground(Wedge()) } }
+
 #Preview("A shape of its own") { Wedge().frame(width: 20, height: 20) }
+
+private struct RankKey: LayoutValueKey { static let defaultValue = 0 }
+
+private struct RankMaximum: PreferenceKey {
+  static let defaultValue = 0
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+}
+
+/// A layout that is the size of its only view.
+private struct Row: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    MainActor.assertIsolated()
+    return subviews[0].sizeThatFits(proposal)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews[0].place(at: bounds.origin, proposal: proposal)
+  }
+}
 
 private struct Wedge: Shape {
   func path(in rect: CGRect) -> Path {
@@ -42,7 +79,12 @@ private struct Wedge: Shape {
     ["DeclaredPreviews/", "PreviewThreadTests/"].contains { preview.name.hasPrefix("LabelPreviewsTests/" + $0) }
   }
 
-  @Test(arguments: [("Values only", false), ("Code in the layout", true), ("A shape of its own", true)])
+  @Test(
+    arguments: [
+      ("Values only", false), ("Geometry reader", true), ("onAppear", true), ("Alignment guide", true), ("Layout", true),
+      ("Layout value", true), ("Preference", true), ("Coordinate space", true), ("Clip", true), ("Mask", true), ("Row", true),
+      ("A shape of its own", true),
+    ])
   func viewsWhoseCodeIsCalledLaterStayOnTheMainThread(_ name: String, isOnMainThread: Bool) async throws {
     let preview = try #require(Self.own.first { $0.name.hasSuffix("PreviewThreadTests/" + name) })
     try await onAnotherThread {

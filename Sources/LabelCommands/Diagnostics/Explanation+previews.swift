@@ -29,7 +29,8 @@ extension Explanation {
     .previewEnded, "a preview that ends the process",
     """
     The code of the preview ended the process that drew it: it ran into a trap such as an index out of range or an optional without \
-    a value, or it called exit. The other previews were drawn by another process.
+    a value, or it called exit. The other previews were drawn by another process. In `swift test` such a preview ends the run once; \
+    the next run draws it in a process of its own.
     """,
     example: """
       #Preview { Badge(count: [1, 2][5]) }        // LK0611
