@@ -282,10 +282,11 @@ let package = Package(
       name: "SandboxProbe", dependencies: ["LabelSystem", "CTestSystem"], path: "Tests/SandboxProbe", swiftSettings: strict),
     // The code and the pictures of the DocC catalogues.
     .testTarget(
-      name: "DocumentationTests", dependencies: ["LabelKit", "LabelUIKit", "LabelBuild", "LabelSnapshots"],
+      name: "DocumentationTests", dependencies: ["TestSupport", "LabelKit", "LabelUIKit", "LabelBuild", "LabelSnapshots"],
       exclude: ["__Snapshots__"], swiftSettings: strict),
     // What `make deb`, `make wheel`, `make image` and `make bundle` make, and the data that `make build` links.
-    .testTarget(name: "PackagingTests", exclude: ["ICUAnswers", "Python", "Scripts"], swiftSettings: strict),
+    .testTarget(
+      name: "PackagingTests", dependencies: ["TestSupport"], exclude: ["ICUAnswers", "Python", "Scripts"], swiftSettings: strict),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [

@@ -9,7 +9,7 @@ import Testing
   @Test(.enabled(if: SlowBuild.isEnabled, Comment(rawValue: SlowBuild.skipReason)))
   func pluginsGenerateResourcesAccessorsAndFiles() async throws {
     let package = try await PluginPackage("plugin")
-    let first = try package.swift("run")
+    let first = try await package.swift("run")
     #expect(first.code == 0, Comment(rawValue: String(first.text.suffix(3000))))
     let lines = first.text.split(separator: "\n").filter { $0.contains("×") }.compactMap { $0.split(separator: " ").first }
     #expect(
@@ -21,14 +21,14 @@ import Testing
     let manifest = package.target.appendingPathComponent("weather.labels.yaml")
     let labels = try String(contentsOf: manifest, encoding: .utf8)
     try (labels + "  - { id: wrong, title: Wrong, icon: bolt.fil }\n").write(to: manifest, atomically: true, encoding: .utf8)
-    let wrong = try package.swift("build")
+    let wrong = try await package.swift("build")
     #expect(wrong.code != 0 && wrong.text.contains("weather.labels.yaml:") && wrong.text.contains("LK0102"), Comment(rawValue: wrong.text))
     try (labels + "  - &a { id: anchor, title: Anchor }\n").write(to: manifest, atomically: true, encoding: .utf8)
-    let anchor = try package.swift("build")
+    let anchor = try await package.swift("build")
     #expect(anchor.code != 0 && anchor.text.contains("anchors"), Comment(rawValue: anchor.text))
 
     try labels.write(to: manifest, atomically: true, encoding: .utf8)
-    let generated = try package.swift("package", "--allow-writing-to-package-directory", "generate-labels", "--target", "PluginApp")
+    let generated = try await package.swift("package", "--allow-writing-to-package-directory", "generate-labels", "--target", "PluginApp")
     #expect(generated.code == 0, Comment(rawValue: generated.text))
     let files = try FileManager.default.subpathsOfDirectory(atPath: package.target.path + "/weather.labels").filter {
       $0.hasSuffix(".png")
@@ -57,19 +57,19 @@ import Testing
     let image = #"{ "images": [{ "idiom": "universal", "filename": "a.svg" }] }"#
     try package.write("Assets.xcassets/sun 2.imageset/Contents.json", Array(image.utf8))
     try package.write("Sun.swift", Array("import SwiftUI\nlet sun = Image(.sun2)\n".utf8))
-    let added = try package.swift("build")
+    let added = try await package.swift("build")
     #expect(added.code == 0, Comment(rawValue: String(added.text.suffix(3000))))
     let generated = try FileManager.default.subpathsOfDirectory(atPath: package.outputs).filter {
       $0.hasSuffix("GeneratedAssetSymbols.swift")
     }
     let before = try FileManager.default.attributesOfItem(atPath: "\(package.outputs)/\(generated[0])")[.modificationDate] as? Date
     try package.write("Assets.xcassets/my-logo.imageset/note.txt", [])
-    #expect(try package.swift("build").code == 0)
+    #expect(try await package.swift("build").code == 0)
     let after = try FileManager.default.attributesOfItem(atPath: "\(package.outputs)/\(generated[0])")[.modificationDate] as? Date
     #expect(before == after, "the members are as they were")
 
     try package.write("Assets.xcassets/My Logo.imageset/Contents.json", Array(image.utf8))
-    let equal = try package.swift("build")
+    let equal = try await package.swift("build")
     #expect(equal.code != 0 && equal.text.contains("LK0554"), Comment(rawValue: String(equal.text.suffix(3000))))
     for name in ["My Logo", "my-logo"] { #expect(equal.text.contains("\(name).imageset/Contents.json:1:1: error LK0554")) }
 
@@ -78,7 +78,7 @@ import Testing
     let text = try String(contentsOf: description, encoding: .utf8)
     try text.replacingOccurrences(of: "resources: [.copy(\"Assets.xcassets\")],", with: "").write(
       to: description, atomically: true, encoding: .utf8)
-    let undeclared = try package.swift("build")
+    let undeclared = try await package.swift("build")
     #expect(undeclared.code != 0 && undeclared.text.contains("resources: [.copy"), Comment(rawValue: String(undeclared.text.suffix(3000))))
   }
 }

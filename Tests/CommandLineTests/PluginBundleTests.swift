@@ -15,7 +15,7 @@ import Testing
     try FileManager.default.createSymbolicLink(
       at: bundle.appendingPathComponent("linux/bin/labelkit"), withDestinationURL: Tool.executable)
     try describe("riscv64-unknown-linux-gnu", in: bundle)
-    let other = try package.swift("build")
+    let other = try await package.swift("build")
     #expect(other.code != 0 && other.text.contains("has no labelkit for this machine"), Comment(rawValue: String(other.text.suffix(2000))))
 
     #if arch(x86_64)
@@ -23,7 +23,7 @@ import Testing
     #else
       try describe("aarch64-unknown-linux-gnu", in: bundle)
     #endif
-    let built = try package.swift("build")
+    let built = try await package.swift("build")
     #expect(built.code == 0, Comment(rawValue: String(built.text.suffix(2000))))
     #expect(package.images().keys.contains("rain-dark@2x.png"))
   }
@@ -45,7 +45,7 @@ import Testing
     try #require(made.code == 0, "\(made.text)")
     try addOwnPlugin(to: package)
 
-    let built = try package.swift("build")
+    let built = try await package.swift("build")
     #expect(built.code == 0, Comment(rawValue: String(built.text.suffix(2000))))
     let images = package.images()
     #expect(images.keys.contains("rain-dark@2x.png") && images.keys.contains("own.png"), "\(images.keys.sorted())")

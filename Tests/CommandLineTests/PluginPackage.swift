@@ -36,21 +36,9 @@ final class PluginPackage {
   }
 
   /// Runs a SwiftPM command in the package and waits for its end.
-  func swift(_ arguments: String...) throws -> (code: Int32, text: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift", arguments[0], "--scratch-path", build.scratch.path] + arguments.dropFirst()
-    process.currentDirectoryURL = home
-    process.environment = ProcessInfo.processInfo.environment.merging(["LABELKIT": tool]) { _, new in new }
-      .merging(SlowBuild.environment) { _, new in new }
-    let log = home.appendingPathComponent("log")
-    try Data().write(to: log)
-    let output = try FileHandle(forWritingTo: log)
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    process.waitUntilExit()
-    return (process.terminationStatus, try String(contentsOf: log, encoding: .utf8))
+  func swift(_ arguments: String...) async throws -> (code: Int32, text: String) {
+    let command = ["swift", arguments[0], "--scratch-path", build.scratch.path] + arguments.dropFirst()
+    return try await build.run(command, in: home, ["LABELKIT": tool], log: home.appendingPathComponent("log"))
   }
 
   /// The folder of what the plugins generated for this package.

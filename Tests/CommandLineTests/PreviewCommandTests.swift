@@ -22,13 +22,15 @@ import Testing
     let text = try String(contentsOf: manifest, encoding: .utf8).replacing("../..", with: labelKit.path)
     try text.write(to: manifest, atomically: true, encoding: .utf8)
     let build = try await SlowBuild()
-    func preview(_ arguments: String...) throws -> Outcome {
-      try tool.run(
-        ["preview", "--package-path", package.path, "--scratch-path", build.scratch.path] + arguments, environment: SlowBuild.environment)
+    func preview(_ arguments: String...) async throws -> Outcome {
+      let command = ["preview", "--package-path", package.path, "--scratch-path", build.scratch.path] + arguments
+      // Nothing else uses the object meanwhile.
+      nonisolated(unsafe) let tool = tool
+      return try await build.turn.onOwnThread { try tool.run(command, environment: SlowBuild.environment) }
     }
     let before = try Set(FileManager.default.subpathsOfDirectory(atPath: package.path))
 
-    let list = try preview("--list")
+    let list = try await preview("--list")
     #expect(list.code == 0, "\(list.errors)")
     let lines = list.text.split(separator: "\n")
     #expect(lines.count == 10 && lines.first?.hasPrefix("WeatherApp/main/") != true, "\(list.text)")
@@ -36,15 +38,15 @@ import Testing
     #expect(rain?.hasSuffix("Sources/WeatherLabels/ForecastRow.swift:35") == true, "\(list.text)")
 
     let output = home.appending(path: "pictures")
-    let drawn = try preview("-o", output.path, "--variants", "standard", "--json")
+    let drawn = try await preview("-o", output.path, "--variants", "standard", "--json")
     #expect(drawn.code == 0 && drawn.text.split(separator: "\n").count == 80, "\(drawn.errors)")
     #expect(drawn.errors.hasSuffix("80 pictures of 10 previews in \(output.path), 80 written\n"), "\(drawn.errors)")
     let pictures = try FileManager.default.subpathsOfDirectory(atPath: output.path).filter { $0.hasSuffix(".png") }
     #expect(pictures.count == 80 && pictures.contains("WeatherApp/Settings/On.dark-accessibility3-rightToLeft.png"))
-    let again = try preview("-o", output.path, "--variants", "standard")
+    let again = try await preview("-o", output.path, "--variants", "standard")
     #expect(again.errors.hasSuffix("80 pictures of 10 previews in \(output.path), 0 written\n"), "\(again.errors)")
 
-    let docc = try preview("--docc", home.appending(path: "docc").path, "--filter", "Sun")
+    let docc = try await preview("--docc", home.appending(path: "docc").path, "--filter", "Sun")
     #expect(docc.code == 0 && docc.text == "stale, drawn again: Sun@2x.png\nstale, drawn again: Sun~dark@2x.png\n", "\(docc.errors)")
 
     // One that traps, one that never settles, two of one name, and a provider that traps.
@@ -65,7 +67,7 @@ import Testing
       static var previews: some View { Text("\\([1][Int("5")!])") }
     }
     """.write(to: package.appending(path: "Sources/WeatherLabels/Faults.swift"), atomically: true, encoding: .utf8)
-    let faults = try preview("-o", output.path)
+    let faults = try await preview("-o", output.path)
     #expect(faults.code == 1, "\(faults.errors)")
     for part in ["LK0611", "Sources/WeatherLabels/Faults.swift:3", "LK0307", "LK0609", "Trapping_Previews", "11 pictures of 15 previews"] {
       #expect(faults.errors.contains(part), "\(part) is missing in: \(faults.errors)")
@@ -74,7 +76,7 @@ import Testing
     // A module that does not compile: the other one is drawn if it does not need it. The one with faults is taken out first.
     try FileManager.default.removeItem(at: package.appending(path: "Sources/WeatherLabels/Faults.swift"))
     try "let x: Int = \"a\"\n".write(to: package.appending(path: "Sources/WeatherApp/Wrong.swift"), atomically: true, encoding: .utf8)
-    let wrong = try preview("-o", output.path, "--filter", "ForecastRow")
+    let wrong = try await preview("-o", output.path, "--filter", "ForecastRow")
     #expect(wrong.code == 1 && wrong.errors.contains("LK0610"), "\(wrong.errors)")
     #expect(wrong.errors.contains("Sources/WeatherApp/Wrong.swift:1:14"), "\(wrong.errors)")
     #expect(wrong.errors.contains("3 pictures of 3 previews"), "\(wrong.errors)")

@@ -150,7 +150,7 @@ import Testing
     // The manifest of the package names a catalogue.
     try package.write("Assets.xcassets/Contents.json", [UInt8]("{}".utf8))
     for (path, bytes) in try Self.files(manifest: { "\($0).labels.yaml" }) { try package.write(path, bytes) }
-    let outcome = try package.swift("build")
+    let outcome = try await package.swift("build")
     #expect(outcome.code == 0, Comment(rawValue: String(outcome.text.suffix(3000))))
     let expected = try expected()
     #expect(package.images() == expected.reduce(into: [:]) { $0["\($1.key)@2x.png"] = $1.value })

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 /// The site that `make docs` builds, in a browser without a window: from a plain folder, and from a path of a server.
@@ -16,14 +17,16 @@ struct DocumentationSiteTests {
     "tutorials/labelkit/writealabelstyle": "Write a label style",
   ]
 
-  @Test(.timeLimit(.minutes(60))) func pagesOpenFromAFolderAndFromAPathOfAServer() throws {
+  @Test(.timeLimit(.minutes(60))) func pagesOpenFromAFolderAndFromAPathOfAServer() async throws {
     // A space in the path, which addresses spell in another way.
     let folder = FileManager.default.temporaryDirectory.appending(path: "docs \(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let site = folder.appending(path: "some/path")
     try FileManager.default.createDirectory(at: folder.appending(path: "some"), withIntermediateDirectories: true)
     let builder = Catalogue.package.appending(path: "scripts/docs/build-docs")
-    let build = try Browser.run(builder, [Self.products.path, site.path], log: folder.appending(path: "build"))
+    let build = try await LongWork().onOwnThread {
+      try Browser.run(builder, [Self.products.path, site.path], log: folder.appending(path: "build"))
+    }
     #expect(build.code == 0, "\(build.output)")
 
     let server = try FileServer(root: folder)

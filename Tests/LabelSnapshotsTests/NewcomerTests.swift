@@ -26,7 +26,7 @@ struct NewcomerTests {
       try FileManager.default.copyItem(at: pins, to: home.appendingPathComponent("Package.resolved"))
     }
 
-    let first = try swiftTest(in: home, build)
+    let first = try await swiftTest(in: home, build)
     for name in ["rain", "testSun"] {
       #expect(first.text.contains(name + " has no accepted image"), Comment(rawValue: String(first.text.suffix(2000))))
     }
@@ -39,25 +39,26 @@ struct NewcomerTests {
     }
     let junit = try String(contentsOf: home.appendingPathComponent("results.xml"), encoding: .utf8)
     #expect(junit.components(separatedBy: "<testcase ").count == 3 && junit.contains("file=\"Tests/AppTests/RainTests.swift\" line=\""))
-    let recorded = try swiftTest(in: home, build, record: "missing")
+    let recorded = try await swiftTest(in: home, build, record: "missing", arguments: Self.built)
     #expect(recorded.code == 0 && recorded.text.contains("recorded Tests/AppTests/__Snapshots__/RainTests/rain.png\n"))
     #expect(!FileManager.default.fileExists(atPath: failures), "the files of failures are removed when all pass")
     let accepted = tests.appendingPathComponent("__Snapshots__/RainTests/rain.png").path
     #expect(FileManager.default.fileExists(atPath: accepted))
     #expect(FileManager.default.fileExists(atPath: tests.appendingPathComponent("__Snapshots__/SunTests/testSun.png").path))
-    #expect(try swiftTest(in: home, build).code == 0)
-    #expect(try swiftTest(in: home, build, record: "all", ci: "true").code == 0)
+    #expect(try await swiftTest(in: home, build, record: "all", ci: "true", arguments: Self.built).code == 0)
 
     let other = try #require(FileManager.default.contents(atPath: package.path + "/Snapshots/icon/snow@2x.png"))
     try other.write(to: URL(fileURLWithPath: accepted))
     let attachments = home.appendingPathComponent("attachments")
     // swift test does not create the folder.
     try FileManager.default.createDirectory(at: attachments, withIntermediateDirectories: true)
-    let changed = try swiftTest(in: home, build, arguments: ["--attachments-path", attachments.path])
+    let changed = try await swiftTest(in: home, build, arguments: Self.built + ["--attachments-path", attachments.path])
     #expect(
       changed.code != 0 && changed.text.contains("differs from the accepted image"), Comment(rawValue: String(changed.text.suffix(2000))))
     #expect(try FileManager.default.contentsOfDirectory(atPath: attachments.path).count == 3)
   }
+
+  private static let built = ["--skip-build"]
 
   private var manifest: String {
     """
@@ -94,21 +95,9 @@ struct NewcomerTests {
 
   private func swiftTest(
     in home: URL, _ build: SlowBuild, record: String = "", ci: String = "", arguments: [String] = []
-  ) throws -> (code: Int32, text: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift", "test", "--scratch-path", build.scratch.path] + arguments
-    process.currentDirectoryURL = home
+  ) async throws -> (code: Int32, text: String) {
     let variables = ["LABELKIT_RECORD": record, "CI": ci, "GITHUB_ACTIONS": "true", "LABELKIT_SNAPSHOT_JUNIT": home.path + "/results.xml"]
-    process.environment = ProcessInfo.processInfo.environment.merging(variables) { _, new in new }
-      .merging(SlowBuild.environment) { _, new in new }
-    let log = home.appendingPathComponent("log")
-    try Data().write(to: log)
-    let output = try FileHandle(forWritingTo: log)
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    process.waitUntilExit()
-    return (process.terminationStatus, try String(contentsOf: log, encoding: .utf8))
+    let command = ["swift", "test", "--scratch-path", build.scratch.path] + arguments
+    return try await build.run(command, in: home, variables, log: home.appendingPathComponent("log"))
   }
 }

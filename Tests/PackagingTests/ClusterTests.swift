@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 /// The adapters for Spark and Ray and the recipes for clusters, with the tool under test. `scripts/install-deps --with-spark` installs what
@@ -18,14 +19,16 @@ struct ClusterTests {
 
   /// The whole behaviour of the adapters, in sessions of Spark and Ray of their own.
   @Test(.enabled(if: Self.isSlow, "LABELKIT_SLOW_TESTS is not set"), arguments: ["spark", "ray"])
-  func adaptersGiveTheImagesOfTheTool(name: String) throws { try runTests(name) }
+  func adaptersGiveTheImagesOfTheTool(name: String) async throws { try await runTests(name) }
 
-  @Test(arguments: ["recipes", "proof"]) func allWaysGiveTheSameImages(name: String) throws { try runTests(name) }
+  @Test(arguments: ["recipes", "proof"]) func allWaysGiveTheSameImages(name: String) async throws { try await runTests(name) }
 
-  private func runTests(_ name: String) throws {
+  private func runTests(_ name: String) async throws {
     guard try isInstalled() else { return }
     let file = "Tests/PackagingTests/Python/clusters/test_\(name).py"
-    let ran = try Script.run(Self.python, ["-m", "pytest", "-q", "-p", "no:cacheprovider", file], environment: environment)
+    // A cluster that waits for ever would hold up the whole run.
+    let pytest = ["--kill-after=10", "900", Self.python, "-m", "pytest", "-q", "-p", "no:cacheprovider", file]
+    let ran = try await LongWork().onOwnThread { try Script.run("/usr/bin/timeout", pytest, environment: environment) }
     #expect(ran.code == 0, "\(ran.text)")
   }
 

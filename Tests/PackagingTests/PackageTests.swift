@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 /// The packages that `Packaging/make-…` make of the release build, tried in systems that have nothing else.
@@ -15,14 +16,14 @@ struct PackageTests {
 
   init() throws { folder = try Script.temporaryFolder() }
 
-  @Test(.timeLimit(.minutes(60))) func debianPackageIsInstalledRendersAndLeavesNothing() throws {
+  @Test(.timeLimit(.minutes(60))) func debianPackageIsInstalledRendersAndLeavesNothing() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     // Any page will do: those of the tool have tests of their own.
     let manual = folder.appending(path: "man")
     try FileManager.default.createDirectory(at: manual, withIntermediateDirectories: true)
     let page = ".TH LABELKIT 1\n.SH NAME\nlabelkit \\- renders an icon with a title\n"
     try page.write(to: manual.appending(path: "labelkit.1"), atomically: true, encoding: .utf8)
-    guard let package = try make("deb", [manual.path]) else { return }
+    guard let package = try await make("deb", [manual.path]) else { return }
     if FileManager.default.isExecutableFile(atPath: "/usr/bin/lintian") {
       // Without --allow-root it prints a warning about root.
       let lintian = try Script.run("/usr/bin/lintian", ["--allow-root", "--fail-on", "error", package])
@@ -30,25 +31,25 @@ struct PackageTests {
     } else {
       print("skipped: there is no lintian")
     }
-    try tryOut("deb-in-chroot", package)
+    try await tryOut("deb-in-chroot", package)
   }
 
-  @Test(.timeLimit(.minutes(60))) func wheelRendersOnAMachineWithoutFonts() throws {
+  @Test(.timeLimit(.minutes(60))) func wheelRendersOnAMachineWithoutFonts() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    guard let package = try make("wheel") else { return }
+    guard let package = try await make("wheel") else { return }
     #expect((package as NSString).lastPathComponent.contains("-py3-none-manylinux_2_"))
-    try tryOut("wheel-in-chroot", package)
+    try await tryOut("wheel-in-chroot", package)
   }
 
-  @Test(.timeLimit(.minutes(60))) func imageHoldsAllThatTheToolNeeds() throws {
+  @Test(.timeLimit(.minutes(60))) func imageHoldsAllThatTheToolNeeds() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    guard let package = try make("image") else { return }
-    try tryOut("image-in-chroot", package)
+    guard let package = try await make("image") else { return }
+    try await tryOut("image-in-chroot", package)
   }
 
-  @Test(.timeLimit(.minutes(60))) func bundleRunsFromAnyFolder() throws {
+  @Test(.timeLimit(.minutes(60))) func bundleRunsFromAnyFolder() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    guard try make("bundle") != nil else { return }
+    guard try await make("bundle") != nil else { return }
     let bundle = folder.appending(path: "first/labelkit.artifactbundle")
     let description = try JSONSerialization.jsonObject(with: Data(contentsOf: bundle.appending(path: "info.json"))) as? [String: Any]
     let tool = try #require((description?["artifacts"] as? [String: Any])?["labelkit"] as? [String: Any])
@@ -59,11 +60,13 @@ struct PackageTests {
   }
 
   /// Makes a package twice and compares the bytes; nil, with a message, where a program for it is missing.
-  private func make(_ kind: String, _ arguments: [String] = []) throws -> String? {
+  private func make(_ kind: String, _ arguments: [String] = []) async throws -> String? {
     var packages: [(path: String, bytes: Data)] = []
     for name in ["first", "second"] {
       let output = folder.appending(path: name)
-      let made = try Script.run("Packaging/make-\(kind)", [Script.releaseBuild] + arguments, environment: ["PACKAGES": output.path])
+      let made = try await LongWork().onOwnThread {
+        try Script.run("Packaging/make-\(kind)", [Script.releaseBuild] + arguments, environment: ["PACKAGES": output.path])
+      }
       if made.code == 69 {
         print("skipped: \(made.text)")
         return nil
@@ -78,8 +81,8 @@ struct PackageTests {
   }
 
   /// Runs a script that tries the package, and passes on why it could not.
-  private func tryOut(_ script: String, _ package: String) throws {
-    let tried = try Script.run("Tests/PackagingTests/Scripts/\(script)", [package])
+  private func tryOut(_ script: String, _ package: String) async throws {
+    let tried = try await LongWork().onOwnThread { try Script.run("Tests/PackagingTests/Scripts/\(script)", [package]) }
     if tried.code == 77 { return print(tried.text.split(separator: "\n").last ?? "skipped") }
     #expect(tried.code == 0, "\(tried.text)")
   }

@@ -11,40 +11,44 @@ package final class SlowBuild {
   package static let skipReason = "LABELKIT_SLOW_TESTS is not set"
   private static let choice = ProcessInfo.processInfo.environment["LABELKIT_SLOW_TESTS"]
 
-  /// Environment variables for the builds in the folder: LabelKit is built as users build it, without the flags of its own tests.
-  package static let environment = ["LABELKIT_OPTIMIZED": ""]
-
-  private static let queue = Queue()
+  /// Environment variables for the builds in the folder: LabelKit is built as users build it, without the flags of its own tests and
+  /// without the packages of the server.
+  package static let environment = ["LABELKIT_OPTIMIZED": "", "LABELKIT_SERVER": "0"]
 
   /// The folder, for `--scratch-path`.
   package let scratch: URL
+  /// For other work on the same thread.
+  package let turn: LongWork
 
-  /// Waits until no other test has the folder.
+  /// Waits until no other test has the folder, and no other long work is done.
   package init() async throws {
     let own = URL(filePath: #filePath).appending(path: "../../../.build/slow-tests").standardized
     scratch = Self.choice.flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil } ?? own
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    await Self.queue.enter()
+    turn = await LongWork()
   }
 
-  deinit { Task { [queue = Self.queue] in await queue.leave() } }
-
-  /// Lets one test in at a time, in their order.
-  private actor Queue {
-    private var isTaken = false
-    private var waiting: [CheckedContinuation<Void, Never>] = []
-
-    func enter() async {
-      guard isTaken else {
-        isTaken = true
-        return
-      }
-      await withCheckedContinuation { (next: CheckedContinuation<Void, Never>) in waiting.append(next) }
-    }
-
-    func leave() {
-      isTaken = !waiting.isEmpty
-      if !waiting.isEmpty { waiting.removeFirst().resume() }
+  /// Runs a program, such as SwiftPM, on a thread of its own and waits for its end.
+  ///
+  /// - Parameters:
+  ///   - variables: Environment variables beside those of the builds in the folder.
+  ///   - log: A file for what it prints.
+  package func run(
+    _ arguments: [String], in folder: URL, _ variables: [String: String], log: URL
+  ) async throws -> (code: Int32, text: String) {
+    try await turn.onOwnThread {
+      let process = Process()
+      process.executableURL = URL(filePath: "/usr/bin/env")
+      process.arguments = arguments
+      process.currentDirectoryURL = folder
+      process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }.merging(Self.environment) { $1 }
+      try Data().write(to: log)
+      let output = try FileHandle(forWritingTo: log)
+      process.standardOutput = output
+      process.standardError = output
+      try process.run()
+      process.waitUntilExit()
+      return (process.terminationStatus, try String(contentsOf: log, encoding: .utf8))
     }
   }
 }

@@ -51,7 +51,7 @@ private final class Flag: Sendable {
 
   /// Changes icons before every few results, also to the old contents again, and then lets a second run look at the last contents.
   @Test func nextRunRendersWhatWasChangedMeanwhile() throws {
-    for seed in 0..<UInt64(Self.slow ? 200 : 6) {
+    for seed in 0..<UInt64(Self.slow ? 40 : 6) {
       var random = Seeded(state: seed)
       let isAtomic = seed.isMultiple(of: 2)
       let stop = Flag()

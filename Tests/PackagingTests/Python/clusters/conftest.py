@@ -33,6 +33,8 @@ class ExecutorTool:
         self.path.write_text(_script.format(tool=os.environ["LABELKIT"]))
         self.path.chmod(self.path.stat().st_mode | stat.S_IXUSR)
         os.mkfifo(folder / "started")
+        # For both ends, so that no process waits for the other one to open it.
+        self._started = os.open(folder / "started", os.O_RDWR | os.O_NONBLOCK)
         self.behaves("plain")
 
     def behaves(self, mode: str) -> None:
@@ -46,10 +48,12 @@ class ExecutorTool:
         elif hidden.exists():
             hidden.rename(self.path)
 
-    def wait(self) -> int:
-        """Waits until a process of a ``silent`` tool is there, and returns its number."""
-        with open(self._folder / "started") as file:
-            return int(file.readline())
+    def started(self) -> List[int]:
+        """The numbers of the processes of a ``silent`` tool that have started since the last call."""
+        try:
+            return [int(line) for line in os.read(self._started, 4096).split()]
+        except BlockingIOError:
+            return []
 
     @property
     def has_been_killed(self) -> bool:
