@@ -18,8 +18,10 @@ public enum PreviewHost {
       let request = try PreviewRequest(Array(CommandLine.arguments.dropFirst()))
       if request.serves { serve(request) }
       let rows = try PreviewRowFile(request.rows)
-      let previews = Previews.listed(besides: request.skippedProviders) { try? rows.add(PreviewRow(.listing, name: $0)) }
-        .filter { request.isWanted($0) }
+      let previews = Previews.listed(besides: request.skippedProviders) { provider, previews in
+        try? rows.add(PreviewRow(.listing, name: provider))
+        return previews()
+      }.filter { request.isWanted($0) }
       if request.output == nil {
         for preview in previews { try rows.add(PreviewRow(.found, preview)) }
       } else {

@@ -8,13 +8,13 @@ internal import SystemPackage
 /// process.
 ///
 /// The file is locked while the process runs. It has a line with a plus sign for each piece of work that was begun and one with a minus sign
-/// for each that has ended. A run adopts what was begun and not ended in the files that no process has locked, and removes them.
+/// for each that has ended. A run reads what was begun and not ended from the files that no process has locked, and removes them.
 package final class PreviewJournal: Sendable {
   /// A piece of work that a preview may end the process in.
   package enum Work: Hashable, Sendable {
     /// Drawing the preview with this file name.
     case drawing(String)
-    /// Making the previews of the provider with this name.
+    /// Asking the provider with this name for its previews.
     case listing(String)
 
     fileprivate var text: String {
@@ -54,7 +54,7 @@ package final class PreviewJournal: Sendable {
     else { return nil }
     defer { try? folder.close() }
     let head = Self.head(FileStamp(path: program))
-    let suspects = Self.adopted(in: folder, head: head)
+    let suspects = Self.unfinished(in: folder, head: head)
     let name = Self.prefix + String(UInt64.random(in: .min ... .max), radix: 36)
     let options: FileDescriptor.OpenOptions = [.create, .exclusiveCreate, .append]
     guard let file = try? folder.open(name, .writeOnly, options: options, permissions: .ownerReadWrite) else { return nil }
@@ -72,7 +72,7 @@ package final class PreviewJournal: Sendable {
   }
 
   /// The work that earlier processes have not ended. Their files are removed.
-  private static func adopted(in folder: FileDescriptor, head: String) -> [Work: Bool] {
+  private static func unfinished(in folder: FileDescriptor, head: String) -> [Work: Bool] {
     var suspects: [Work: Bool] = [:]
     guard let listing = try? FolderListing(of: folder) else { return [:] }
     while let entry = listing.next() {

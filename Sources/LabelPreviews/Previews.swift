@@ -10,11 +10,13 @@ public enum Previews {
   ///
   /// Their names are `Module/File/Display name`. A preview without a name is called "Preview 1", "Preview 2" and so on in its file, so names
   /// do not change when lines move. A provider stands for the file of its name without "_Previews". The second of two previews with one
-  /// name cannot be drawn. A provider that ended the last run of the same tests stands for one preview, which cannot be drawn.
-  public static let all: [Preview] = {
-    guard let journal = PreviewJournal.shared else { return listed(besides: PreviewTrial.skippedProviders) }
-    return listed(besides: endedProviders, journal)
-  }()
+  /// name cannot be drawn. For a provider that ended the last run of the same tests there is one preview, which cannot be drawn.
+  public static let all = listed(besides: PreviewTrial.skippedProviders) { provider, previews in
+    guard let journal = PreviewJournal.shared else { return previews() }
+    if endedProviders.contains(provider) { return [.ended(provider)] }
+    defer { journal.clear(.listing(provider)) }
+    return journal.during(.listing(provider), previews)
+  }
 
   /// The names of the providers that have ended a process of these tests as they are now.
   static let endedProviders: Set<String> = {
@@ -27,34 +29,20 @@ public enum Previews {
   /// - Parameter modules: The names of the modules.
   public static func all(in modules: String...) -> [Preview] { all.filter { modules.contains($0.module) } }
 
-  /// Whether the previews of each provider are known: none has ended the process.
+  /// Whether the previews of all providers could be listed; false if a provider has ended an earlier run of these tests.
   package static var areComplete: Bool { endedProviders.isEmpty }
-
-  /// Lists the previews, and notes in a journal what may end the process. A provider that is left out has a preview that cannot be drawn.
-  private static func listed(besides skipped: Set<String>, _ journal: PreviewJournal) -> [Preview] {
-    var previews = PreviewRecords.previews
-    for provider in ProviderRecords.providers {
-      let work = PreviewJournal.Work.listing(provider._providerName)
-      if skipped.contains(provider._providerName) {
-        previews.append(.ended(provider._providerName))
-      } else {
-        previews += journal.during(work) { Self.previews(of: provider) }
-        journal.clear(work)
-      }
-    }
-    return named(previews)
-  }
 
   /// Lists the previews.
   ///
   /// - Parameters:
   ///   - skipped: The names of providers that are left out.
-  ///   - report: Called with the name of each provider before its previews are made.
-  static func listed(besides skipped: Set<String> = [], _ report: (String) -> Void = { _ in }) -> [Preview] {
+  ///   - list: Returns the previews of a provider. It gets the provider's name and a closure that makes them, which may end the process.
+  static func listed(
+    besides skipped: Set<String> = [], _ list: (String, () -> [Preview]) -> [Preview] = { _, previews in previews() }
+  ) -> [Preview] {
     var previews = PreviewRecords.previews
     for provider in ProviderRecords.providers where !skipped.contains(provider._providerName) {
-      report(provider._providerName)
-      previews += Self.previews(of: provider)
+      previews += list(provider._providerName) { Self.previews(of: provider) }
     }
     return named(previews)
   }
@@ -122,7 +110,7 @@ public enum Previews {
 }
 
 extension Preview {
-  /// A preview that stands for those of a provider, which cannot be asked for them again.
+  /// The preview that is listed for a provider that ended an earlier run. It cannot be drawn.
   fileprivate static func ended(_ provider: String) -> Preview {
     let error = Diagnostic(
       LabelError.previewEnded(name: provider, how: "the last run of these tests ended when it was asked for its previews"))

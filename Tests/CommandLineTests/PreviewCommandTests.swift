@@ -24,9 +24,7 @@ import Testing
     let build = try await SlowBuild()
     func preview(_ arguments: String...) async throws -> Outcome {
       let command = ["preview", "--package-path", package.path, "--scratch-path", build.scratch.path] + arguments
-      // Nothing else uses the object meanwhile.
-      nonisolated(unsafe) let tool = tool
-      return try await build.turn.onOwnThread { try tool.run(command, environment: SlowBuild.environment) }
+      return try await build.turn.onOwnThread { [tool] in try tool.run(command, environment: SlowBuild.environment) }
     }
     let before = try Set(FileManager.default.subpathsOfDirectory(atPath: package.path))
 

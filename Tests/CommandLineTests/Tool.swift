@@ -31,7 +31,7 @@ struct PNGSize: Hashable {
 
 /// The built `labelkit` with a temporary home folder, which is removed when this object is released. Its working directory is `home/work`; file
 /// names are relative to it.
-final class Tool {
+final class Tool: Sendable {
   let home: URL
 
   init() throws {

@@ -53,7 +53,7 @@ import Testing
       #expect(!journal.isSuspect(.listing("M/File/B")))
     }
     do {
-      // A run that draws neither of them does not forget them.
+      // They stay suspects after a run that draws neither of them.
       let journal = try #require(PreviewJournal(ofTests: program))
       #expect(journal.isSuspect(.drawing("M/File/B")))
       journal.clear(.drawing("M/File/B"))

@@ -4,8 +4,8 @@ internal import Foundation
 
 /// Work of a test that takes minutes outside this process: a build, a cluster, a new system.
 ///
-/// Swift's pool has as many threads as there are processors, and a test that waits on one of them holds up the others. So such work has a
-/// thread of its own, and one piece of it is done at a time.
+/// Tests run on as many threads as there are processors, and one that waits for a program keeps other tests from its thread. So such work has
+/// a thread of its own, and one piece of it is done at a time.
 package final class LongWork: Sendable {
   private static let queue = Queue()
 

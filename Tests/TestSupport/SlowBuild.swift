@@ -17,7 +17,7 @@ package final class SlowBuild {
 
   /// The folder, for `--scratch-path`.
   package let scratch: URL
-  /// For other work on the same thread.
+  /// The turn of this test, for programs that are not run by `run`.
   package let turn: LongWork
 
   /// Waits until no other test has the folder, and no other long work is done.
