@@ -16,7 +16,7 @@ let fuzzes = Context.environment["LABELKIT_FUZZ"] != nil
 let sanitizers: [SwiftSetting] = fuzzes ? [.unsafeFlags(["-sanitize=fuzzer,address"])] : []
 
 /// Whether the libraries are optimised in a debug build. `scripts/test` sets the variable, because most of the time of the tests is loops over
-/// pixels, glyphs and paths. `scripts/sanitize` does not: with ThreadSanitizer, Swift 6.3.1 crashes when it optimises LabelManifest.
+/// pixels, glyphs and paths.
 let optimized: [SwiftSetting] = Context.environment["LABELKIT_OPTIMIZED"] == "1" && !fuzzes ? [.unsafeFlags(["-O"])] : []
 
 /// Strict memory safety: unsafe code must be marked with `unsafe`. Not for LabelSystem, LabelText, LabelPNG, LabelImageFiles,

@@ -49,7 +49,7 @@ struct YAMLEvent {
   /// - Throws: `LabelError.syntax` if the text is not valid YAML.
   mutating func next() throws(Diagnostic) -> YAMLEvent {
     var event = unsafe yaml_event_t()
-    guard unsafe yaml_parser_parse(parser, &event) == 1 else { throw unsafe error(of: &parser.pointee) }
+    guard unsafe yaml_parser_parse(parser, &event) == 1 else { throw error() }
     defer { unsafe yaml_event_delete(&event) }
     let data = unsafe event.data
     var start = unsafe location(event.start_mark)
@@ -111,7 +111,8 @@ struct YAMLEvent {
 
   // MARK: Errors
 
-  private func error(of parser: inout yaml_parser_t) -> Diagnostic {
+  private func error() -> Diagnostic {
+    let parser = unsafe parser.pointee
     let isUnreadable = unsafe parser.error == YAML_READER_ERROR
     let problem = unsafe YAMLProblem(
       context: parser.context.map { unsafe String(cString: $0) } ?? "", problem: parser.problem.map { unsafe String(cString: $0) } ?? "",
