@@ -58,7 +58,7 @@ SECONDS := 60
 fuzz: deps ## Feed the readers of foreign bytes with mutated ones: SECONDS=60 each; FUZZ="svg css" for some
 	@SWIFT="$(SWIFT)" scripts/fuzz $(SECONDS) $(FUZZ)
 
-sanitize: deps ## Run all tests under AddressSanitizer and ThreadSanitizer; takes an hour
+sanitize: deps ## Run all tests under AddressSanitizer and ThreadSanitizer; takes two hours
 	@SWIFT="$(SWIFT)" scripts/sanitize
 
 lint: ## Check the style

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 /// The tool in a file system of its own, which has the C library and what the tool is linked with, as in a slim container.
@@ -8,7 +9,8 @@ import Testing
 /// Needs to be root, for chroot. The release build is used if it is there and not older than its sources, since it is what is installed.
 @Suite(
   .enabled(if: geteuid() == 0 && ReleaseBuild.isExecutable("/usr/sbin/chroot"), "needs to be root, for chroot"),
-  .enabled(if: ReleaseBuild.isExecutable("/usr/bin/ldd"), "needs ldd"))
+  .enabled(if: ReleaseBuild.isExecutable("/usr/bin/ldd"), "needs ldd"),
+  .enabled(if: !Sanitizer.isUsed, "a sanitizer reads /proc, which is not there"))
 struct MissingLibraryTests {
   private let tool: Tool
   private let root: URL
