@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 //
-// Tells ThreadSanitizer when a thread has got or gives back a `Mutex` of Swift that others wait for. It sees the short ways, which
-// are compiled into our code, but not the waits, which are in libswiftSynchronization; so it would report whatever such a mutex
-// guards. `scripts/sanitize` has every process load this library first.
+// Tells ThreadSanitizer when a thread locks or unlocks a contended `Mutex`. ThreadSanitizer sees the fast paths, which are inlined
+// into our code, but not the slow paths, which are in libswiftSynchronization, so it would report a race for every value that a
+// contended mutex guards. `scripts/sanitize` preloads this library into every process.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -10,7 +10,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Only processes with ThreadSanitizer have these.
+// Null in a process that is built without ThreadSanitizer.
 __attribute__((weak)) void __tsan_acquire(void *address);
 __attribute__((weak)) void __tsan_release(void *address);
 
@@ -30,7 +30,7 @@ SWIFT void lock_slow(uint32_t state, SELF) __asm__(LOCK);
 SWIFT bool try_lock_slow(SELF) __asm__(TRY_LOCK);
 SWIFT void unlock_slow(SELF) __asm__(UNLOCK);
 
-// Swift's own functions. A thread may look one up twice, with the same result.
+// Swift's own functions. Two threads may both look one up; they get the same address.
 static _Atomic(lock_function *) swift_lock;
 static _Atomic(try_lock_function *) swift_try_lock;
 static _Atomic(unlock_function *) swift_unlock;

@@ -4,17 +4,16 @@ internal import LabelSystem
 internal import Synchronization
 internal import SystemPackage
 
-/// What the tests of a program are drawing, noted in a file beside the program, so that the next run knows which preview has ended the
-/// process.
+/// A file beside a test program that says which previews it is drawing, so that the next run knows which one crashed the process.
 ///
 /// The file is locked while the process runs. It has a line with a plus sign for each piece of work that was begun and one with a minus sign
 /// for each that has ended. A run reads what was begun and not ended from the files that no process has locked, and removes them.
 package final class PreviewJournal: Sendable {
-  /// A piece of work that a preview may end the process in.
+  /// Work during which a preview may crash the process.
   package enum Work: Hashable, Sendable {
     /// Drawing the preview with this file name.
     case drawing(String)
-    /// Asking the provider with this name for its previews.
+    /// Listing the previews of the provider with this name.
     case listing(String)
 
     fileprivate var text: String {

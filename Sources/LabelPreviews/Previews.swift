@@ -9,8 +9,8 @@ public enum Previews {
   /// or newer, and those of every `PreviewProvider` that is not generic.
   ///
   /// Their names are `Module/File/Display name`. A preview without a name is called "Preview 1", "Preview 2" and so on in its file, so names
-  /// do not change when lines move. A provider stands for the file of its name without "_Previews". The second of two previews with one
-  /// name cannot be drawn. For a provider that ended the last run of the same tests there is one preview, which cannot be drawn.
+  /// do not change when lines move. A provider stands for the file of its name without "_Previews". Of two previews with the
+  /// same name, the second fails. A provider that crashed the last run of the same tests has a single preview, which fails.
   public static let all = listed(besides: PreviewTrial.skippedProviders) { provider, previews in
     guard let journal = PreviewJournal.shared else { return previews() }
     if endedProviders.contains(provider) { return [.ended(provider)] }
@@ -18,7 +18,7 @@ public enum Previews {
     return journal.during(.listing(provider), previews)
   }
 
-  /// The names of the providers that have ended a process of these tests as they are now.
+  /// The names of the providers that crashed a run of these tests since they were last built.
   static let endedProviders: Set<String> = {
     guard let journal = PreviewJournal.shared else { return [] }
     return Set(ProviderRecords.providers.map { $0._providerName }.filter { journal.hasEndedThisProgram(.listing($0)) })
@@ -29,14 +29,14 @@ public enum Previews {
   /// - Parameter modules: The names of the modules.
   public static func all(in modules: String...) -> [Preview] { all.filter { modules.contains($0.module) } }
 
-  /// Whether the previews of all providers could be listed; false if a provider has ended an earlier run of these tests.
+  /// Whether every provider's previews are in the list; false if a provider crashed an earlier run of these tests.
   package static var areComplete: Bool { endedProviders.isEmpty }
 
   /// Lists the previews.
   ///
   /// - Parameters:
   ///   - skipped: The names of providers that are left out.
-  ///   - list: Returns the previews of a provider. It gets the provider's name and a closure that makes them, which may end the process.
+  ///   - list: Returns a provider's previews, given its name and a closure that creates them. The closure may crash the process.
   static func listed(
     besides skipped: Set<String> = [], _ list: (String, () -> [Preview]) -> [Preview] = { _, previews in previews() }
   ) -> [Preview] {

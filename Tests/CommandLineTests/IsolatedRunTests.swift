@@ -123,7 +123,7 @@ import Testing
     }.sorted()
   }
 
-  // A sanitizer takes the second signal for a fault of the tool.
+  // A sanitizer would report SIGSEGV as a crash of the tool.
   @Test(arguments: Sanitizer.isUsed ? [SIGKILL] : [SIGKILL, SIGSEGV])
   func killedWorkersAreReplacedAndAtMostTheirOwnLabelsFail(signal: Int32) throws {
     try tool.write("m.ndjson", StoppedRunTests.rows(1200))

@@ -10,7 +10,7 @@ import Testing
 @Suite(
   .enabled(if: geteuid() == 0 && ReleaseBuild.isExecutable("/usr/sbin/chroot"), "needs to be root, for chroot"),
   .enabled(if: ReleaseBuild.isExecutable("/usr/bin/ldd"), "needs ldd"),
-  .enabled(if: !Sanitizer.isUsed, "a sanitizer reads /proc, which is not there"))
+  .enabled(if: !Sanitizer.isUsed, "a sanitizer needs /proc, which the chroot does not have"))
 struct MissingLibraryTests {
   private let tool: Tool
   private let root: URL

@@ -22,7 +22,7 @@ import Testing
   }
 
   /// Simulates a full disk with a limit on the length of files.
-  @Test(.enabled(if: Sanitizer.name != "thread", "ThreadSanitizer writes a file when a process begins"))
+  @Test(.enabled(if: Sanitizer.name != "thread", "ThreadSanitizer has to write a file when a process starts"))
   func filesThatDoNotFitFailAloneAndLeaveNoTemporaries() throws {
     try tool.write("m.csv", "id,title,font.size\nsmall,i,8\nlarge,\"Long enough to need more than a block, and more\",60\ntiny,l,8\n")
     let shell = Process()

@@ -132,10 +132,10 @@ import Testing
     ]
     let system = ["/dev/urandom", "/dev/null", "/proc/sys/kernel/random/boot_id"]
     let own = ["\(home)/work/inside", "\(home)/work/output", "\(home)/cache"]
-    // A worker process loads the program again, and with ThreadSanitizer a library before it.
+    // A worker process loads the program again; under ThreadSanitizer, a preloaded library too.
     let program = Tool.executable.resolvingSymlinksInPath().path
-    let first = [ProcessInfo.processInfo.environment["LD_PRELOAD"] ?? ""].filter { !$0.isEmpty }
-    let loading = options.isEmpty ? [] : ["/usr/lib", "/lib", "/opt", "/etc/ld.so.cache", program] + first
+    let preloaded = [ProcessInfo.processInfo.environment["LD_PRELOAD"] ?? ""].filter { !$0.isEmpty }
+    let loading = options.isEmpty ? [] : ["/usr/lib", "/lib", "/opt", "/etc/ld.so.cache", program] + preloaded
     for file in files {
       let isExpected =
         (fonts + own + loading).contains { file == $0 || file.hasPrefix($0 + "/") } || system.contains(file)

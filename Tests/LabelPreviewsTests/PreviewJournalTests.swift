@@ -53,7 +53,7 @@ import Testing
       #expect(!journal.isSuspect(.listing("M/File/B")))
     }
     do {
-      // They stay suspects after a run that draws neither of them.
+      // Both are still suspects after a run that draws neither.
       let journal = try #require(PreviewJournal(ofTests: program))
       #expect(journal.isSuspect(.drawing("M/File/B")))
       journal.clear(.drawing("M/File/B"))

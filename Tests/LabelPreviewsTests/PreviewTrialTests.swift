@@ -51,14 +51,14 @@ final class TrappingPreviewXCTests: XCTestCase {
   func testDrawn() throws {
     XCTAssertEqual(TrappingRun.previews.count, 4)
     for preview in TrappingRun.previews {
-      // Without a folder for snapshots, which PreviewTrialTests gives, no preview traps.
+      // No preview traps unless PreviewTrialTests passes a snapshot folder.
       if TrappingRun.snapshots == nil { XCTAssertFalse(try preview.pngData().isEmpty) } else { TrappingRun.check(preview) }
     }
   }
 }
 
 /// A preview that traps ends the run of its tests once; from the next run on it fails alone.
-@Suite(.enabled(if: !Sanitizer.isUsed, "a sanitizer ends a process otherwise")) final class PreviewTrialTests {
+@Suite(.enabled(if: !Sanitizer.isUsed, "a sanitizer changes how a process crashes")) final class PreviewTrialTests {
   private let folder: URL
   private let program: String
 

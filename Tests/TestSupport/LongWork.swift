@@ -4,12 +4,12 @@ internal import Foundation
 
 /// Work of a test that takes minutes outside this process: a build, a cluster, a new system.
 ///
-/// Tests run on as many threads as there are processors, and one that waits for a program keeps other tests from its thread. So such work has
-/// a thread of its own, and one piece of it is done at a time.
+/// Tests run on as many threads as there are processors, and a test that waits for a program blocks one of them. So long work runs on its own
+/// thread, one piece at a time.
 package final class LongWork: Sendable {
   private static let queue = Queue()
 
-  /// Waits until no other long work is done. It is this one's turn until the object is released.
+  /// Waits until no other long work is running. The turn ends when the object is released.
   package init() async { await Self.queue.enter() }
 
   deinit { Task { await Self.queue.leave() } }
