@@ -54,6 +54,13 @@ import Testing
     #expect(PaintWork(of: list(beside)).pixels == PaintWork(of: list([nested])).pixels)
   }
 
+  /// A group is painted on a layer if something inside it erases or blends, too.
+  @Test func layersAroundErasingGroupsAreCounted() {
+    let erasing = DrawCommand.group(DrawGroup(compositing: .erase, commands: [rectangle(100)]))
+    let work = PaintWork(of: list([.group(DrawGroup(commands: [rectangle(100), erasing]))]))
+    #expect(work.layerPixels == 20_000 && work.pixels == 20_000)
+  }
+
   /// A layer costs what is painted on it, not the size of the image.
   @Test func layersCountTheirInk() {
     let icons = (0..<1000).map { _ in DrawCommand.group(DrawGroup(opacity: 0.5, commands: [rectangle(10)])) }

@@ -64,16 +64,15 @@ package struct PaintWork {
   private mutating func add(_ group: DrawGroup, in area: Rect, _ space: Space, layers: Double) -> Rect {
     var inner = area
     if let clip = group.clip { inner = addEdges(of: clip, in: area, space) }
-    let isolates = group.opacity != 1 || group.compositing != .over || group.clip != nil
     let filters = group.filters.count + group.shadows.count
-    let own = isolates || filters > 0 || !group.backdrop.isEmpty || group.mask != nil ? inner.area : 0
+    let own = group.needsLayer || !group.backdrop.isEmpty ? inner.area : 0
     var ink = add(group.commands, in: inner, space, layers: layers + own)
     if filters > 0 {
       let extent = group.filters.extent * space.scale
       let reach = group.shadows.reduce(0) { max($0, ($1.extent + abs($1.offset.x) + abs($1.offset.y)) * space.scale) }
       ink = Self.box(ink.outset(by: extent + reach), in: area)
     }
-    pixels += ink.area * Double((isolates ? 1 : 0) + filters * 4) + inner.area * Double(group.backdrop.count * 4)
+    pixels += ink.area * Double((group.needsLayer ? 1 : 0) + filters * 4) + inner.area * Double(group.backdrop.count * 4)
     guard let mask = group.mask else { return ink }
     pixels += ink.area * 2
     _ = add(mask.commands, in: ink, space, layers: layers + own * 2)
@@ -218,7 +217,7 @@ private struct CommandCounts {
       case .glyphs(let run, _): glyphs += run.glyphs.count
       case .image: layers += 1
       case .group(let group):
-        layers += 2 + 4 * (group.filters.count + group.shadows.count + group.backdrop.count)
+        layers += 3 + 4 * (group.filters.count + group.shadows.count + group.backdrop.count)
         if let clip = group.clip { elements += clip.elements.count }
         if let mask = group.mask { add(mask.commands) }
         add(group.commands)

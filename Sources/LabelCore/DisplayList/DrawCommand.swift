@@ -60,7 +60,20 @@ package struct DrawGroup: Hashable, Sendable {
   }
 }
 
+extension DrawCommand {
+  /// Whether the command depends on the content below it, other than by covering it: it blends or erases.
+  package var needsBackdrop: Bool {
+    if case .group(let group) = self { group.compositing != .over } else { false }
+  }
+}
+
 extension DrawGroup {
+  /// Whether the group must be painted on a layer of its own.
+  package var needsLayer: Bool {
+    opacity != 1 || compositing != .over || clip != nil || mask != nil || !filters.isEmpty || !shadows.isEmpty
+      || commands.contains(where: \.needsBackdrop)
+  }
+
   /// How a group is composited with the content below it.
   ///
   /// The blend modes are those of CSS Compositing 1, on gamma-encoded colours; where one side is translucent, the other shows through

@@ -29,11 +29,6 @@ extension [DrawCommand] {
 }
 
 extension DrawCommand {
-  /// Whether the command's result depends on what is below it: it blends or erases.
-  package var needsBackdrop: Bool {
-    if case .group(let group) = self { group.compositing != .over } else { false }
-  }
-
   fileprivate func faded(by opacity: Double) -> DrawCommand {
     switch self {
     case .fill(let path, let rule, let paint): return .fill(path, rule, paint.opacity(opacity))

@@ -13,22 +13,35 @@ final class Layer {
   /// A rectangle that contains all pixels painted so far.
   private(set) var inkBounds = PixelRect.empty
   private let memory: UnsafeMutablePointer<UInt32>
-  private let ownsMemory: Bool
+  private let owner: MemoryOwner
   private var context: CairoContext?
 
-  /// Allocates zeroed memory; pages that are never painted cost nothing.
+  private enum MemoryOwner { case caller, heap, pages }
+
+  /// Allocates zeroed memory; pages of large layers that are never painted cost nothing.
   ///
   /// - Precondition: `area` is not empty.
   /// - Throws: `MachineError.library` if there is no memory.
   init(area: PixelRect) throws(MachineError) {
     precondition(!area.isEmpty, "a layer has at least one pixel")
-    guard let memory = calloc(area.width * area.height, MemoryLayout<UInt32>.stride) else {
-      throw .library(name: "libc", call: "calloc", status: Int(ENOMEM), message: "out of memory for \(area.width)×\(area.height) pixels")
+    let byteCount = area.width * area.height * MemoryLayout<UInt32>.stride
+    owner = byteCount < Self.leastPageBytes ? .heap : .pages
+    let memory =
+      switch owner {
+      case .heap, .caller: calloc(byteCount, 1)
+      case .pages: mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+      }
+    guard let memory, memory != MAP_FAILED else {
+      let call = owner == .pages ? "mmap" : "calloc"
+      throw .library(name: "libc", call: call, status: Int(ENOMEM), message: "out of memory for \(area.width)×\(area.height) pixels")
     }
     self.area = area
     self.memory = memory.bindMemory(to: UInt32.self, capacity: area.width * area.height)
-    ownsMemory = true
   }
+
+  /// The bytes from which a layer has pages of its own. The allocator clears what it gives out again, painted or not: thousands of groups with
+  /// a dot each would take the time of thousands of full layers.
+  private static let leastPageBytes = 1 << 20
 
   /// Uses memory of the caller, which must outlive the layer.
   ///
@@ -36,13 +49,17 @@ final class Layer {
   init(area: PixelRect, over memory: UnsafeMutablePointer<UInt32>) {
     self.area = area
     self.memory = memory
-    ownsMemory = false
+    owner = .caller
   }
 
   deinit {
     // Cairo's surface points into the memory, so it is destroyed first.
     context = nil
-    if ownsMemory { free(memory) }
+    switch owner {
+    case .caller: break
+    case .heap: free(memory)
+    case .pages: munmap(memory, area.width * area.height * MemoryLayout<UInt32>.stride)
+    }
   }
 
   /// The pixel in column `x` and row `y` of the image, and those to its right.

@@ -81,12 +81,6 @@ extension Painter {
 }
 
 extension DrawGroup {
-  /// Whether the group must be painted on a layer of its own.
-  fileprivate var needsLayer: Bool {
-    opacity != 1 || compositing != .over || clip != nil || mask != nil || !filters.isEmpty || !shadows.isEmpty
-      || commands.contains(where: \.needsBackdrop)
-  }
-
   /// The group with its shadows as a part of the content that is faded or erased.
   fileprivate var withShadowsInside: DrawGroup {
     var inner = self
@@ -94,12 +88,5 @@ extension DrawGroup {
     inner.opacity = 1
     inner.compositing = .over
     return DrawGroup(opacity: opacity, compositing: compositing, commands: [.group(inner)])
-  }
-}
-
-extension DrawCommand {
-  /// Whether the command depends on the content below it, other than by covering it.
-  var needsBackdrop: Bool {
-    if case .group(let group) = self { group.compositing != .over } else { false }
   }
 }

@@ -193,13 +193,58 @@ struct ColorPaintTests {
     #expect(try reason(deep) == "its paints are nested deeper than 64")
     let huge = (0..<8).reduce(ColorFont.glyph(1, ColorFont.solid(0))) { inner, _ in ColorFont.matrix([30_000, 0, 0, 30_000, 0, 0], inner) }
     #expect(try reason(huge) == "its transforms are too large")
-    let xor = (0..<30).reduce(ColorFont.glyph(1, ColorFont.solid(0))) { inner, _ in
+    // Below the limit of elements, but each of the twelve doubles the layers inside it.
+    let xor = (0..<12).reduce(ColorFont.glyph(1, ColorFont.solid(0))) { inner, _ in
       ColorFont.composite(11, inner, ColorFont.glyph(1, ColorFont.solid(1)))
     }
-    #expect(try reason(xor) == "its outlines have more than 100000 elements")
+    #expect(try reason(xor) == "its composites and clips need more than 1000 layers")
     let stops = Array(repeating: (offset: 0.5, color: 0), count: 65_535)
     let line = ColorFont.shorts(0, 0, 1000, 0, 0, 10)
     #expect(try reason(ColorFont.glyph(1, ColorFont.gradient(4, line, stops)))?.hasPrefix("its gradients have more than 256 stops") == true)
+  }
+
+  /// A thousand times a glyph of a hundred points.
+  @Test func elementsOfRepeatedOutlinesAreCounted() throws {
+    var tables = FontTables(box)
+    let points = 100
+    let steps = (across: (0..<points).flatMap { ColorFont.short($0 % 2 == 0 ? 5 : -4) }, up: (0..<points).flatMap { ColorFont.short($0 % 3) })
+    let head: [UInt8] = ColorFont.shorts(1, 0, 0, 500, 500, points - 1, 0)
+    let zigzag = head + [UInt8](repeating: 1, count: points) + steps.across + steps.up
+    tables["glyf"] = zigzag
+    tables["loca"] = [0, 0, zigzag.count, zigzag.count, zigzag.count].flatMap { FontTables.bytes($0, 4) }
+    let lists = (0..<4).map { ColorFont.layers(250, from: 4 + $0) }
+    let squares = Array(repeating: ColorFont.glyph(1, ColorFont.solid(0)), count: 300)
+    let table = ColorFont.table([(3, ColorFont.layers(4, from: 0))], layers: lists + squares)
+    let path = try folder.write(ColorFont.file(tables.file, colr: table), as: "zigzag.ttf")
+    let font = try library.font(for: FontRequest(family: .file(path: path), size: 10))
+    library.beginLabel()
+    #expect(library.drawing(of: GlyphID(3), in: font.instance, foreground: .black) == nil)
+    guard case .undrawableGlyph(_, 3, let reason)? = library.failure else {
+      Issue.record("no failure")
+      return
+    }
+    #expect(reason == "its outlines have more than 100000 elements")
+  }
+
+  /// Exclusive or paints both of its sides twice: without a limit, or with one that counts outlines only, sixty of them around nothing are
+  /// 2⁶⁰ groups.
+  @Test func nestedCompositesOfNothingAreNothing() throws {
+    let nothing = ColorFont.transform(20, ColorFont.fractions(0), ColorFont.glyph(1, ColorFont.solid(0)))
+    let nested = (0..<60).reduce(nothing) { inner, _ in ColorFont.composite(11, inner, nothing) }
+    let drawing = try #require(try drawing(nested))
+    #expect(drawing.commands.isEmpty && drawing.inkBounds.isEmpty)
+  }
+
+  /// Composites with an empty side, by Porter and Duff and by CSS's blend modes: the source alone, the backdrop alone.
+  @Test(arguments: 0...27)
+  func aCompositeMayHaveAnEmptySide(mode: Int) throws {
+    let nothing = ColorFont.transform(20, ColorFont.fractions(0), ColorFont.glyph(1, ColorFont.solid(0)))
+    let square = ColorFont.glyph(1, ColorFont.solid(0))
+    let keepsSource = ![0, 2, 5, 6, 8, 9].contains(mode)
+    let keepsBackdrop = ![0, 1, 5, 6, 7, 10].contains(mode)
+    let (alone, empty) = (try drawing(square), try drawing(nothing))
+    #expect(try drawing(ColorFont.composite(UInt8(mode), square, nothing)) == (keepsSource ? alone : empty))
+    #expect(try drawing(ColorFont.composite(UInt8(mode), nothing, square)) == (keepsBackdrop ? alone : empty))
   }
 
   @Test func unknownPaintsAndMissingLayersAreAnError() throws {

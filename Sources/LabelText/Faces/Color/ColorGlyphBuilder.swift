@@ -21,10 +21,13 @@ struct ColorGlyphBuilder {
   /// The outlines that were read, in font units, y up.
   private var outlines: [GlyphID: VectorPath] = [:]
 
-  /// Commands, and the number of elements of their outlines.
+  /// Commands, and what painting them takes.
   private struct Painted {
     var commands: [DrawCommand] = []
+    /// The elements of all outlines.
     var elements = 0
+    /// The layers of all groups.
+    var layers = 0
     /// Whether the only command fills a rectangle for want of an outline.
     var isFillEverywhere = false
   }
@@ -57,8 +60,9 @@ struct ColorGlyphBuilder {
     guard let bounds = clip.bounds, !bounds.isEmpty else { return Painted() }
     var painted = try inside(bounds) { (builder) throws(UndrawableGlyph) in try builder.paint(paint, map, depth: depth) }
     painted.isFillEverywhere = false
+    if painted.commands.isEmpty { return painted }
     if bounds.contains(painted.commands.paintedBounds) { return painted }
-    return Painted(commands: [.group(DrawGroup(clip: clip, commands: painted.commands))], elements: painted.elements)
+    return try clipped(painted, to: clip)
   }
 
   /// Builds a part whose fills reach no further than some bounds.
@@ -84,7 +88,13 @@ struct ColorGlyphBuilder {
     case .solid, .gradient: return Painted()
     case .layers(let range):
       var painted = Painted()
-      for layer in range { painted = try over(try self.paint(try table.paint(ofLayer: layer), map, depth: depth + 1), painted) }
+      for layer in range {
+        let above = try self.paint(try table.paint(ofLayer: layer), map, depth: depth + 1)
+        painted.commands += above.commands
+        painted.elements += above.elements
+        painted.layers += above.layers
+        try check(painted)
+      }
       return painted
     case .glyph(let glyph, let child): return try filled(glyph, with: child, map, depth)
     case .colorGlyph(let glyph):
@@ -94,18 +104,29 @@ struct ColorGlyphBuilder {
     case .composite(let mode, let source, let backdrop):
       let below = try self.paint(backdrop, map, depth: depth + 1)
       let above = try self.paint(source, map, depth: depth + 1)
-      let elements = (below.elements + above.elements) * mode.copies
-      return try checked(Painted(commands: mode.commands(above.commands, below.commands), elements: elements))
+      return try composite(above, mode, below)
     }
   }
 
-  private func over(_ above: Painted, _ below: Painted) throws(UndrawableGlyph) -> Painted {
-    try checked(Painted(commands: below.commands + above.commands, elements: below.elements + above.elements))
+  private func composite(_ source: Painted, _ mode: ColorComposition, _ backdrop: Painted) throws(UndrawableGlyph) -> Painted {
+    let commands = mode.commands(source.commands, backdrop.commands)
+    if commands.isEmpty { return Painted() }
+    let elements = (backdrop.elements + source.elements) * mode.copies
+    let painted = Painted(commands: commands, elements: elements, layers: (backdrop.layers + source.layers) * mode.copies + mode.layers)
+    try check(painted)
+    return painted
   }
 
-  private func checked(_ painted: Painted) throws(UndrawableGlyph) -> Painted {
+  private func clipped(_ painted: Painted, to clip: VectorPath) throws(UndrawableGlyph) -> Painted {
+    let group = DrawGroup(clip: clip, commands: painted.commands)
+    let clipped = Painted(commands: [.group(group)], elements: painted.elements + clip.elements.count, layers: painted.layers + 1)
+    try check(clipped)
+    return clipped
+  }
+
+  private func check(_ painted: Painted) throws(UndrawableGlyph) {
     guard painted.elements <= ColorGlyphLimits.pathElements else { throw .tooManyElements }
-    return painted
+    guard painted.layers <= ColorGlyphLimits.layers else { throw .tooManyLayers }
   }
 
   // MARK: Fills
@@ -145,11 +166,11 @@ struct ColorGlyphBuilder {
     if area == nil { outlineBounds = outlineBounds.union(bounds) }
     let painted = try inside(bounds) { (builder) throws(UndrawableGlyph) in try builder.paint(child, map, depth: depth + 1) }
     if painted.isFillEverywhere, case .fill(_, _, let paint) = painted.commands.first {
-      return try checked(Painted(commands: [.fill(path, .nonzero, paint)], elements: path.elements.count))
+      let filled = Painted(commands: [.fill(path, .nonzero, paint)], elements: path.elements.count)
+      try check(filled)
+      return filled
     }
-    if painted.commands.isEmpty { return painted }
-    let elements = painted.elements + path.elements.count
-    return try checked(Painted(commands: [.group(DrawGroup(clip: path, commands: painted.commands))], elements: elements))
+    return painted.commands.isEmpty ? painted : try clipped(painted, to: path)
   }
 
   private mutating func outline(of glyph: GlyphID) throws(UndrawableGlyph) -> VectorPath {

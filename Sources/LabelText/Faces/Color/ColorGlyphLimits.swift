@@ -11,6 +11,8 @@ enum ColorGlyphLimits {
   static let paints = 10_000
   /// Elements of all outlines that are read, and of those that are painted.
   static let pathElements = 100_000
+  /// Layers of composites and clips, each as large as the glyph.
+  static let layers = 1000
   /// Stops of one gradient.
   static let gradientStops = 256
   /// Stops of all gradients together.
@@ -31,6 +33,7 @@ struct UndrawableGlyph: Error, Hashable {
   static let tooDeep = UndrawableGlyph(reason: "its paints are nested deeper than \(ColorGlyphLimits.depth)")
   static let tooManyPaints = UndrawableGlyph(reason: "it has more than \(ColorGlyphLimits.paints) paints")
   static let tooManyElements = UndrawableGlyph(reason: "its outlines have more than \(ColorGlyphLimits.pathElements) elements")
+  static let tooManyLayers = UndrawableGlyph(reason: "its composites and clips need more than \(ColorGlyphLimits.layers) layers")
   static let tooManyStops = UndrawableGlyph(
     reason: "its gradients have more than \(ColorGlyphLimits.gradientStops) stops, or \(ColorGlyphLimits.stops) together")
   static let tooLarge = UndrawableGlyph(reason: "its transforms are too large")

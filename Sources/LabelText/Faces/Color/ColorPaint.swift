@@ -44,7 +44,8 @@ extension ColorComposition {
   ///
   /// Neither of them has commands at its top that depend on what is below.
   func commands(_ source: [DrawCommand], _ backdrop: [DrawCommand]) -> [DrawCommand] {
-    switch self {
+    if source.isEmpty || backdrop.isEmpty { return commandsWithEmptySide(source, backdrop) }
+    return switch self {
     case .clear: []
     case .source: source
     case .destination: backdrop
@@ -76,8 +77,31 @@ extension ColorComposition {
     }
   }
 
+  /// As `commands`, if the source or the backdrop paints nothing: the other side, or nothing.
+  private func commandsWithEmptySide(_ source: [DrawCommand], _ backdrop: [DrawCommand]) -> [DrawCommand] {
+    switch self {
+    case .clear, .sourceIn, .destinationIn: []
+    case .source, .sourceOut, .destinationAtop: source
+    case .destination, .destinationOut, .sourceAtop: backdrop
+    case .sourceOver, .destinationOver, .xor, .plus, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .hardLight, .softLight,
+      .difference, .exclusion, .multiply, .hue, .saturation, .color, .luminosity:
+      source + backdrop
+    }
+  }
+
   /// How often source and backdrop are painted.
   var copies: Int { self == .xor ? 2 : 1 }
+
+  /// The layers that compositing needs, a mask's included.
+  var layers: Int {
+    switch self {
+    case .clear, .source, .destination, .sourceOver, .destinationOver: 0
+    case .xor: 6
+    case .sourceIn, .destinationIn, .sourceOut, .destinationOut, .sourceAtop, .destinationAtop, .plus, .screen, .overlay, .darken, .lighten,
+      .colorDodge, .colorBurn, .hardLight, .softLight, .difference, .exclusion, .multiply, .hue, .saturation, .color, .luminosity:
+      2
+    }
+  }
 
   private static func isolated(
     _ below: [DrawCommand], _ compositing: DrawGroup.Compositing, _ above: [DrawCommand]
