@@ -207,9 +207,10 @@ struct ColorPaintTests {
   @Test func elementsOfRepeatedOutlinesAreCounted() throws {
     var tables = FontTables(box)
     let points = 100
-    let steps = (across: (0..<points).flatMap { ColorFont.short($0 % 2 == 0 ? 5 : -4) }, up: (0..<points).flatMap { ColorFont.short($0 % 3) })
+    let across = (0..<points).flatMap { ColorFont.short($0 % 2 == 0 ? 5 : -4) }
+    let up = (0..<points).flatMap { ColorFont.short($0 % 3) }
     let head: [UInt8] = ColorFont.shorts(1, 0, 0, 500, 500, points - 1, 0)
-    let zigzag = head + [UInt8](repeating: 1, count: points) + steps.across + steps.up
+    let zigzag = head + [UInt8](repeating: 1, count: points) + across + up
     tables["glyf"] = zigzag
     tables["loca"] = [0, 0, zigzag.count, zigzag.count, zigzag.count].flatMap { FontTables.bytes($0, 4) }
     let lists = (0..<4).map { ColorFont.layers(250, from: 4 + $0) }
