@@ -2,8 +2,8 @@
 
 /// The limits of one colour glyph. A glyph that exceeds them is not drawn, which is an error of the label.
 ///
-/// The glyphs of real fonts are far below: emoji have a few hundred paints and some thousand points. The limits bound the work on a hostile
-/// font to a few hundredths of a second.
+/// The glyphs of real fonts are far below: emoji have a few hundred paints and some thousand points. The limits bound the time of building the
+/// drawing to some hundredths of a second. That of painting it depends on its size in pixels, which `PaintWork` bounds.
 enum ColorGlyphLimits {
   /// Nesting depth of paints, through layers and other colour glyphs.
   static let depth = 64
