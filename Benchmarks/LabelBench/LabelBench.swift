@@ -37,7 +37,7 @@ struct LabelBench {
         }
       },
       { laidOut = resolved.map { renderer.layout($0).label } },
-      { lists = laidOut.map(renderer.draw) },
+      { lists = try laidOut.map(renderer.draw) },
       { bitmaps = try lists.map { try renderer.rasterize($0) } },
       { files = try bitmaps.map(renderer.encode) },
     ]

@@ -134,8 +134,12 @@ package final class Renderer {
   }
 
   /// Makes the display list of a label.
-  package func draw(_ label: LaidOutLabel) -> DisplayList {
-    DisplayListBuilder.draw(label, glyphs: glyphBounds)
+  ///
+  /// - Throws: A diagnostic for a label with more outlines than can be painted within the limits.
+  package func draw(_ label: LaidOutLabel) throws(Diagnostic) -> DisplayList {
+    do throws(LabelError) { return try DisplayListBuilder.draw(label, glyphs: glyphBounds, limits: limits) } catch {
+      throw Diagnostic(error)
+    }
   }
 
   /// Makes the display list of a label whose own size is within the limits; only its ink may still exceed them.
@@ -146,7 +150,7 @@ package final class Renderer {
     do throws(LabelError) {
       _ = try limits.checkedPixelSize(of: Rect(origin: .zero, size: label.size), scale: label.environment.scale)
     } catch { throw Diagnostic(error) }
-    return draw(label)
+    return try draw(label)
   }
 
   /// Rasterises a display list.

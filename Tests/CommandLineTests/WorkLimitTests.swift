@@ -161,6 +161,31 @@ import Testing
     return "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>\(path)</svg>"
   }
 
+  /// Each copy of the icon takes a megabyte, and each row of icons a few pixels.
+  @Test func thousandsOfLargeIconsInATitleAreRefused() throws {
+    let points = (0..<19_000).map { "L\($0 % 24) \($0 * 7 % 24)" }.joined()
+    try tool.write("large.svg", "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='M0 0\(points)z'/></svg>")
+    let icons = Array(repeating: #"{"icon":"large.svg","bounds":[0,0,1,1]}"#, count: 20_000).joined(separator: ",")
+    try tool.write("m.ndjson", #"{"id":"a","font":{"size":1},"width":400,"numberOfLines":0,"attributedTitle":[\#(icons)]}"# + "\n")
+    for command in [["batch", "m.ndjson", "-o", "out"], ["measure", "m.ndjson"]] {
+      let outcome = try limited(command[0], command[1], command.count > 2 ? command[2] : "", command.count > 3 ? command[3] : "")
+      #expect(outcome.code == 75 && outcome.errors.contains("LK0308"), "\(command): \(outcome.errors)")
+    }
+  }
+
+  /// A few hundred tiles of a pattern, each with its own copy of a large clip or mask.
+  @Test(arguments: [("clipPath", "clip-path"), ("mask", "mask")])
+  func largeClipsOfTilesAreRefused(element: String, property: String) throws {
+    let points = (0..<15_000).map { "L\($0 % 24) \($0 * 7 % 24)" }.joined()
+    let definition = "<\(element) id='c'><path fill='#fff' d='M0 0\(points)z'/></\(element)>"
+    let tile = "<rect width='.5' height='.5' \(property)='url(#c)'/>"
+    let pattern = "<pattern id='p' width='1' height='1' patternUnits='userSpaceOnUse'>\(tile)</pattern>"
+    let shape = "<rect width='90' height='90' fill='url(#p)'/>"
+    try tool.write("tiles.svg", "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 99 99'>\(definition)\(pattern)\(shape)</svg>")
+    let outcome = try limited("render", "--icon", "tiles.svg", "-o", "x.png")
+    #expect(outcome.code == 65 && outcome.errors.contains("its patterns repeat more than 60000 path commands"), "\(outcome.errors)")
+  }
+
   @Test(arguments: ["render", "batch", "check"])
   func denseIconIsRefusedWhereItWouldTakeLong(command: String) throws {
     try tool.write("dense.svg", Self.denseIcon(curves: 18_000))

@@ -25,6 +25,15 @@ struct HostileReferenceTests {
     #expect(error?.reason == "its patterns repeat more than 60000 path commands")
   }
 
+  @Test(arguments: [("clipPath", "clip-path"), ("mask", "mask")])
+  func clipsAndMasksOfTilesMultiplyUpToTheLimit(element: String, property: String) {
+    let definition = "<\(element) id='c'><path fill='#fff' d='M0 0\(String(repeating: "h1", count: 1000))'/></\(element)>"
+    let tile = "<rect width='.5' height='.5' \(property)='url(#c)'/>"
+    let pattern = "<pattern id='p' width='1' height='1' patternUnits='userSpaceOnUse'>\(tile)</pattern>"
+    let error = SVGSample.readError(file("\(definition)\(pattern)<rect width='20' height='20' fill='url(#p)'/>"))
+    #expect(error?.reason == "its patterns repeat more than 60000 path commands")
+  }
+
   @Test func markersOnManyVerticesMultiplyUpToTheLimit() {
     let marker = "<marker id='m'><path d='M0 0\(String(repeating: "h1", count: 200))'/></marker>"
     let path = "<path d='M0 0\(String(repeating: "h1", count: 200))' marker-mid='url(#m)'/>"

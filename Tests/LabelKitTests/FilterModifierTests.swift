@@ -83,7 +83,7 @@ import Testing
     let renderer = try RendererPool.shared.renderer()
     for view in views {
       let drawing = try ImageRenderer(content: AnyView(view)).drawing()
-      var list = renderer.draw(try renderer.laidOut(drawing.node, in: drawing.environment))
+      var list = try renderer.draw(renderer.laidOut(drawing.node, in: drawing.environment))
       let margin = 30
       list.canvas = list.canvas.outset(by: Double(margin))
       let bitmap = try renderer.rasterize(list)
@@ -127,6 +127,6 @@ import Testing
   private func display(_ view: some View) throws -> String {
     let renderer = try RendererPool.shared.renderer()
     let drawing = try ImageRenderer(content: view).drawing()
-    return renderer.draw(try renderer.laidOut(drawing.node, in: drawing.environment)).dump
+    return try renderer.draw(renderer.laidOut(drawing.node, in: drawing.environment)).dump
   }
 }

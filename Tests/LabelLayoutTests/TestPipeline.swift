@@ -35,7 +35,7 @@ struct TestPipeline {
   }
 
   func draw(_ view: ViewNode) throws -> DisplayList {
-    DisplayListBuilder.draw(try layout(view), glyphs: typesetter.library)
+    try DisplayListBuilder.draw(layout(view), glyphs: typesetter.library, limits: Limits())
   }
 }
 

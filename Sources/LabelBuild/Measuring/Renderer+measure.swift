@@ -33,7 +33,7 @@ extension Renderer {
       title.shaped, settings: title.settings, width: bounds.width, height: bounds.height, grid: grid)
     let drawn = DrawnTitle(layout, in: bounds, alignment: title.settings.paragraph.alignment, grid: grid)
     // The label has no size of its own, so its canvas is its ink bounds.
-    let canvas = draw(LaidOutLabel(environment: environment, size: .zero, root: drawn.node(shadows: title.shadows))).canvas
+    let canvas = try draw(LaidOutLabel(environment: environment, size: .zero, root: drawn.node(shadows: title.shadows))).canvas
     let measurement = Measurement(
       intrinsicContentSize: measurer.intrinsicContentSize, sizeThatFits: measurer.sizeThatFits(bounds.size),
       textRect: measurer.textRect(forBounds: bounds, limitedToNumberOfLines: title.settings.numberOfLines),

@@ -71,7 +71,7 @@ extension Renderer {
     var environment = record.renderEnvironment()
     // At this scale, rounding the canvas to whole pixels hardly changes its size.
     environment.scale = 64
-    let canvas = draw(try laidOut(view, in: environment)).canvas
+    let canvas = try draw(laidOut(view, in: environment)).canvas
     environment.scale = square.scale(canvas.width, canvas.height)
     var bitmap = try bitmap(view, in: environment)
     for _ in 0..<Self.maximumAttempts {

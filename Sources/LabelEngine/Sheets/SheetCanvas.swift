@@ -39,7 +39,7 @@ struct SheetCanvas {
     direction: TextDirection = .leftToRight
   ) throws(Diagnostic) -> Size {
     let environment = RenderEnvironment(scale: scale, appearance: appearance ?? self.appearance, direction: direction)
-    let list = renderer.draw(try renderer.laidOut(view, in: environment))
+    let list = try renderer.draw(renderer.laidOut(view, in: environment))
     let size = list.layoutRect.size
     let corner: Point =
       switch anchor {

@@ -65,12 +65,7 @@ extension SVGWalk {
       ignore("a pattern of more than \(SVGLimits.patternTiles) tiles", element, .notDrawn)
       return nil
     }
-    var cost = 0
-    _ = nodes.containsShape { shape in
-      cost += shape.path.elements.count
-      return false
-    }
-    patternCommands += cost * columns.count * rows.count
+    patternCommands += nodes.pathElementCount * columns.count * rows.count
     guard patternCommands <= SVGLimits.patternCommands else {
       throw SVGError(line: element.line, reason: "its patterns repeat more than \(SVGLimits.patternCommands) path commands")
     }

@@ -3,7 +3,7 @@
 package import LabelCore
 internal import LabelText
 
-/// Builds the display list of a laid-out label: what is painted, in order, and a canvas that contains all of it. Cannot fail.
+/// Builds the display list of a laid-out label: what is painted, in order, and a canvas that contains all of it.
 package struct DisplayListBuilder {
   private let grid: PixelGrid
   private let glyphs: any GlyphSource
@@ -11,12 +11,17 @@ package struct DisplayListBuilder {
   private let size: Size
   /// The same as a rectangle of whole pixels.
   private let layoutRect: Rect
+  private let budget: OutlineBudget
 
   /// - Parameter glyphs: the source of the label's glyphs, which provides ink bounds.
-  package static func draw(_ label: LaidOutLabel, glyphs: any GlyphSource) -> DisplayList {
+  /// - Throws: `LabelError.tooMuchWork` for a label with more outlines than can be painted within the limits.
+  package static func draw(_ label: LaidOutLabel, glyphs: any GlyphSource, limits: Limits) throws(LabelError) -> DisplayList {
     let grid = PixelGrid(scale: label.environment.scale)
     let layoutRect = grid.cover(Rect(origin: .zero, size: label.size))
-    let painted = DisplayListBuilder(grid: grid, glyphs: glyphs, size: label.size, layoutRect: layoutRect).paint(label.root)
+    let budget = OutlineBudget(limit: limits.maximumEdgeRows)
+    let builder = DisplayListBuilder(grid: grid, glyphs: glyphs, size: label.size, layoutRect: layoutRect, budget: budget)
+    let painted = builder.paint(label.root)
+    try budget.check()
     let canvas = label.environment.clipsToBounds ? layoutRect : layoutRect.union(grid.cover(painted.inkBounds))
     return DisplayList(scale: label.environment.scale, layoutRect: layoutRect, canvas: canvas, commands: painted.commands)
   }
@@ -24,7 +29,8 @@ package struct DisplayListBuilder {
   private func paint(_ node: LaidOutNode) -> Painted {
     switch node.content {
     case .spacer: Painted()
-    case .text(let layout, let fill): TextPainter(grid: grid, glyphs: glyphs, pixelFrame: pixels).paint(layout, fill, in: node.frame)
+    case .text(let layout, let fill):
+      TextPainter(grid: grid, glyphs: glyphs, budget: budget, pixelFrame: pixels).paint(layout, fill, in: node.frame)
     case .icon(let icon): paint(icon, in: node.frame)
     case .shape(let shape): paint(shape, in: node.frame)
     case .masked(let inner, let mask): paint(inner).masked(by: paint(mask))
@@ -47,8 +53,9 @@ package struct DisplayListBuilder {
   /// Icons begin on whole pixels, so that an icon looks the same in every label.
   private func paint(_ icon: ResolvedIcon, in frame: Rect) -> Painted {
     if let resizing = icon.resizing {
-      return ResizedIcon(icon, resizing, in: pixels(of: frame), glyphs: glyphs, grid: grid).painted.casting(icon.shadows)
+      return ResizedIcon(icon, resizing, in: pixels(of: frame), glyphs: glyphs, grid: grid, budget: budget).painted.casting(icon.shadows)
     }
+    guard budget.allows(icon.commands.pathElementCount) else { return Painted() }
     let origin = Point(x: grid.round(frame.minX), y: grid.round(frame.minY))
     return Painted(commands: icon.commands.map { $0.offset(by: origin) }, inkBounds: icon.inkBounds.offset(by: origin)).casting(
       icon.shadows)
@@ -70,7 +77,8 @@ package struct DisplayListBuilder {
 
   private func transformed(_ painted: Painted, _ map: AffineTransform) -> Painted {
     guard let inkBounds = VectorPath.rectangle(painted.inkBounds).transformed(map).bounds, map.inverse != nil else { return Painted() }
-    return Painted(commands: CommandTransform(map, glyphs: glyphs, scale: grid.scale).apply(painted.commands), inkBounds: inkBounds)
+    let transform = CommandTransform(map, glyphs: BudgetedGlyphs(glyphs, budget), scale: grid.scale)
+    return Painted(commands: transform.apply(painted.commands), inkBounds: inkBounds)
   }
 
   // MARK: Decorations
@@ -84,7 +92,7 @@ package struct DisplayListBuilder {
       return content
     case .hidden: return Painted()
     case .filters(let filters): return content.filtered(by: filters, in: box)
-    case .glyphOutlines(let style, let fills): return content.outlined(style, fills: fills, glyphs: glyphs)
+    case .glyphOutlines(let style, let fills): return content.outlined(style, fills: fills, glyphs: BudgetedGlyphs(glyphs, budget))
     case .flattened: return Painted(commands: [.group(DrawGroup(commands: content.commands))], inkBounds: content.inkBounds)
     case .blend(let mode):
       return Painted(commands: [.group(DrawGroup(compositing: mode, commands: content.commands))], inkBounds: content.inkBounds)

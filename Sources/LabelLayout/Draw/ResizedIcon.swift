@@ -9,14 +9,18 @@ struct ResizedIcon {
   private let box: Rect
   private let glyphs: any GlyphSource
   private let grid: PixelGrid
+  private let budget: OutlineBudget
 
   /// - Parameter box: the box to fill, on whole pixels.
-  init(_ icon: ResolvedIcon, _ resizing: ResolvedIcon.Resizing, in box: Rect, glyphs: any GlyphSource, grid: PixelGrid) {
+  init(
+    _ icon: ResolvedIcon, _ resizing: ResolvedIcon.Resizing, in box: Rect, glyphs: any GlyphSource, grid: PixelGrid, budget: OutlineBudget
+  ) {
     self.icon = icon
     self.resizing = resizing
     self.box = box
     self.glyphs = glyphs
     self.grid = grid
+    self.budget = budget
   }
 
   var painted: Painted {
@@ -40,7 +44,8 @@ struct ResizedIcon {
   }
 
   private func mapped(_ commands: [DrawCommand], _ map: AffineTransform) -> [DrawCommand] {
-    CommandTransform(map, glyphs: glyphs, scale: grid.scale).apply(commands)
+    guard budget.allows(commands.pathElementCount) else { return [] }
+    return CommandTransform(map, glyphs: glyphs, scale: grid.scale).apply(commands)
   }
 
   // MARK: Patches

@@ -7,6 +7,7 @@ internal import LabelText
 struct TextPainter {
   let grid: PixelGrid
   let glyphs: any GlyphSource
+  let budget: OutlineBudget
   /// A frame in whole pixels, as the canvas has it.
   let pixelFrame: (Rect) -> Rect
 
@@ -65,13 +66,13 @@ struct TextPainter {
   /// - Parameter box: the box of gradients.
   private func paint(_ line: TextLine, at origin: Point, _ paints: [ResolvedPaint], over box: Rect) -> Painted {
     let runs = line.runs.map { $0.moved(by: origin) }
-    var decorations = DecorationPainter(grid: grid, glyphs: glyphs, skipping: runs)
+    var decorations = DecorationPainter(grid: grid, glyphs: BudgetedGlyphs(glyphs, budget), skipping: runs)
     var painted = Painted()
     for decoration in line.decorations where decoration.kind == .underline {
       painted.append(decorations.paint(decoration, at: origin))
     }
     for run in runs { painted.append(paint(run, run.paint.map { paints[$0] }, over: box).casting(run.shadows)) }
-    for placed in line.attachments {
+    for placed in line.attachments where budget.allows(placed.attachment.commands.pathElementCount) {
       let corner = Point(x: grid.round(origin.x + placed.origin.x), y: grid.round(origin.y + placed.origin.y))
       let image = Painted(
         commands: placed.attachment.commands.map { $0.offset(by: corner) }, inkBounds: Rect(origin: corner, size: placed.attachment.size))
@@ -89,6 +90,7 @@ struct TextPainter {
     guard let stroke = run.stroke, stroke.width != 0 else { return filled(run) }
     var painted = stroke.width < 0 ? filled(run) : Painted()
     let width = abs(stroke.width) / 100 * run.glyphs.font.pointSize
+    let glyphs = BudgetedGlyphs(glyphs, budget)
     for placed in run.glyphs.glyphs {
       let outline = glyphs.outline(of: placed.glyph, in: run.glyphs.font).transformed(.translation(placed.position))
       guard let bounds = outline.bounds else {

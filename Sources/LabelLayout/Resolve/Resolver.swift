@@ -212,7 +212,9 @@ package final class Resolver {
     func shadows(_ run: TextNode.Run) -> [ShadowDescription] { run.attributes.paint(in: inherited.attributes)?.shadows ?? [] }
     let first = text.runs.first.map(shadows) ?? []
     let agree = text.runs.dropFirst().allSatisfy { shadows($0) == first }
-    let resolver = TextResolver(environment: environment, library: typesetter.library, runsCastShadows: !agree)
+    let resolver = TextResolver(
+      environment: environment, library: typesetter.library, runsCastShadows: !agree,
+      budget: OutlineBudget(limit: typesetter.limits.maximumEdgeRows))
     let iconScale = inherited.iconScale
     let styled = try resolver.styled(
       text, inherited.attributes, paragraph: inherited.settings.paragraph, textCase: inherited.textCase, paints: &paints

@@ -9,6 +9,8 @@ struct TextResolver {
   let library: FontLibrary
   /// Whether each run has the shadows of its own paint, because they are not the same in the whole text.
   let runsCastShadows: Bool
+  /// For the icons of the text: each has its own outlines.
+  let budget: OutlineBudget
 
   /// - Parameters:
   ///   - inherited: the attributes that runs do not set.
@@ -37,6 +39,9 @@ struct TextResolver {
       case .attachment(let image, let bounds):
         let weight = (attributes.font ?? FontDescription()).resolvedWeight(in: environment.textStyles)
         let icon = try attachment(image, bounds, style.font, weight, style.color)
+        if !budget.allows(icon.commands.pathElementCount) {
+          do throws(LabelError) { try budget.check() } catch { throw Diagnostic(error) }
+        }
         style.attachment = bounds.attachment(icon)
         runs.append(StyledText.Run("\u{FFFC}", style))
       }

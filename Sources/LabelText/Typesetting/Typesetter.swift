@@ -9,7 +9,7 @@ package final class Typesetter {
   package let library: FontLibrary
   private let boundaries = TextBoundaries()
   private let hyphenator: Hyphenator
-  private let limits: Limits
+  package let limits: Limits
   private let deadline: Deadline
   /// The last locale and its identifier for line breaking.
   private var lineBreakLocale = (of: "", identifier: "")

@@ -43,7 +43,7 @@ struct StabilisedView {
       changes += 1
       defer { last = next }
       // Changes that are not visible, such as an id that is new in each evaluation, are harmless.
-      if changes == Self.maximumChanges, renderer.draw(last.placed) == renderer.draw(next.placed) { break }
+      if changes == Self.maximumChanges, try renderer.draw(last.placed) == renderer.draw(next.placed) { break }
     }
     if let error = last.error { throw error }
     (self.tree, placed) = (tree, last.placed)

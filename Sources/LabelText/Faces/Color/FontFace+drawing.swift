@@ -70,17 +70,5 @@ struct FaceColors: ColorGlyphSource {
 
 extension GlyphDrawing {
   /// The cost in the cache: about the number of outline elements.
-  fileprivate var cost: Int { 16 + commands.reduce(0) { $0 + $1.elementCount } }
-}
-
-extension DrawCommand {
-  fileprivate var elementCount: Int {
-    switch self {
-    case .fill(let path, _, _), .stroke(let path, _, _): 4 + path.elements.count
-    case .glyphs, .image: 4
-    case .group(let group):
-      4 + (group.clip?.elements.count ?? 0) + (group.mask?.commands.reduce(0) { $0 + $1.elementCount } ?? 0)
-        + group.commands.reduce(0) { $0 + $1.elementCount }
-    }
-  }
+  fileprivate var cost: Int { 16 + commands.pathElementCount }
 }
