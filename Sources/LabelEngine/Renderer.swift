@@ -135,7 +135,7 @@ package final class Renderer {
 
   /// Makes the display list of a label.
   ///
-  /// - Throws: A diagnostic for a label with more outlines than can be painted within the limits.
+  /// - Throws: A diagnostic if the label has more outlines than the limits allow.
   package func draw(_ label: LaidOutLabel) throws(Diagnostic) -> DisplayList {
     do throws(LabelError) { return try DisplayListBuilder.draw(label, glyphs: glyphBounds, limits: limits) } catch {
       throw Diagnostic(error)

@@ -5,7 +5,7 @@ import LabelLayout
 import LabelText
 import Testing
 
-/// Outlines that are copied into a display list are counted, whatever copies them.
+/// The outlines that are copied into a display list are limited, whatever copies them.
 struct OutlineBudgetTests {
   private func view(_ name: String) -> ViewNode {
     let title = ViewNode.text(TextNode("Eight glyphs"))
@@ -26,8 +26,7 @@ struct OutlineBudgetTests {
     }
   }
 
-  /// With a few elements more than are allowed it is an error that names both numbers, and with as many as it has it is the same list as
-  /// without a limit.
+  /// A list above the limit is an error that says how many elements there are. The smallest limit that allows the list does not change it.
   @Test(arguments: ["icons", "tiles", "rotated title", "stroked title", "title of lines"])
   func copiedOutlinesHaveALimit(name: String) throws {
     let pipeline = try TestPipeline()

@@ -7,10 +7,10 @@ import Testing
 
 /// The memory of layers.
 struct LayerTests {
-  /// Thousands of groups with a dot each on a large image take the time of their dots only because of this.
+  /// A large image may have thousands of groups with one dot each.
   @Test func pagesOfALargeLayerThatAreNotPaintedAreNotTouched() throws {
     let area = PixelRect(x: 0, y: 0, width: 1000, height: 1000)
-    // Memory that was written to and freed: an allocator would clear it and give it out again.
+    // These leave memory behind that was written to, which an allocator would clear and use again.
     for _ in 0..<4 {
       let painted = try Layer(area: area)
       for y in 0..<area.height { painted.pixels(x: 0, y: y).update(repeating: 0xFFFF_FFFF, count: area.width) }

@@ -29,7 +29,7 @@ package enum SVGLimits {
   package static let paintedStops = 40_000
   /// Tiles of a pattern in one shape.
   package static let patternTiles = 10_000
-  /// Path commands of the tiles of all patterns, with their clips and masks, which are repeated without being read again.
+  /// Path commands in the tiles of all patterns, those of their clips and masks too. They are copied for each tile, not read again.
   package static let patternCommands = 60_000
   /// Bytes of attributes read while drawing: as many as a whole file has. Only repeated references can exceed it.
   package static let visitedBytes = fileBytes

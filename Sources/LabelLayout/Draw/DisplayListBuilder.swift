@@ -14,14 +14,14 @@ package struct DisplayListBuilder {
   private let budget: OutlineBudget
 
   /// - Parameter glyphs: the source of the label's glyphs, which provides ink bounds.
-  /// - Throws: `LabelError.tooMuchWork` for a label with more outlines than can be painted within the limits.
+  /// - Throws: `LabelError.tooMuchWork` if the label has more outlines than the limits allow.
   package static func draw(_ label: LaidOutLabel, glyphs: any GlyphSource, limits: Limits) throws(LabelError) -> DisplayList {
     let grid = PixelGrid(scale: label.environment.scale)
     let layoutRect = grid.cover(Rect(origin: .zero, size: label.size))
     let budget = OutlineBudget(limit: limits.maximumEdgeRows)
     let builder = DisplayListBuilder(grid: grid, glyphs: glyphs, size: label.size, layoutRect: layoutRect, budget: budget)
     let painted = builder.paint(label.root)
-    try budget.check()
+    if budget.isExceeded { throw budget.error }
     let canvas = label.environment.clipsToBounds ? layoutRect : layoutRect.union(grid.cover(painted.inkBounds))
     return DisplayList(scale: label.environment.scale, layoutRect: layoutRect, canvas: canvas, commands: painted.commands)
   }

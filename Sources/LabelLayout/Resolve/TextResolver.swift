@@ -9,7 +9,7 @@ struct TextResolver {
   let library: FontLibrary
   /// Whether each run has the shadows of its own paint, because they are not the same in the whole text.
   let runsCastShadows: Bool
-  /// For the icons of the text: each has its own outlines.
+  /// Counts the outlines of the icons in the text.
   let budget: OutlineBudget
 
   /// - Parameters:
@@ -39,9 +39,7 @@ struct TextResolver {
       case .attachment(let image, let bounds):
         let weight = (attributes.font ?? FontDescription()).resolvedWeight(in: environment.textStyles)
         let icon = try attachment(image, bounds, style.font, weight, style.color)
-        if !budget.allows(icon.commands.pathElementCount) {
-          do throws(LabelError) { try budget.check() } catch { throw Diagnostic(error) }
-        }
+        guard budget.allows(icon.commands.pathElementCount) else { throw Diagnostic(budget.error) }
         style.attachment = bounds.attachment(icon)
         runs.append(StyledText.Run("\u{FFFC}", style))
       }

@@ -16,32 +16,32 @@ final class Layer {
   private let owner: MemoryOwner
   private var context: CairoContext?
 
-  private enum MemoryOwner { case caller, heap, pages }
+  private enum MemoryOwner { case caller, heap, mapping }
 
-  /// Allocates zeroed memory; pages of large layers that are never painted cost nothing.
+  /// Allocates cleared memory. The pages of a large layer cost nothing until they are painted.
   ///
   /// - Precondition: `area` is not empty.
   /// - Throws: `MachineError.library` if there is no memory.
   init(area: PixelRect) throws(MachineError) {
     precondition(!area.isEmpty, "a layer has at least one pixel")
-    let byteCount = area.width * area.height * MemoryLayout<UInt32>.stride
-    owner = byteCount < Self.leastPageBytes ? .heap : .pages
-    let memory =
-      switch owner {
-      case .heap, .caller: calloc(byteCount, 1)
-      case .pages: mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
-      }
+    let byteCount = Self.byteCount(of: area)
+    let isLarge = byteCount >= Self.leastMappedBytes
+    let memory = isLarge ? mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) : calloc(byteCount, 1)
     guard let memory, memory != MAP_FAILED else {
-      let call = owner == .pages ? "mmap" : "calloc"
-      throw .library(name: "libc", call: call, status: Int(ENOMEM), message: "out of memory for \(area.width)×\(area.height) pixels")
+      throw .library(
+        name: "libc", call: isLarge ? "mmap" : "calloc", status: Int(ENOMEM),
+        message: "out of memory for \(area.width)×\(area.height) pixels")
     }
     self.area = area
     self.memory = memory.bindMemory(to: UInt32.self, capacity: area.width * area.height)
+    owner = isLarge ? .mapping : .heap
   }
 
-  /// The bytes from which a layer has pages of its own. The allocator clears what it gives out again, painted or not: thousands of groups with
-  /// a dot each would take the time of thousands of full layers.
-  private static let leastPageBytes = 1 << 20
+  /// The size from which the memory of a layer is mapped. `calloc` clears all memory that it reuses, so on a large image a group with one dot
+  /// would take as long as one that fills it.
+  private static let leastMappedBytes = 1 << 20
+
+  private static func byteCount(of area: PixelRect) -> Int { area.width * area.height * MemoryLayout<UInt32>.stride }
 
   /// Uses memory of the caller, which must outlive the layer.
   ///
@@ -58,7 +58,7 @@ final class Layer {
     switch owner {
     case .caller: break
     case .heap: free(memory)
-    case .pages: munmap(memory, area.width * area.height * MemoryLayout<UInt32>.stride)
+    case .mapping: munmap(memory, Self.byteCount(of: area))
     }
   }
 

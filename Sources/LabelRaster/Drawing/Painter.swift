@@ -19,8 +19,8 @@ struct Painter {
 
   func paint(_ commands: [DrawCommand], on layer: Layer) throws(MachineError) {
     var index = 0
-    // Shapes that are not in the cache are looked up once; without a cache, none are.
-    var checkedEnd = mayUseShapeCache ? 0 : commands.count
+    // Consecutive shapes without a cached image are looked up once. Without a cache nothing is looked up.
+    var checkedEnd = usableShapeCache == nil ? commands.count : 0
     while index < commands.count {
       if index >= checkedEnd {
         let end = try paintShapes(commands, from: index, on: layer)

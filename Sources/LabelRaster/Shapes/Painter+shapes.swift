@@ -3,14 +3,14 @@
 internal import LabelCore
 
 extension Painter {
-  /// Whether shapes may be painted with cached images.
-  var mayUseShapeCache: Bool { shapeCache != nil && !space.isCrisp && !space.precision.scalesPens }
+  /// The images that shapes may be painted with; nil if all are painted anew.
+  var usableShapeCache: ShapeCache? { space.isCrisp || space.precision.scalesPens ? nil : shapeCache }
 
   /// Paints shapes from `start` on with a cached image, if they are small and the pixels below them are transparent.
   ///
   /// - Returns: The index after the painted commands; `start` if none were painted.
   func paintShapes(_ commands: [DrawCommand], from start: Int, on layer: Layer) throws(MachineError) -> Int {
-    guard mayUseShapeCache, let cache = shapeCache, commands[start].isShape else { return start }
+    guard let cache = usableShapeCache, commands[start].isShape else { return start }
     guard let first = commands[start].firstPath?.firstPoint.map({ space.pixels($0) }) else { return start }
     guard abs(first.x) < PixelSpace.farthest, abs(first.y) < PixelSpace.farthest else { return start }
     var end = start + 1

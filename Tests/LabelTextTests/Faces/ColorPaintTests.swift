@@ -193,7 +193,7 @@ struct ColorPaintTests {
     #expect(try reason(deep) == "its paints are nested deeper than 64")
     let huge = (0..<8).reduce(ColorFont.glyph(1, ColorFont.solid(0))) { inner, _ in ColorFont.matrix([30_000, 0, 0, 30_000, 0, 0], inner) }
     #expect(try reason(huge) == "its transforms are too large")
-    // Below the limit of elements, but each of the twelve doubles the layers inside it.
+    // Each of the twelve doubles the layers inside it, with fewer elements than the limit.
     let xor = (0..<12).reduce(ColorFont.glyph(1, ColorFont.solid(0))) { inner, _ in
       ColorFont.composite(11, inner, ColorFont.glyph(1, ColorFont.solid(1)))
     }
@@ -203,7 +203,7 @@ struct ColorPaintTests {
     #expect(try reason(ColorFont.glyph(1, ColorFont.gradient(4, line, stops)))?.hasPrefix("its gradients have more than 256 stops") == true)
   }
 
-  /// A thousand times a glyph of a hundred points.
+  /// A glyph of a hundred points that is painted a thousand times.
   @Test func elementsOfRepeatedOutlinesAreCounted() throws {
     var tables = FontTables(box)
     let points = 100
@@ -227,8 +227,7 @@ struct ColorPaintTests {
     #expect(reason == "its outlines have more than 100000 elements")
   }
 
-  /// Exclusive or paints both of its sides twice: without a limit, or with one that counts outlines only, sixty of them around nothing are
-  /// 2⁶⁰ groups.
+  /// XOR paints its source and its backdrop twice. Sixty of them, one inside the other, would be 2⁶⁰ groups.
   @Test func nestedCompositesOfNothingAreNothing() throws {
     let nothing = ColorFont.transform(20, ColorFont.fractions(0), ColorFont.glyph(1, ColorFont.solid(0)))
     let nested = (0..<60).reduce(nothing) { inner, _ in ColorFont.composite(11, inner, nothing) }
@@ -236,7 +235,7 @@ struct ColorPaintTests {
     #expect(drawing.commands.isEmpty && drawing.inkBounds.isEmpty)
   }
 
-  /// Composites with an empty side, by Porter and Duff and by CSS's blend modes: the source alone, the backdrop alone.
+  /// What Porter and Duff and CSS's blend modes leave of a source without a backdrop, and of a backdrop without a source.
   @Test(arguments: 0...27)
   func aCompositeMayHaveAnEmptySide(mode: Int) throws {
     let nothing = ColorFont.transform(20, ColorFont.fractions(0), ColorFont.glyph(1, ColorFont.solid(0)))

@@ -2,8 +2,8 @@
 
 /// The limits of one colour glyph. A glyph that exceeds them is not drawn, which is an error of the label.
 ///
-/// The glyphs of real fonts are far below: emoji have a few hundred paints and some thousand points. The limits bound the time of building the
-/// drawing to some hundredths of a second. That of painting it depends on its size in pixels, which `PaintWork` bounds.
+/// The glyphs of real fonts are far below them: emoji have a few hundred paints and some thousand points. Within the limits, the drawing of a
+/// glyph is made in some hundredths of a second. How long painting takes depends on the size in pixels, too; `PaintWork` limits that.
 enum ColorGlyphLimits {
   /// Nesting depth of paints, through layers and other colour glyphs.
   static let depth = 64
@@ -11,7 +11,7 @@ enum ColorGlyphLimits {
   static let paints = 10_000
   /// Elements of all outlines that are read, and of those that are painted.
   static let pathElements = 100_000
-  /// Layers of composites and clips, each as large as the glyph.
+  /// Layers that composites and clips are painted on. A layer may be as large as the glyph.
   static let layers = 1000
   /// Stops of one gradient.
   static let gradientStops = 256

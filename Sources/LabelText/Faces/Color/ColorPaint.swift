@@ -77,29 +77,25 @@ extension ColorComposition {
     }
   }
 
-  /// As `commands`, if the source or the backdrop paints nothing: the other side, or nothing.
+  /// The same where the source or the backdrop is empty: the other of the two, or nothing.
   private func commandsWithEmptySide(_ source: [DrawCommand], _ backdrop: [DrawCommand]) -> [DrawCommand] {
     switch self {
     case .clear, .sourceIn, .destinationIn: []
     case .source, .sourceOut, .destinationAtop: source
     case .destination, .destinationOut, .sourceAtop: backdrop
-    case .sourceOver, .destinationOver, .xor, .plus, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .hardLight, .softLight,
-      .difference, .exclusion, .multiply, .hue, .saturation, .color, .luminosity:
-      source + backdrop
+    default: source + backdrop
     }
   }
 
   /// How often source and backdrop are painted.
   var copies: Int { self == .xor ? 2 : 1 }
 
-  /// The layers that compositing needs, a mask's included.
+  /// The number of layers that the source and the backdrop are composited with, including a mask's.
   var layers: Int {
     switch self {
     case .clear, .source, .destination, .sourceOver, .destinationOver: 0
     case .xor: 6
-    case .sourceIn, .destinationIn, .sourceOut, .destinationOut, .sourceAtop, .destinationAtop, .plus, .screen, .overlay, .darken, .lighten,
-      .colorDodge, .colorBurn, .hardLight, .softLight, .difference, .exclusion, .multiply, .hue, .saturation, .color, .luminosity:
-      2
+    default: 2
     }
   }
 
