@@ -16,8 +16,9 @@ case $(cat "$folder/mode") in
   other) exec "{tool}" "$@" --strict ;;
   # The first process is killed after two rows.
   once) if mkdir "$folder/killed" 2>/dev/null; then head -n 3 | "{tool}" "$@"; kill -9 $$; fi ;;
-  # Reads all rows and answers none, as if it took very long.
-  silent) echo $$ >"$folder/started"; exec cat >/dev/null ;;
+  # With three threads, reads all rows and answers none, as if it took very long. A task of an earlier job that has failed may still start
+  # a process, and Spark may leave the task without waiting for it; it has other options, and ends by itself.
+  silent) case " $* " in *" --jobs {silent_jobs} "*) echo $$ >"$folder/started"; exec cat >/dev/null ;; esac ;;
   always) head -n 3 | "{tool}" "$@"; kill -9 $$ ;;
 esac
 exec "{tool}" "$@"
@@ -27,10 +28,13 @@ exec "{tool}" "$@"
 class ExecutorTool:
     """What executors run in the place of the tool: as it is, ``other``, killed ``once`` or ``always``, ``silent``, or ``missing``."""
 
+    #: The number of threads that a ``silent`` tool is asked for; with another number it is as it is.
+    silent_jobs = 3
+
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self.path = folder / "labelkit"
-        self.path.write_text(_script.format(tool=os.environ["LABELKIT"]))
+        self.path.write_text(_script.format(tool=os.environ["LABELKIT"], silent_jobs=self.silent_jobs))
         self.path.chmod(self.path.stat().st_mode | stat.S_IXUSR)
         os.mkfifo(folder / "started")
         # For both ends, so that no process waits for the other one to open it.
