@@ -78,7 +78,9 @@ extension Renderer {
 
   private func scene(of list: DisplayList, for abilities: FormatAbilities) throws(Diagnostic) -> VectorScene {
     do throws(LabelError) { try list.checkWork(limits, glyphs: typesetter.library) } catch { throw Diagnostic(error) }
-    let scene = try VectorScene(list, for: abilities, glyphs: typesetter.library) { part throws(Diagnostic) in try self.rasterize(part) }
+    let scene = try VectorScene(list, for: abilities, glyphs: typesetter.library, limits: limits) { part throws(Diagnostic) in
+      try self.rasterize(part)
+    }
     try checkFonts()
     return scene
   }

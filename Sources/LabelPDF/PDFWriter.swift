@@ -8,7 +8,7 @@ package import LabelVector
 package struct PDFWriter {
   /// What Cairo's PDF can hold as vectors.
   package static let abilities = FormatAbilities(
-    .pdf, hasFilters: false, hasMasks: false, hasBlending: true, hasImages: true, hasPens: true, hasFocus: true)
+    .pdf, hasFilters: false, hasMasks: false, hasBlending: true, hasImages: true, hasPens: true, hasFocus: true, sharesGlyphs: false)
 
   private let context: OpaquePointer
 

@@ -10,7 +10,7 @@ package import LabelVector
 package struct SVGWriter {
   /// What SVG can hold.
   package static let abilities = FormatAbilities(
-    .svg, hasFilters: true, hasMasks: true, hasBlending: true, hasImages: true, hasPens: true, hasFocus: true)
+    .svg, hasFilters: true, hasMasks: true, hasBlending: true, hasImages: true, hasPens: true, hasFocus: true, sharesGlyphs: true)
 
   /// Encodes a bitmap as PNG.
   package typealias EncodePNG = (Bitmap) throws(Diagnostic) -> [UInt8]

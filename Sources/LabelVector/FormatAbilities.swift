@@ -18,10 +18,13 @@ package struct FormatAbilities: Sendable {
   package let hasPens: Bool
   /// Whether radial gradients may have a focus, and gradients any transform.
   package let hasFocus: Bool
+  /// Whether a file has the outline of a glyph once, and not at each place where the glyph is.
+  package let sharesGlyphs: Bool
 
   /// Describes a format.
   package init(
-    _ format: OutputFormat, hasFilters: Bool, hasMasks: Bool, hasBlending: Bool, hasImages: Bool, hasPens: Bool, hasFocus: Bool
+    _ format: OutputFormat, hasFilters: Bool, hasMasks: Bool, hasBlending: Bool, hasImages: Bool, hasPens: Bool, hasFocus: Bool,
+    sharesGlyphs: Bool
   ) {
     self.format = format
     self.hasFilters = hasFilters
@@ -30,6 +33,13 @@ package struct FormatAbilities: Sendable {
     self.hasImages = hasImages
     self.hasPens = hasPens
     self.hasFocus = hasFocus
+    self.sharesGlyphs = sharesGlyphs
+  }
+
+  /// What the format cannot hold of commands that are painted on one layer.
+  func obstacles(in commands: [DrawCommand]) -> [Obstacle] {
+    let found = commands.compactMap { obstacle(in: $0) }
+    return commands.count(where: \.erases) > Self.mostCuts ? found + [Obstacle("many parts that are cut out", extent: .layer)] : found
   }
 
   /// What of a command the format cannot hold, as in "a shadow"; nil if it can hold the whole command.
@@ -62,8 +72,7 @@ package struct FormatAbilities: Sendable {
       if !hasMasks || mask.measure == .linearLuminance { found = Obstacle("a mask") }
       for command in mask.commands { found = found ?? obstacle(in: command) }
     }
-    for command in group.commands {
-      guard let inner = obstacle(in: command) else { continue }
+    for inner in obstacles(in: group.commands) {
       if inner.extent == .image { return inner }
       // The group is a layer of its own, and becomes an image as a whole.
       found = found ?? Obstacle(inner.what)
@@ -83,6 +92,9 @@ package struct FormatAbilities: Sendable {
       return (focus - center).length + focusRadius >= radius ? Obstacle("a gradient between two circles") : nil
     }
   }
+
+  /// The parts that may be cut out of one layer. Each is a mask around everything before it, and readers have limits for the depth of elements.
+  private static let mostCuts = 32
 
   /// The blend modes that SVG's and PDF's readers have; not those that add.
   private static let blends: [DrawGroup.Compositing] = DrawGroup.Compositing.blends.filter { $0 != .plusLighter }
@@ -108,6 +120,10 @@ struct Obstacle {
     self.what = what
     self.extent = extent
   }
+}
+
+extension DrawCommand {
+  fileprivate var erases: Bool { if case .group(let group) = self { group.compositing == .erase } else { false } }
 }
 
 extension Filter {

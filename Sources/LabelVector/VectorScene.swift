@@ -43,41 +43,65 @@ package struct VectorScene {
   private let abilities: FormatAbilities
   private let glyphs: any GlyphSource
   private let rasterize: Rasterize
+  private let budget: VectorBudget
+  private let outlines: GlyphOutlines
 
   /// Prepares a display list.
   ///
-  /// - Throws: `LabelError.notInFormat` if a format without images cannot hold a part, and the errors of `rasterize`.
+  /// - Throws: `LabelError.notInFormat` if a format without images cannot hold a part, `LabelError.tooMuchWork` if the file would have more
+  ///   outlines or pictures than the limits allow, and the errors of `rasterize`.
   package init(
-    _ list: DisplayList, for abilities: FormatAbilities, glyphs: any GlyphSource, rasterize: @escaping Rasterize
+    _ list: DisplayList, for abilities: FormatAbilities, glyphs: any GlyphSource, limits: Limits, rasterize: @escaping Rasterize
   ) throws(Diagnostic) {
     canvas = list.canvas
     scale = list.scale
     self.abilities = abilities
     self.glyphs = glyphs
     self.rasterize = rasterize
-    let obstacles = list.commands.compactMap { abilities.obstacle(in: $0) }
+    budget = VectorBudget(limits)
+    outlines = GlyphOutlines(glyphs)
+    let obstacles = abilities.obstacles(in: list.commands)
     if let obstacle = obstacles.first, !abilities.hasImages {
       throw Diagnostic(LabelError.notInFormat(what: obstacle.what, format: abilities.format.title))
     }
-    items = try obstacles.contains { $0.extent != .command } ? [image(of: list.commands)] : self.items(for: list.commands)
+    items =
+      try obstacles.contains { $0.extent != .command } ? image(of: list.commands).map { [$0] } ?? [] : self.items(for: list.commands)
   }
 
-  private func image(of commands: [DrawCommand]) throws(Diagnostic) -> VectorItem {
-    let list = DisplayList(scale: scale, layoutRect: canvas, canvas: canvas, commands: commands)
-    return .image(try rasterize(list), canvas, .nearest)
+  /// The commands as a picture without its clear borders; nil if it is clear.
+  private func image(of commands: [DrawCommand]) throws(Diagnostic) -> VectorItem? {
+    try budget.add(painting: canvas, scale: scale)
+    let bitmap = try rasterize(DisplayList(scale: scale, layoutRect: canvas, canvas: canvas, commands: commands))
+    guard let (columns, rows) = bitmap.inkedPart else { return nil }
+    // Whole points have short numbers in a file, which are exact.
+    let (across, down) = (wholePoints(columns, in: bitmap.width), wholePoints(rows, in: bitmap.height))
+    let part = bitmap.cropped(columns: across, rows: down)
+    try budget.add(picture: part)
+    let pixel = Size(width: canvas.width / Double(bitmap.width), height: canvas.height / Double(bitmap.height))
+    let corner = Point(x: canvas.minX + Double(across.lowerBound) * pixel.width, y: canvas.minY + Double(down.lowerBound) * pixel.height)
+    let size = Size(width: Double(part.width) * pixel.width, height: Double(part.height) * pixel.height)
+    return .image(part, Rect(origin: corner, size: size), .nearest)
+  }
+
+  /// The pixels of the points that a range of pixels touches; the range itself if points are not whole pixels.
+  private func wholePoints(_ range: Range<Int>, in count: Int) -> Range<Int> {
+    let step = Int(exactly: scale) ?? 1
+    return range.lowerBound / step * step..<min(count, (range.upperBound + step - 1) / step * step)
   }
 
   private func items(for commands: [DrawCommand]) throws(Diagnostic) -> [VectorItem] {
     var items: [VectorItem] = []
     for command in commands {
       guard abilities.obstacle(in: command) == nil else {
-        items.append(try image(of: [command]))
+        if let image = try image(of: [command]) { items.append(image) }
         continue
       }
       switch command {
       case .fill(let path, let rule, let paint): if !path.isEmpty { items.append(.fill(path, rule, paint)) }
       case .stroke(let path, let style, let paint): if !path.isEmpty { items.append(.stroke(path, style, paint)) }
-      case .image(let bitmap, let rect, let sampling): items.append(.image(bitmap, rect, sampling))
+      case .image(let bitmap, let rect, let sampling):
+        try budget.add(picture: bitmap)
+        items.append(.image(bitmap, rect, sampling))
       case .glyphs(let run, let paint): items += try self.items(for: run, paint)
       case .group(let group):
         if group.compositing == .erase, let cut = group.cut {
@@ -99,14 +123,17 @@ package struct VectorScene {
     let foreground: SRGBColor = if case .color(let color) = paint { color } else { .black }
     for glyph in run.glyphs {
       let position = snapped(glyph.position)
-      let outline = glyphs.outline(of: glyph.glyph, in: run.font)
+      let (outline, isNew) = outlines.outline(of: glyph.glyph, in: run.font)
       if !outline.isEmpty {
         if case .color = paint {
+          try budget.add(elements: abilities.sharesGlyphs && !isNew ? 1 : 1 + outline.elements.count)
           placed.append(PlacedOutline(font: run.font, glyph: glyph.glyph, outline: outline, position: position))
         } else {
+          try budget.add(elements: 1 + outline.elements.count + paint.stopCount)
           items.append(.fill(outline.transformed(.translation(position)), .nonzero, paint))
         }
       } else if let drawing = glyphs.drawing(of: glyph.glyph, in: run.font, foreground: foreground) {
+        try budget.add(elements: drawing.commands.pathElementCount)
         let group = DrawGroup(opacity: foreground.alpha, commands: drawing.commands.map { $0.offset(by: position) })
         items += try self.items(for: [.group(group)])
       } else if let image = try bitmapGlyph(glyph.glyph, run.font, at: position) {
@@ -129,8 +156,9 @@ package struct VectorScene {
     }
     let corner = Point(x: canvas.minX + Double(column + image.left) / scale, y: position.y + Double(image.top) / scale)
     let size = Size(width: Double(image.width) / scale, height: Double(image.height) / scale)
-    return .image(
-      Bitmap(width: image.width, height: image.height, scale: scale, pixels: pixels), Rect(origin: corner, size: size), .nearest)
+    let bitmap = Bitmap(width: image.width, height: image.height, scale: scale, pixels: pixels)
+    try budget.add(picture: bitmap)
+    return .image(bitmap, Rect(origin: corner, size: size), .nearest)
   }
 
   /// The position of a glyph's origin in the PNG image: on a whole row, at the nearest quarter of a pixel.

@@ -7,7 +7,7 @@ package import LabelVector
 package enum VectorDrawableWriter {
   /// What a VectorDrawable can hold: outlines, gradients and clips.
   package static let abilities = FormatAbilities(
-    .xml, hasFilters: false, hasMasks: false, hasBlending: false, hasImages: false, hasPens: false, hasFocus: false)
+    .xml, hasFilters: false, hasMasks: false, hasBlending: false, hasImages: false, hasPens: false, hasFocus: false, sharesGlyphs: false)
 
   /// The file of a label, prepared for `abilities`.
   package static func file(of scene: VectorScene) -> [UInt8] {

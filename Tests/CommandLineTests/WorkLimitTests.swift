@@ -185,6 +185,17 @@ import Testing
     #expect(outcome.code == 65 && outcome.errors.contains("its patterns repeat more than 60000 path commands"), "\(outcome.errors)")
   }
 
+  /// PDF has no masks, so each of these groups is a picture as large as the label.
+  @Test func picturesOfAPDFHaveALimit() throws {
+    let mask = "<mask id='m'><path fill='#fff' d='M0 0h24v24H0z'/></mask>"
+    let groups = String(repeating: "<g mask='url(#m)'><path d='M0 0h24v24H0z'/></g>", count: 5)
+    try tool.write("masks.svg", "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>\(mask)\(groups)</svg>")
+    let outcome = try limited("render", "--icon", "masks.svg", "--size", "3000", "-o", "x.pdf")
+    #expect(outcome.code == 75 && outcome.errors.contains("LK0308"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("pixels are in pictures"))
+    #expect(try limited("render", "--icon", "masks.svg", "--size", "40", "-o", "x.pdf").code == 0)
+  }
+
   @Test(arguments: ["render", "batch", "check"])
   func denseIconIsRefusedWhereItWouldTakeLong(command: String) throws {
     try tool.write("dense.svg", Self.denseIcon(curves: 18_000))

@@ -18,12 +18,8 @@ extension Bitmap {
   }
 
   private var inkBoundsText: String {
-    var (left, top, right, bottom) = (width, height, -1, -1)
-    for (index, pixel) in pixels.enumerated() where pixel >> 24 > 0 {
-      (left, right) = (min(left, index % width), max(right, index % width))
-      (top, bottom) = (min(top, index / width), max(bottom, index / width))
-    }
-    return right < 0 ? "none" : "(\(left) \(top) \(right - left + 1)×\(bottom - top + 1))"
+    guard let (columns, rows) = inkedPart else { return "none" }
+    return "(\(columns.lowerBound) \(rows.lowerBound) \(columns.count)×\(rows.count))"
   }
 
   private var hashText: String {

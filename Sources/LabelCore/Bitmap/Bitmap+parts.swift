@@ -13,6 +13,18 @@ extension Bitmap {
     return Bitmap(width: columns.count, height: rows.count, scale: scale, pixels: pixels)
   }
 
+  /// The columns and rows of the pixels that are not clear; nil if there are none.
+  package var inkedPart: (columns: Range<Int>, rows: Range<Int>)? {
+    var (left, right, top, bottom) = (width, 0, height, 0)
+    for row in 0..<height {
+      let line = pixels[row * width..<(row + 1) * width]
+      guard let first = line.firstIndex(where: { $0 >> 24 > 0 }), let last = line.lastIndex(where: { $0 >> 24 > 0 }) else { continue }
+      (left, right) = (min(left, first - line.startIndex), max(right, last - line.startIndex + 1))
+      (top, bottom) = (min(top, row), row + 1)
+    }
+    return left < right ? (left..<right, top..<bottom) : nil
+  }
+
   /// The bitmap tiled this many times; counts below 1 count as 1.
   package func repeated(across: Int, down: Int) -> Bitmap {
     if across <= 1, down <= 1 { return self }
