@@ -16,7 +16,7 @@ import Testing
       for arguments: [FormatArgument] in [[], [.integer(1), .text("a")], [.number(2.5)]] {
         for locale in ["en", "pl", "zh-Hant-HK", ""] {
           let format = tables.format("k", table: nil, locale: locale, arguments: arguments, device: "mac", isLiteral: false)
-          _ = format?.text(with: arguments, locale: locale)
+          _ = try? format?.text(with: arguments, locale: locale)
           _ = try? tables.title("k", table: nil, locale: locale, arguments: arguments)
         }
       }
@@ -116,11 +116,31 @@ import Testing
       for (name, content) in [("Localizable.xcstrings", catalogue), ("Localizable.strings", "k = \"\(text)\";")] {
         let tables = try StringFolder([name: content]).tables()
         let format = tables.format("k", table: nil, locale: "en", arguments: [.integer(1)], device: nil, isLiteral: false)
-        let filled = try #require(format?.text(with: [.integer(1)], locale: "en"))
-        #expect(filled.utf8.count < 20_000_000)
+        // The longest are refused.
+        do { #expect(try format?.text(with: [.integer(1)], locale: "en") != nil) } catch LabelError.textTooLong { continue }
       }
     }
     #expect(growth < Growth.limit)
+  }
+
+  /// A short text may have many placeholders for one long value, and a file may have texts that no title can have. Both are noticed before much
+  /// is written.
+  @Test(arguments: [(100_000, 11), (100_000, 1 << 20), (2, 1 << 20), (400_000, 0)])
+  func filledTextIsNoLongerThanATitle(placeholders: Int, length: Int) throws {
+    let tables = try StringFolder(["Localizable.strings": "k = \"\(String(repeating: "%1$@", count: placeholders))\";"]).tables()
+    let value = FormatArgument.text(String(repeating: "x", count: length))
+    let error = #expect(throws: LabelError.self) { try tables.title("k", table: nil, locale: "en", arguments: [value]) }
+    guard case .textTooLong(let bytes, 1 << 20)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(bytes > 1 << 20 && bytes <= 2 << 20)
+  }
+
+  @Test(arguments: [(100_000, 10), (1, 1 << 20)]) func longestFilledTextIsWhole(placeholders: Int, length: Int) throws {
+    let tables = try StringFolder(["Localizable.strings": "k = \"\(String(repeating: "%1$@", count: placeholders))\";"]).tables()
+    let value = FormatArgument.text(String(repeating: "x", count: length))
+    #expect(try tables.title("k", table: nil, locale: "en", arguments: [value]).utf8.count == placeholders * length)
   }
 
   /// A key may have any number of languages.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import LabelCore
+
 /// A format with all variations chosen: text and placeholders.
 package struct StringFormat: Hashable, Sendable {
   package enum Piece: Hashable, Sendable {
@@ -38,16 +40,27 @@ package struct StringFormat: Hashable, Sendable {
   }
 
   /// The text with values for its placeholders.
-  package func text(with arguments: [FormatArgument], locale: String) -> String {
+  ///
+  /// - Throws: `LabelError.textTooLong` once the text is longer than a title may be: a short file may have a million placeholders for one long
+  ///   value.
+  package func text(with arguments: [FormatArgument], locale: String) throws(LabelError) -> String {
     var text = ""
     for piece in pieces {
+      try Self.check(text)
       switch piece {
       case .text(let literal): text += literal
       case .placeholder(let position, let specifier, let source):
         text += arguments.indices.contains(position - 1) ? specifier.text(of: arguments[position - 1], locale: locale) : source
       }
     }
+    try Self.check(text)
     return text
+  }
+
+  /// - Throws: `LabelError.textTooLong` for a text that no title can have.
+  static func check(_ text: String) throws(LabelError) {
+    let (bytes, limit) = (text.utf8.count, Limits.standard.maximumTextBytes)
+    if bytes > limit { throw .textTooLong(bytes: bytes, limit: limit) }
   }
 
   mutating func append(_ literal: String) {

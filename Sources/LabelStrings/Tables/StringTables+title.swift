@@ -8,7 +8,8 @@ extension StringTables {
   /// Without arguments, per cent signs are literal and texts use their variation `other`.
   ///
   /// - Throws: `LabelError.invalidValue` for a table or a key that does not exist, with the nearest names; `wrongType` if the number or types
-  ///   of arguments do not fit any variation of the text; `missingKey` for a text that needs arguments; `unusableText` for a text with errors.
+  ///   of arguments do not fit any variation of the text; `missingKey` for a text that needs arguments; `unusableText` for a text with errors;
+  ///   `textTooLong` for one that is longer than a title may be.
   package func title(
     _ key: String, table name: String?, locale: String, arguments: [FormatArgument]?
   ) throws(LabelError) -> String {
@@ -22,6 +23,7 @@ extension StringTables {
         key: "titleKey", value: key, expected: "a key of the table \(name ?? Self.defaultTable)",
         nearest: NearestNames.of(key, in: texts.comparedKeys))
     }
+    try text.checkLength()
     if let arguments {
       let needs = try ArgumentNeeds(of: text, key: key, language: language, given: arguments)
       let all = [needs.count] + texts.all(key).map { ArgumentNeeds.count(of: $0) }
@@ -36,7 +38,7 @@ extension StringTables {
     if arguments == nil, text.hasPlurals, format(isLiteral: false).hasPlaceholders { throw .missingKey(key: "titleArguments") }
     let format = format(isLiteral: arguments == nil)
     if let error = format.errors.first { throw .unusableText(key: key, language: language, reason: error.reason) }
-    return format.text(with: arguments ?? [], locale: locale)
+    return try format.text(with: arguments ?? [], locale: locale)
   }
 }
 

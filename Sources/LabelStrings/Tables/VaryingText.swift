@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCore
 package import LabelText
 
 /// A text of a table: one format, or several variations of it.
@@ -24,6 +25,21 @@ package indirect enum VaryingText: Hashable, Sendable {
     var text: VaryingText
     /// Whether `%arg` is the value.
     var readsPartValue: Bool
+  }
+
+  /// Checks the length of every variation, before any is read.
+  ///
+  /// - Throws: `LabelError.textTooLong` for one that no title can have.
+  func checkLength() throws(LabelError) {
+    switch self {
+    case .plain(let text): try StringFormat.check(text)
+    case .plural(let forms): for form in forms.values { try form.checkLength() }
+    case .device(let forms): for form in forms.values { try form.checkLength() }
+    case .width(let forms): for form in forms.values { try form.checkLength() }
+    case .parts(let text, let parts):
+      try text.checkLength()
+      for part in parts.values { try part.text.checkLength() }
+    }
   }
 
   /// Whether the text has plural forms anywhere.
