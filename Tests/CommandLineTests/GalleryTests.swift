@@ -52,6 +52,15 @@ import Testing
     #expect(try tool.text("work/out/index.html").contains("3 labels, 24 images"))
   }
 
+  /// A page has the title once more for each image.
+  @Test func longTitlesAreCut() throws {
+    let title = String(repeating: "x", count: 5000)
+    try tool.write("m.yaml", "version: 1\nvariants: { scale: [1, 2] }\nlabels: [{ id: a, title: \(title), width: 99, numberOfLines: 1 }]\n")
+    #expect(try tool("batch", "m.yaml", "-o", "out", "--gallery", "out/index.html").code == 0)
+    let page = try tool.text("work/out/index.html")
+    #expect(page.contains("alt=\"\(title.prefix(1000))…\"") && !page.contains(title.prefix(1001)))
+  }
+
   @Test func onlyAGalleryIsReplaced() throws {
     try tool.write("mine.html", "<!DOCTYPE html>\n<p>mine")
     let outcome = try tool("batch", "m.yaml", "-o", "out", "--gallery", "mine.html")

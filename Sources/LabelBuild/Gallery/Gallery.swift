@@ -11,6 +11,9 @@ struct Gallery {
   /// A page with more images would be slow to open. The others are counted.
   static let maximumImages = 20_000
 
+  /// The maximum number of a title's characters on the page, which has them once more for each image of the label.
+  private static let maximumText = 1000
+
   /// The page's title.
   private let title: String
   /// From the page's folder to the output folder, as a relative URL with a slash at its end; empty if they are the same.
@@ -47,7 +50,9 @@ struct Gallery {
       pixelHeight: result.pixelHeight)
     if labels[id] == nil {
       order.append(id)
-      labels[id] = Entry(text: record.title ?? record.attributedTitle.map { $0.compactMap(\.text).joined() } ?? id)
+      let title = record.title ?? record.attributedTitle.map { $0.compactMap(\.text).joined() } ?? id
+      let start = title.prefix(Self.maximumText)
+      labels[id] = Entry(text: start.endIndex == title.endIndex ? title : start + "…")
     }
     labels[id]?.images.append((GalleryAppearance(record), image))
   }
