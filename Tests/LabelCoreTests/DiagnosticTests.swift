@@ -327,6 +327,21 @@ import Testing
     #expect(Set(Self.causes.map(\.1)) == Set(DiagnosticCode.allCases))
   }
 
+  /// An input may have a megabyte where a name is expected, and each of its labels the same.
+  @Test func longNamesAreCut() {
+    let name = String(repeating: "é", count: 1_000_000)
+    let errors: [LabelError] = [
+      .unknownIcon(name: name, nearest: []), .unknownFontFamily(name: name, nearest: []), .invalidColor(text: name, nearest: []),
+      .unknownColor(name: name, nearest: []), .unknownKey(key: name, nearest: []),
+      .invalidValue(key: "style", value: name, expected: "a style", nearest: []), .unusableText(key: name, language: "en", reason: "a"),
+      .duplicateID(id: name, first: nil), .unsafeID(id: name, reason: "it is too long"), .unknownLocale(name: name, nearest: []),
+      .missingTranslation(key: name, locale: "de", used: "en"),
+    ]
+    for error in errors {
+      #expect(error.message.contains(name.prefix(199) + "…") && !error.message.contains(name.prefix(200)), "\(error.message.prefix(50))")
+    }
+  }
+
   @Test func codesAreUniqueAndWellFormed() {
     #expect(Set(DiagnosticCode.allCases.map(\.rawValue)).count == DiagnosticCode.allCases.count)
     #expect(DiagnosticCode.allCases.allSatisfy { $0.rawValue.wholeMatch(of: /LK0[1-6]\d\d/) != nil })

@@ -2,6 +2,7 @@
 
 import LabelCore
 import LabelIcons
+import TestSupport
 import Testing
 
 struct IconNamesTests {
@@ -16,6 +17,16 @@ struct IconNamesTests {
   @Test(arguments: names(documented) + names(mostUsed) + names(bases) + names(fillers) + names(compositions))
   func namesUsedByAppsAreFound(name: String) throws {
     #expect(try Self.registry.icon(named: name).lineWidth != nil)
+  }
+
+  /// A name of many parts is not looked up from each of them.
+  @Test(arguments: ["x.", "circle.", ".", "-x", " x", ":x"]) func longNamesTakeLinearTime(part: String) {
+    let growth = Growth.ofFourTimes(20_000) { count in
+      let name = String(repeating: part, count: count) + "fill"
+      #expect(throws: LabelError.self) { try Self.registry.icon(named: name) }
+      #expect(!Self.registry.contains(name))
+    }
+    #expect(growth < Growth.limit)
   }
 
   @Test(arguments: [

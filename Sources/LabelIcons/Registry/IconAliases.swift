@@ -26,13 +26,19 @@ enum IconAliases {
     return parts.joined(separator: ".")
   }
 
+  /// The length in bytes of the longest name that has aliases.
+  private static let longest = groups.keys.map(\.utf8.count).max() ?? 0
+
   /// The name with the aliases of its longest leading part that has any.
   private static func renamed(_ name: String) -> [String] {
     var part = name[...]
     while true {
-      let rest = name[part.endIndex...]
-      let found = groups[String(part), default: []].filter { $0 != part }.map { $0 + rest }
-      if !found.isEmpty { return found }
+      // A long name is not looked up from each of its parts.
+      if part.utf8.count <= longest {
+        let rest = name[part.endIndex...]
+        let found = groups[String(part), default: []].filter { $0 != part }.map { $0 + rest }
+        if !found.isEmpty { return found }
+      }
       guard let dot = part.lastIndex(of: ".") else { return [] }
       part = part[..<dot]
     }

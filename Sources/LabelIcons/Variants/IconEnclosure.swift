@@ -64,13 +64,19 @@ package enum IconEnclosure: String, Hashable, Sendable, CaseIterable {
   /// Whether the symbol lies outside the filled parts of the enclosure, so that `.fill` does not cut it out.
   var isBesideSymbol: Bool { self == .bank }
 
+  private static let mostParts = allCases.map { $0.rawValue.split(separator: ".").count }.max() ?? 1
+
   /// Splits an enclosure off the end of a name, the longest that it ends in; nil when it has none.
   static func split(_ name: Substring) -> (rest: Substring, enclosure: IconEnclosure)? {
-    var dot = name.firstIndex(of: ".")
-    while let start = dot {
-      let suffix = name[name.index(after: start)...]
-      if start != name.startIndex, let enclosure = IconEnclosure(rawValue: String(suffix)) { return (name[..<start], enclosure) }
-      dot = suffix.firstIndex(of: ".")
+    // The last dots, one of which is in front of the enclosure. A name of thousands of parts is not looked up from each of them.
+    var dots: [Substring.Index] = []
+    var start = name
+    while dots.count < mostParts, let dot = start.lastIndex(of: "."), dot != name.startIndex {
+      dots.append(dot)
+      start = name[..<dot]
+    }
+    for dot in dots.reversed() {
+      if let enclosure = IconEnclosure(rawValue: String(name[name.index(after: dot)...])) { return (name[..<dot], enclosure) }
     }
     return nil
   }

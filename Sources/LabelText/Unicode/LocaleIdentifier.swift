@@ -11,10 +11,11 @@ package enum LocaleIdentifier {
 
   /// Whether an identifier begins with a language that ICU lists, and has no region that ICU does not list.
   ///
-  /// The rest of it is not checked. `de_DE` is the same as `de-DE`.
+  /// The rest of it is not checked, except that it is not too long. `de_DE` is the same as `de-DE`.
   package static func isValid(_ locale: String) -> Bool {
     // Most labels have the locale "en".
     if locale == "en" { return true }
+    guard locale.utf8.count <= longest else { return false }
     if let answer = answers.withLock({ $0[locale] }) { return answer }
     let answer = check(locale)
     answers.withLock { answers in
@@ -22,6 +23,9 @@ package enum LocaleIdentifier {
     }
     return answer
   }
+
+  /// In bytes; no identifier that ICU knows is as long.
+  private static let longest = 200
 
   /// The parts of an identifier before its extensions and keywords.
   private static func parts(of locale: String) -> [Substring] {
@@ -55,6 +59,7 @@ package enum LocaleIdentifier {
 
   /// The identifiers that were perhaps meant, best first, at most three: `de` for `german`, `ja` for `jp`, `en-GB` for `en-UK`.
   package static func nearest(to locale: String) -> [String] {
+    guard locale.utf8.count <= longest else { return [] }
     let parts = parts(of: locale)
     let language = parts[0].lowercased()
     if isLanguage(language) {

@@ -26,6 +26,7 @@ struct LocaleIdentifierTests {
 
   @Test(arguments: [
     "", "-", "x", "xx-YY", "../../etc", "en/../de", "\u{0}", "日本", "d-e", "de--DE", "de-", String(repeating: "en", count: 1000),
+    "en-" + Array(repeating: "abcde", count: 34).joined(separator: "-"),
   ])
   func otherTextsAreNoLocales(locale: String) {
     #expect(!LocaleIdentifier.isValid(locale))
