@@ -1,35 +1,61 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+internal import SystemPackage
 
 /// A hash of the names, lengths and times in a folder.
 package enum FolderFingerprint {
   /// The maximum nesting depth of folders; far more than any icon set has.
-  private static let maximumDepth = 8
+  fileprivate static let maximumDepth = 8
 
   /// The hash of all names below a folder and the stamps of its files, following links; the hash of no bytes if there is no folder.
   ///
+  /// The contents of a folder count once, however many links lead to it.
   /// - Parameters:
   ///   - isDeep: Whether subfolders are listed; otherwise only their own times count, which change when files come and go.
   ///   - hasTimes: Whether times count, which differ between copies of a folder on two machines.
   package static func hash(of path: String, isDeep: Bool, hasTimes: Bool = true) -> ContentHash {
-    var hash = ContentHash()
-    add(path, to: &hash, depth: isDeep ? 0 : maximumDepth - 1, hasTimes)
-    return hash
+    var walk = FolderWalk(hasTimes: hasTimes)
+    if let identity = FileIdentity(path: path) { walk.add(path, identity, depth: isDeep ? 0 : maximumDepth - 1, isBehindLink: false) }
+    return walk.hash
   }
+}
 
-  private static func add(_ path: String, to hash: inout ContentHash, depth: Int, _ hasTimes: Bool) {
-    guard depth < Self.maximumDepth, let listing = try? FolderListing(path: path) else { return }
-    var names: [(name: String, isFile: Bool)] = []
-    while let entry = listing.next() { names.append((entry.name, entry.isFile)) }
-    for (name, isFile) in names.sorted(by: { $0.name < $1.name }) {
-      hash.add(name)
-      let stamp = FileStamp(path: "\(path)/\(name)")
-      // The length of a folder depends on its file system.
-      hash.add(UInt64(bitPattern: Int64(hasTimes || isFile ? stamp?.size ?? -1 : -1)))
-      if hasTimes { hash.add(UInt64(bitPattern: Int64(stamp?.changed ?? -1))) }
-      if !isFile { add("\(path)/\(name)", to: &hash, depth: depth + 1, hasTimes) }
+/// A walk through a folder that adds what it finds to a hash.
+private struct FolderWalk {
+  private(set) var hash = ContentHash()
+  private let hasTimes: Bool
+  /// The folders that were listed. A link to a folder around it would be followed without end, and several such links in a folder as often as
+  /// there are ways through them.
+  private var listed: Set<FileIdentity> = []
+  private var foldersBehindLinks = 0
+
+  /// So that a link to the root of the file system does not list all of it.
+  private static let maximumFoldersBehindLinks = 10_000
+
+  init(hasTimes: Bool) { self.hasTimes = hasTimes }
+
+  mutating func add(_ path: String, _ identity: FileIdentity, depth: Int, isBehindLink: Bool) {
+    guard depth < FolderFingerprint.maximumDepth, listed.insert(identity).inserted else { return }
+    if isBehindLink {
+      guard foldersBehindLinks < Self.maximumFoldersBehindLinks else { return }
+      foldersBehindLinks += 1
     }
-    hash.add(UInt64(names.count))
+    guard let listing = try? FolderListing(path: path) else { return }
+    var entries: [FolderListing.Entry] = []
+    while let entry = listing.next() { entries.append(entry) }
+    for entry in entries.sorted(by: { $0.name < $1.name }) {
+      let inner = "\(path)/\(entry.name)"
+      hash.add(entry.name)
+      let status = try? Stat(inner)
+      let stamp = status.map { FileStamp($0) }
+      // The length of a folder depends on its file system.
+      hash.add(UInt64(bitPattern: Int64(hasTimes || entry.isFile ? stamp?.size ?? -1 : -1)))
+      if hasTimes { hash.add(UInt64(bitPattern: Int64(stamp?.changed ?? -1))) }
+      if let status, status.type == .directory {
+        add(inner, FileIdentity(status), depth: depth + 1, isBehindLink: isBehindLink || !entry.isFolder)
+      }
+    }
+    hash.add(UInt64(entries.count))
   }
 }

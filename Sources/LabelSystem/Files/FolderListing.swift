@@ -35,6 +35,8 @@ package struct FolderListing: ~Copyable {
     package var name: String
     /// Whether it is a regular file; a link is none.
     package var isFile: Bool
+    /// Whether it is a folder; a link is none. False for every entry of the rare file systems that do not say.
+    package var isFolder: Bool
     /// Whether the name is UTF-8, so that the file can be opened by it.
     package var isReadable: Bool
   }
@@ -47,7 +49,8 @@ package struct FolderListing: ~Copyable {
       guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return nil }
       let (name, isExact) = NameText.of(UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self))
       if name != ".", name != ".." {
-        return Entry(name: name, isFile: entry.pointee.d_type == UInt8(DT_REG), isReadable: isExact)
+        let type = Int(entry.pointee.d_type)
+        return Entry(name: name, isFile: type == DT_REG, isFolder: type == DT_DIR, isReadable: isExact)
       }
     }
     return nil

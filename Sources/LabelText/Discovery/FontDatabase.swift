@@ -23,7 +23,7 @@ final class FontDatabase {
   /// - Parameter catalogFile: the file that keeps the catalogue of the system's fonts between runs; nil for none.
   /// - Throws: `.noSuchFile` or `.cannotRead` for a folder, `.library` when fontconfig cannot start.
   init(fontFolders: [String], usesSystemFonts: Bool, catalogFile: FontCatalogFile? = nil) throws(MachineError) {
-    for folder in fontFolders { try Self.checkFolder(folder) }
+    for folder in fontFolders { try FontFolder.check(folder) }
     // The user's own folders are small and change often, so they are not cached.
     let file = fontFolders.isEmpty && usesSystemFonts ? catalogFile : nil
     if let file, let (catalog, checksum) = file.read() {
@@ -85,10 +85,5 @@ final class FontDatabase {
     catalog[position].map { face in
       FontRecord(path: face.path, index: face.index, traits: face.traits, isFromFontFolder: position < folderCount)
     }
-  }
-
-  private static func checkFolder(_ path: String) throws(MachineError) {
-    guard let status = try? Stat(path) else { throw .noSuchFile(path: path) }
-    guard status.type == .directory else { throw .cannotRead(path: path, reason: "it is not a folder") }
   }
 }

@@ -36,6 +36,32 @@ struct FontFileTests {
     #expect(reason(try folder.write(Array("wOF2".utf8) + Array(repeating: 0, count: 60), as: "web.woff2"))?.contains("WOFF") == true)
   }
 
+  /// Fontconfig lists a folder again for each way through links to it. Two links are enough for 2⁴⁰ ways.
+  @Test(arguments: [2, 50]) func linksToTheFolderAroundThemAreAnError(count: Int) throws {
+    for index in 0..<count {
+      try FileManager.default.createSymbolicLink(atPath: folder.path + "/link\(index)", withDestinationPath: ".")
+    }
+    let error = #expect(throws: MachineError.self) { _ = try FontLibrary(fontFolders: [folder.path]) }
+    guard case .cannotRead(folder.path, let reason)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(reason.contains("10000 folders"))
+  }
+
+  /// Fonts behind links are found: package managers make folders of links.
+  @Test func fontsBehindLinksAreFound() throws {
+    let (fonts, links) = (try TemporaryFolder(), try TemporaryFolder())
+    _ = try fonts.write(Array(try library.bytes(of: "NotoSans-Regular")), as: "a.ttf")
+    try FileManager.default.createSymbolicLink(atPath: links.path + "/folder", withDestinationPath: fonts.path)
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/file.ttf", withDestinationPath: fonts.path + "/a.ttf")
+    // One link to the folder around it, which fontconfig follows forty times.
+    try FileManager.default.createSymbolicLink(atPath: links.path + "/self", withDestinationPath: ".")
+    for path in [links.path, folder.path] {
+      #expect(try FontLibrary(fontFolders: [path], usesSystemFonts: false).families().contains("Noto Sans"), "\(path)")
+    }
+  }
+
   @Test func anEmOfZeroUnitsIsRejected() throws {
     var tables = FontTables(try library.bytes(of: "NotoSans-Regular"))
     tables.set("head", at: 18, to: 0)

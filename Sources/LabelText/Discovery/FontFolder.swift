@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelSystem
+internal import SystemPackage
+
+/// A folder of fonts that a user names.
+enum FontFolder {
+  /// How many folders and entries of folders fontconfig may find in it: far more than all fonts of a system have.
+  static let (maximumFolders, maximumEntries) = (10_000, 1_000_000)
+
+  /// Checks that there is such a folder, and that fontconfig's search through it ends.
+  ///
+  /// Fontconfig follows links, and lists a folder again for each path that leads to it: one with two links to itself in 2⁴⁰ ways, until the
+  /// system ends such a path.
+  /// - Throws: `.noSuchFile` or `.cannotRead`.
+  static func check(_ path: String) throws(MachineError) {
+    guard let status = try? Stat(path) else { throw .noSuchFile(path: path) }
+    guard status.type == .directory else { throw .cannotRead(path: path, reason: "it is not a folder") }
+    var waiting = [path]
+    var (folders, entries) = (1, 0)
+    while let folder = waiting.popLast() {
+      guard let listing = try? FolderListing(path: folder) else { continue }
+      while let entry = listing.next() {
+        entries += 1
+        // Fontconfig skips hidden entries, too.
+        if !entry.isFile, !entry.name.hasPrefix(".") {
+          let inner = "\(folder)/\(entry.name)"
+          if entry.isFolder || (try? Stat(inner))?.type == .directory {
+            waiting.append(inner)
+            folders += 1
+          }
+        }
+        guard folders <= maximumFolders, entries <= maximumEntries else {
+          throw .cannotRead(
+            path: path,
+            reason: "fontconfig would find more than \(maximumFolders) folders or \(maximumEntries) files in it; perhaps links lead to folders around them"
+          )
+        }
+      }
+    }
+  }
+}
