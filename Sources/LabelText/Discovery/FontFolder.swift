@@ -32,10 +32,8 @@ enum FontFolder {
           }
         }
         guard folders <= maximumFolders, entries <= maximumEntries else {
-          throw .cannotRead(
-            path: path,
-            reason: "fontconfig would find more than \(maximumFolders) folders or \(maximumEntries) files in it; perhaps links lead to folders around them"
-          )
+          let found = "fontconfig would find more than \(maximumFolders) folders or \(maximumEntries) files in it"
+          throw .cannotRead(path: path, reason: found + "; perhaps links lead to folders around them")
         }
       }
     }
