@@ -19,7 +19,7 @@ extension Renderer {
       let label = try laidOut(record.viewNode(baseFolder: job.folder), in: record.renderEnvironment())
       let bitmap = try rasterize(checkedDrawing(of: label))
       let png = try encode(bitmap)
-      let warnings = warnings(of: job, label).map { job.label.located($0, in: job.source) }
+      let warnings = job.label.located(warnings(of: job, label), in: job.source)
       (facts.width, facts.height) = (bitmap.width, bitmap.height)
       facts.texts = TextFacts(of: label)
       facts.milliseconds = LivePicture.milliseconds(clock.now - start)

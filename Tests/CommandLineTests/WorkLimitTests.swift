@@ -91,6 +91,34 @@ import Testing
     #expect(outcome.code == 0, "\(outcome.errors)")
   }
 
+  /// A label may have as many messages as values, and each message has a location. To look for a location takes as long as to read the label.
+  @Test(arguments: [("features", 0), ("locales", 0), ("columns", 65), ("characters", 65)])
+  func manyMessagesAboutALabelTakeLinearTime(name: String, code: Int32) throws {
+    let numbers = 0..<20_000
+    let outcome: Outcome
+    switch name {
+    case "features":
+      let features = numbers.map { "\"\(String($0 + 100_000, radix: 20))\": 1" }.joined(separator: ", ")
+      try tool.write("m.json", #"{"version": 1, "labels": [{"id": "a", "title": "A", "font": {"features": {\#(features)}}}]}"#)
+      outcome = try limited("batch", "m.json", "-o", "out")
+    case "locales":
+      let locales = numbers.prefix(9000).map { "\"xx\($0 + 10_000)\"" }.joined(separator: ", ")
+      try tool.write("m.json", #"{"version": 1, "variants": {"locale": [\#(locales)]}, "labels": [{"id": "a", "title": "A"}]}"#)
+      outcome = try limited("batch", "m.json", "-o", "out", "--dry-run")
+    case "columns":
+      let columns = (0..<100_000).map { "minimumLineHigth\($0)" }
+      try tool.write("m.csv", "id,title," + columns.joined(separator: ",") + "\na,A\n")
+      outcome = try limited("batch", "m.csv", "-o", "out")
+      #expect(outcome.errors.contains("LK0419") && outcome.errors.contains("99900 more errors"), "\(outcome.errors.suffix(500))")
+    default:
+      let characters = String(String.UnicodeScalarView(numbers.compactMap { Unicode.Scalar(0xF0000 + $0) }))
+      try tool.write("m.ndjson", "{\"id\": \"a\", \"title\": \"\(characters)\"}\n")
+      outcome = try limited("fonts", "check", "m.ndjson", "--diagnostics", "short")
+      #expect(outcome.errors.split(separator: "\n").filter { $0.contains("LK0103") || $0.contains("LK0101") }.count == 100)
+    }
+    #expect(outcome.code == code, "\(outcome.code) \(outcome.errors.suffix(500))")
+  }
+
   // MARK: Failures and time
 
   @Test(arguments: ["{\n", "{\"id\": \"x\", \"title\": 1}\n", "{\"id\": \"x\", \"icon\": \"bolt.fil\"}\n"])

@@ -39,7 +39,8 @@ package struct FontChecker {
     }
   }
 
-  /// The errors of a title. Each missing character is reported once: the title is measured again without it until nothing is missing.
+  /// The errors of a title. Each missing character is reported once, and a hundred say enough: the title is measured again without it until
+  /// nothing is missing.
   private mutating func diagnostics(of job: LabelJob, _ renderer: Renderer) -> [Diagnostic] {
     var job = job
     var found: [Diagnostic] = []
@@ -47,10 +48,12 @@ package struct FontChecker {
       do throws(Diagnostic) {
         for font in Set(try renderer.measure(job).fonts) { titlesByFont[font, default: 0] += 1 }
         return found
-          + renderer.fontWarnings(of: job, includesSubstitutes: true).map { job.label.located(Diagnostic($0), in: job.source) }
+          + job.label.located(renderer.fontWarnings(of: job, includesSubstitutes: true).map { Diagnostic($0) }, in: job.source)
       } catch {
         found.append(job.label.located(error, in: job.source))
-        guard case .label(.missingGlyph(let scalar, _)) = error.cause, job.label.record.remove(scalar) else { return found }
+        guard found.count < LimitedDiagnostics.limit, case .label(.missingGlyph(let scalar, _)) = error.cause,
+          job.label.record.remove(scalar)
+        else { return found }
       }
     }
   }

@@ -22,7 +22,7 @@ final class IsolatedRenderer: OutputRenderer {
     let job = output.job
     switch answer(for: job) {
     case .success(.rendered(var rendered)):
-      rendered.warnings = rendered.warnings.map { job.label.located($0, in: job.source) }
+      rendered.warnings = job.label.located(rendered.warnings, in: job.source)
       if embedsRecords, job.format == .png { rendered.bytes = EmbeddedRecord.added(job.label.record, to: rendered.bytes) }
       return rendered
     case .success(let other): throw RenderFailure(diagnostics(in: other, of: job))
@@ -46,7 +46,7 @@ final class IsolatedRenderer: OutputRenderer {
 
   private func diagnostics(in answer: RenderAnswer, of job: LabelJob) -> [Diagnostic] {
     switch answer {
-    case .failed(let found): found.map { job.label.located($0, in: job.source) }
+    case .failed(let found): job.label.located(found, in: job.source)
     case .unusableResources(let found): found
     case .rendered: []
     case .refused: [job.label.located(Diagnostic(MachineError.workerEnded(reason: "it cannot read this label")), in: job.source)]

@@ -12,10 +12,10 @@ extension Renderer {
   package func render(_ job: LabelJob) throws(RenderFailure) -> RenderedOutput {
     do throws(RenderFailure) {
       var rendered = try renderUnlocated(job)
-      rendered.warnings = rendered.warnings.map { job.label.located($0, in: job.source) }
+      rendered.warnings = job.label.located(rendered.warnings, in: job.source)
       return rendered
     } catch {
-      throw RenderFailure(error.diagnostics.map { job.label.located($0, in: job.source) })
+      throw RenderFailure(job.label.located(error.diagnostics, in: job.source))
     }
   }
 
@@ -51,7 +51,7 @@ extension Renderer {
   ///
   /// - Parameter first: the error that rendering the label threw; nil if the label was not rendered.
   package func diagnostics(of job: LabelJob, after first: Diagnostic? = nil) -> [Diagnostic] {
-    unlocatedDiagnostics(of: job, after: first).map { job.label.located($0, in: job.source) }
+    job.label.located(unlocatedDiagnostics(of: job, after: first), in: job.source)
   }
 
   /// The diagnostics of `diagnostics(of:after:)`, without locations in the manifest.

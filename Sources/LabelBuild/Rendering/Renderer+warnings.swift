@@ -33,6 +33,7 @@ extension Renderer {
     guard record.writesOptionalFontValues(includesStyle: includesSubstitutes) else { return [] }
     let environment = record.renderEnvironment()
     var found: [LabelError] = []
+    var known: Set<LabelError> = []
     for font in record.fonts(baseFolder: job.folder) {
       guard let request = try? font.request(for: environment.dynamicTypeSize, table: environment.textStyles) else { continue }
       let library = typesetter.library
@@ -41,7 +42,7 @@ extension Renderer {
       if includesSubstitutes, font.weight != nil || font.isItalic == true || font.textStyle != nil {
         warnings += (try? library.substitutes(of: request)) ?? []
       }
-      for warning in warnings where !found.contains(warning) { found.append(warning) }
+      for warning in warnings where known.insert(warning).inserted { found.append(warning) }
     }
     return found
   }

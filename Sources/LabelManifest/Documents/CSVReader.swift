@@ -73,11 +73,16 @@ package struct CSVReader {
   private mutating func header() throws(Diagnostic) -> Header {
     guard let cells = try row() else { throw syntaxError("the header with the names of the columns is missing", at: here) }
     try check(cells)
-    let unknown = cells.filter { !RecordKeys.isColumn($0.text) }.map { cell in
-      source.diagnostic(
-        .unknownColumn(column: cell.text, nearest: NearestNames.of(cell.text, in: RecordKeys.columns)), at: cell.location)
+    var unknown = LimitedDiagnostics()
+    for cell in cells where !RecordKeys.isColumn(cell.text) {
+      guard !unknown.isFull else {
+        unknown.append(at: cell.location, nil)
+        continue
+      }
+      let error = LabelError.unknownColumn(column: cell.text, nearest: NearestNames.of(cell.text, in: RecordKeys.columns))
+      unknown.append(at: cell.location, source.diagnostic(error, at: cell.location))
     }
-    return Header(cells: cells, delimiter: delimiter, diagnostics: unknown, line: source.firstLine)
+    return Header(cells: cells, delimiter: delimiter, diagnostics: unknown.all(in: source), line: source.firstLine)
   }
 
   private func check(_ header: [Cell]) throws(Diagnostic) {

@@ -24,9 +24,12 @@ extension LocatedRecord {
     if let locale = storage.record.locale, let error = LabelError(ofLocale: locale) {
       warnings.append(source.diagnostic(error, at: location(of: "locale")))
     }
-    for (index, locale) in (storage.record.variants?.locale ?? []).enumerated() {
-      guard let error = LabelError(ofLocale: locale) else { continue }
-      warnings.append(source.diagnostic(error, at: location(of: "variants.locale[\(index)]", "variants.locale", "variants")))
+    let errors = (storage.record.variants?.locale ?? []).enumerated().compactMap { index, locale in
+      LabelError(ofLocale: locale).map { (index, $0) }
+    }
+    let record = errors.count > 1 ? withPreparedLocations : self
+    for (index, error) in errors {
+      warnings.append(source.diagnostic(error, at: record.location(of: "variants.locale[\(index)]", "variants.locale", "variants")))
     }
     return warnings
   }
@@ -84,6 +87,12 @@ extension String {
 }
 
 extension LocatedRecord {
+  /// Returns diagnostics of rendering the label with their locations in the manifest.
+  package func located(_ diagnostics: [Diagnostic], in source: SourceText) -> [Diagnostic] {
+    let record = diagnostics.count > 1 ? withPreparedLocations : self
+    return diagnostics.map { record.located($0, in: source) }
+  }
+
   /// Returns a diagnostic of rendering the label with its location in the manifest.
   package func located(_ diagnostic: Diagnostic, in source: SourceText) -> Diagnostic {
     guard diagnostic.location == nil else { return diagnostic }

@@ -69,6 +69,13 @@ package struct LocatedRecord: Hashable, Sendable {
       hash: hash)
   }
 
+  /// The same record, for looking up the locations of many values.
+  var withPreparedLocations: LocatedRecord {
+    var record = self
+    record.locations = locations.prepared
+    return record
+  }
+
   /// The location of the first of some keys that is written; the location of the record if none is.
   package func location(of keys: String...) -> DocumentLocation { keys.lazy.compactMap { locations[$0] }.first ?? location }
 

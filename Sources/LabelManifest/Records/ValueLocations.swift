@@ -4,7 +4,8 @@ package import LabelCore
 
 /// The source locations of a record's values, by dotted key: `icon`, `icon.name`, `attributedTitle[0].text`.
 ///
-/// Only diagnostics need them, so the records are decoded again when the locations are read.
+/// Only diagnostics need them, so the records are decoded again when the locations are read: once for each look-up, or once for all look-ups
+/// in `prepared`.
 package struct ValueLocations: Sendable {
   /// A written key and its location.
   package struct Entry: Hashable, Sendable {
@@ -20,6 +21,8 @@ package struct ValueLocations: Sendable {
 
   /// The records. The locations of later ones replace those of earlier ones.
   private var records: [Written] = []
+  /// The location of each key, once they are prepared.
+  private var known: [String: DocumentLocation]?
 
   /// Creates an empty collection.
   package init() {}
@@ -41,13 +44,22 @@ package struct ValueLocations: Sendable {
   package subscript(key: String) -> DocumentLocation? {
     // A fast path, since every label needs the location of its id.
     if key == "id", let id = records.last?.node["id"], !id.isAbsent { return id.location }
+    if let known { return known[key] }
     return all.last { $0.key == key }?.location
+  }
+
+  /// The same locations, for many look-ups: a record may have as many diagnostics as values.
+  var prepared: ValueLocations {
+    var prepared = self
+    prepared.known = Dictionary(all.map { ($0.key, $0.location) }) { $1 }
+    return prepared
   }
 
   /// Returns these locations, with those of another record for the keys that this one does not have.
   package func filling(from defaults: ValueLocations) -> ValueLocations {
     var filled = self
     filled.records.insert(contentsOf: defaults.records, at: 0)
+    filled.known = nil
     return filled
   }
 

@@ -76,7 +76,7 @@ extension Renderer {
     do throws(Diagnostic) {
       let layout = try laidOut(job.label.record.viewNode(baseFolder: job.folder), in: job.label.record.renderEnvironment())
       var label = try drawn(layout, svgTitle: hasSVG ? job.label.record.plainTitle : nil)
-      label.warnings = (warnings(of: job, layout) + label.warnings).map { job.label.located($0, in: job.source) }
+      label.warnings = job.label.located(warnings(of: job, layout) + label.warnings, in: job.source)
       return label
     } catch { throw job.label.located(error, in: job.source) }
   }

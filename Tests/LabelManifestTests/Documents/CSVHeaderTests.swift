@@ -33,6 +33,14 @@ import Testing
     #expect(found.diagnostics.allSatisfy { $0.help?.contains("labelkit explain") == true })
   }
 
+  /// A hundred say enough.
+  @Test func manyUnknownColumnsAreCounted() {
+    let text = "id," + (0..<250).map { "titel\($0)" }.joined(separator: ",") + "\n"
+    let found = streamed(Array(text.utf8), chunk: 1000).diagnostics
+    #expect(found.map(\.code) == Array(repeating: .unknownColumn, count: 100) + [.moreErrors])
+    #expect(found.last?.message == "there are 150 more errors in this record")
+  }
+
   @Test(arguments: RecordKeys.columns)
   func everyKeyThatACellCanHaveIsAColumn(column: String) { #expect(RecordKeys.isColumn(column)) }
 
