@@ -43,6 +43,25 @@ struct IconRegistryTests {
     #expect(names == ["circle"])
   }
 
+  /// An icon is read again only if others have taken its place in the cache.
+  @Test(arguments: [(64 << 20, 12.0), (4096, 48.0)]) func cacheIsLimited(bytes: Int, width: Double) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "labelkit-registry-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func write(_ name: String, _ width: Int) throws -> String {
+      let file = folder.appending(path: name)
+      let svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 \(width) 9'><path d='M0 0h9v9z'/></svg>"
+      try Data(svg.utf8).write(to: file)
+      return file.path
+    }
+    let registry = IconRegistry(cacheBytes: bytes)
+    let path = try write("a.svg", 12)
+    #expect(try registry.icon(file: path).viewBox.width == 12)
+    _ = try write("a.svg", 48)
+    for index in 0..<5 { _ = try registry.icon(file: write("\(index).svg", 24)) }
+    #expect(try registry.icon(file: path).viewBox.width == width)
+  }
+
   // MARK: Names
 
   @Test(arguments: [

@@ -230,3 +230,11 @@ extension [IconNode] {
     }
   }
 }
+
+extension Icon {
+  /// About how much memory the icon takes, for caches.
+  var approximateBytes: Int {
+    let outlines = template?.drawings.values.reduce(0) { $1.outlines.reduce($0) { $0 + $1.elements.count } } ?? 0
+    return 2048 + MemoryLayout<PathElement>.stride * (nodes.pathElementCount + outlines)
+  }
+}

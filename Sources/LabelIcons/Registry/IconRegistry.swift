@@ -5,12 +5,12 @@ internal import Synchronization
 
 /// Finds icons by name: the built-in icons, and the icons of the user's sets under their prefixes.
 ///
-/// An icon is read at the first look-up and then cached. All threads of a run share one registry, so a batch reads each icon once. The
-/// lock covers the dictionary access only, not the reading.
+/// An icon is read at the first look-up and then cached. All threads of a run share one registry, so a batch reads each icon once, unless it
+/// has so many that the cache is full. The lock covers the access to the cache only, not the reading.
 package final class IconRegistry: Sendable {
   private let builtIn = BuiltInIcons()
   private let sets: [String: IconSet]
-  private let cache = Mutex<[String: Icon]>([:])
+  private let cache: Mutex<LRUCache<String, Icon>>
   /// The warnings about the `naming.json` of sets, by prefix. Each set is checked once, when a label uses it.
   private let namingWarnings = Mutex<[String: LabelError?]>([:])
   /// The names that every wrong name is compared with, listed for the first one: that takes longer than to render a label.
@@ -19,7 +19,10 @@ package final class IconRegistry: Sendable {
   let suggestedNames = Mutex<[String: [String]]>([:])
 
   /// A registry with the user's sets. If two have the same prefix, the last one is used.
-  package init(sets: [IconSet] = []) {
+  ///
+  /// - Parameter cacheBytes: The approximate memory of cached icons: by default that of ten thousand. Far more can be generated than are used.
+  package init(sets: [IconSet] = [], cacheBytes: Int = 64 << 20) {
+    cache = Mutex(LRUCache(costLimit: cacheBytes))
     self.sets = Dictionary(sets.map { ($0.prefix, $0) }, uniquingKeysWith: { _, last in last })
   }
 
@@ -158,7 +161,7 @@ package final class IconRegistry: Sendable {
   private func cached(_ key: String, _ read: () throws(LabelError) -> Icon) throws(LabelError) -> Icon {
     if let icon = cachedIcon(key) { return icon }
     let icon = try read()
-    cache.withLock { $0[key] = icon }
+    cache.withLock { $0.insert(icon, for: key, cost: icon.approximateBytes) }
     return icon
   }
 }
