@@ -48,11 +48,21 @@ struct FolderFingerprintTests {
   }
 
   /// With fifty links from a folder to itself there are more ways than can be followed.
-  @Test func linksToTheFolderAroundThemAreFollowedOnce() throws {
+  @Test func linksToTheFolderAroundThemEnd() throws {
     for index in 0..<50 { try link("folder/inner/link\(index)", to: "..") }
     let first = hash()
     #expect(hash() == first)
     try write("folder/inner/file", "three")
+    #expect(hash() != first)
+  }
+
+  /// A link at the maximum depth does not hide what is in a folder that comes later.
+  @Test func foldersAreListedAtTheirSmallestDepth() throws {
+    try write("folder/z/inner/file", "one")
+    try write("folder/a/b/c/d/e/f/file", "")
+    try link("folder/a/b/c/d/e/f/link", to: folder + "/z")
+    let first = hash()
+    try write("folder/z/inner/file", "three")
     #expect(hash() != first)
   }
 

@@ -10,7 +10,8 @@ package enum FolderFingerprint {
 
   /// The hash of all names below a folder and the stamps of its files, following links; the hash of no bytes if there is no folder.
   ///
-  /// The contents of a folder count once, however many links lead to it.
+  /// The contents of a folder count once, or a few times, however many links lead to it.
+  ///
   /// - Parameters:
   ///   - isDeep: Whether subfolders are listed; otherwise only their own times count, which change when files come and go.
   ///   - hasTimes: Whether times count, which differ between copies of a folder on two machines.
@@ -25,9 +26,9 @@ package enum FolderFingerprint {
 private struct FolderWalk {
   private(set) var hash = ContentHash()
   private let hasTimes: Bool
-  /// The folders that were listed. A link to a folder around it would be followed without end, and several such links in a folder as often as
-  /// there are ways through them.
-  private var listed: Set<FileIdentity> = []
+  /// The depths at which folders were listed. A link to a folder around it would be followed without end, and several such links in a folder as
+  /// often as there are ways through them. A folder is listed again at a smaller depth, where more of it is within the maximum.
+  private var listed: [FileIdentity: Int] = [:]
   private var foldersBehindLinks = 0
 
   /// So that a link to the root of the file system does not list all of it.
@@ -36,7 +37,8 @@ private struct FolderWalk {
   init(hasTimes: Bool) { self.hasTimes = hasTimes }
 
   mutating func add(_ path: String, _ identity: FileIdentity, depth: Int, isBehindLink: Bool) {
-    guard depth < FolderFingerprint.maximumDepth, listed.insert(identity).inserted else { return }
+    guard depth < min(listed[identity] ?? .max, FolderFingerprint.maximumDepth) else { return }
+    listed[identity] = depth
     if isBehindLink {
       guard foldersBehindLinks < Self.maximumFoldersBehindLinks else { return }
       foldersBehindLinks += 1
