@@ -70,7 +70,7 @@ package struct FormatAbilities: Sendable {
     if group.filters.contains(where: { !hasFilters || $0.keepsEdges }) { found = Obstacle("a filter") }
     if let mask = group.mask {
       if !hasMasks || mask.measure == .linearLuminance { found = Obstacle("a mask") }
-      for command in mask.commands { found = found ?? obstacle(in: command) }
+      found = found ?? obstacles(in: mask.commands).first
     }
     for inner in obstacles(in: group.commands) {
       if inner.extent == .image { return inner }
@@ -93,7 +93,7 @@ package struct FormatAbilities: Sendable {
     }
   }
 
-  /// The parts that may be cut out of one layer. Each is a mask around everything before it, and readers have limits for the depth of elements.
+  /// The maximum number of parts that are cut out of a layer. Each nests everything before it in a mask, and readers limit the depth of nesting.
   private static let mostCuts = 32
 
   /// The blend modes that SVG's and PDF's readers have; not those that add.

@@ -72,21 +72,9 @@ package struct VectorScene {
   private func image(of commands: [DrawCommand]) throws(Diagnostic) -> VectorItem? {
     try budget.add(painting: canvas, scale: scale)
     let bitmap = try rasterize(DisplayList(scale: scale, layoutRect: canvas, canvas: canvas, commands: commands))
-    guard let (columns, rows) = bitmap.inkedPart else { return nil }
-    // Whole points have short numbers in a file, which are exact.
-    let (across, down) = (wholePoints(columns, in: bitmap.width), wholePoints(rows, in: bitmap.height))
-    let part = bitmap.cropped(columns: across, rows: down)
+    guard let (part, rect) = bitmap.withoutClearBorders(in: canvas) else { return nil }
     try budget.add(picture: part)
-    let pixel = Size(width: canvas.width / Double(bitmap.width), height: canvas.height / Double(bitmap.height))
-    let corner = Point(x: canvas.minX + Double(across.lowerBound) * pixel.width, y: canvas.minY + Double(down.lowerBound) * pixel.height)
-    let size = Size(width: Double(part.width) * pixel.width, height: Double(part.height) * pixel.height)
-    return .image(part, Rect(origin: corner, size: size), .nearest)
-  }
-
-  /// The pixels of the points that a range of pixels touches; the range itself if points are not whole pixels.
-  private func wholePoints(_ range: Range<Int>, in count: Int) -> Range<Int> {
-    let step = Int(exactly: scale) ?? 1
-    return range.lowerBound / step * step..<min(count, (range.upperBound + step - 1) / step * step)
+    return .image(part, rect, .nearest)
   }
 
   private func items(for commands: [DrawCommand]) throws(Diagnostic) -> [VectorItem] {

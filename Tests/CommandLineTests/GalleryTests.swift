@@ -52,7 +52,7 @@ import Testing
     #expect(try tool.text("work/out/index.html").contains("3 labels, 24 images"))
   }
 
-  /// A page has the title once more for each image.
+  /// The page repeats the title for each image.
   @Test func longTitlesAreCut() throws {
     let title = String(repeating: "x", count: 5000)
     try tool.write("m.yaml", "version: 1\nvariants: { scale: [1, 2] }\nlabels: [{ id: a, title: \(title), width: 99, numberOfLines: 1 }]\n")

@@ -107,7 +107,7 @@ struct VectorSceneTests {
     #expect(tooMuch { try scene(commands(10, kinds: 3), for: SVGWriter.abilities, limits: limits(9 + 3 * elements)) } != nil)
   }
 
-  /// The memory of an outline is not taken again at each place.
+  /// An outline is read from its font once and shared.
   @Test func outlinesAreReadOnce() throws {
     let commands = [DrawCommand.glyphs(TestGlyphs.line(10, kinds: 3), .color(.black)), .glyphs(TestGlyphs.line(5), .color(.white))]
     _ = try scene(commands, for: SVGWriter.abilities)
@@ -132,7 +132,7 @@ struct VectorSceneTests {
 
   // MARK: Parts that are cut out
 
-  /// The depth of masks in SVG is bounded: a layer with many parts that are cut out is a picture.
+  /// A layer with many parts that are cut out becomes a picture, so that masks in SVG are not nested too deeply.
   @Test(arguments: [(1, 2), (32, 33), (33, 0), (500, 0)]) func manyCutsAreAPicture(count: Int, depth: Int) throws {
     let cut = DrawCommand.group(DrawGroup(compositing: .erase, commands: [box(1, 1, 2, 2)]))
     let commands = (0..<count).flatMap { _ in [box(0, 0, 20, 20), cut] }

@@ -11,7 +11,7 @@ struct Gallery {
   /// A page with more images would be slow to open. The others are counted.
   static let maximumImages = 20_000
 
-  /// The maximum number of a title's characters on the page, which has them once more for each image of the label.
+  /// The maximum number of a title's characters on the page, which repeats them for each image of the label.
   private static let maximumText = 1000
 
   /// The page's title.

@@ -64,11 +64,12 @@ package enum IconEnclosure: String, Hashable, Sendable, CaseIterable {
   /// Whether the symbol lies outside the filled parts of the enclosure, so that `.fill` does not cut it out.
   var isBesideSymbol: Bool { self == .bank }
 
+  /// The number of parts of the longest enclosure.
   private static let mostParts = allCases.map { $0.rawValue.split(separator: ".").count }.max() ?? 1
 
   /// Splits an enclosure off the end of a name, the longest that it ends in; nil when it has none.
   static func split(_ name: Substring) -> (rest: Substring, enclosure: IconEnclosure)? {
-    // The last dots, one of which is in front of the enclosure. A name of thousands of parts is not looked up from each of them.
+    // The enclosure follows one of the last dots. Trying every dot would take too long for a name of thousands of parts.
     var dots: [Substring.Index] = []
     var start = name
     while dots.count < mostParts, let dot = start.lastIndex(of: "."), dot != name.startIndex {

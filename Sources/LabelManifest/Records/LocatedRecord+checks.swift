@@ -87,13 +87,13 @@ extension String {
 }
 
 extension LocatedRecord {
-  /// Returns diagnostics of rendering the label with their locations in the manifest.
+  /// Adds the locations in the manifest to diagnostics of rendering the label.
   package func located(_ diagnostics: [Diagnostic], in source: SourceText) -> [Diagnostic] {
     let record = diagnostics.count > 1 ? withPreparedLocations : self
     return diagnostics.map { record.located($0, in: source) }
   }
 
-  /// Returns a diagnostic of rendering the label with its location in the manifest.
+  /// Adds the location in the manifest to a diagnostic of rendering the label.
   package func located(_ diagnostic: Diagnostic, in source: SourceText) -> Diagnostic {
     guard diagnostic.location == nil else { return diagnostic }
     // A run shows it once, and not for each label of the icon set.

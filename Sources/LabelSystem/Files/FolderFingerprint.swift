@@ -10,7 +10,7 @@ package enum FolderFingerprint {
 
   /// The hash of all names below a folder and the stamps of its files, following links; the hash of no bytes if there is no folder.
   ///
-  /// The contents of a folder count once, or a few times, however many links lead to it.
+  /// A folder is not hashed again for each link to it.
   ///
   /// - Parameters:
   ///   - isDeep: Whether subfolders are listed; otherwise only their own times count, which change when files come and go.
@@ -22,16 +22,16 @@ package enum FolderFingerprint {
   }
 }
 
-/// A walk through a folder that adds what it finds to a hash.
+/// Hashes a folder and the folders in it.
 private struct FolderWalk {
   private(set) var hash = ContentHash()
   private let hasTimes: Bool
-  /// The depths at which folders were listed. A link to a folder around it would be followed without end, and several such links in a folder as
-  /// often as there are ways through them. A folder is listed again at a smaller depth, where more of it is within the maximum.
+  /// The depths at which folders were listed. A folder is not listed again, because links can lead to it in any number of ways; only at a smaller
+  /// depth, where the maximum leaves out less of it.
   private var listed: [FileIdentity: Int] = [:]
   private var foldersBehindLinks = 0
 
-  /// So that a link to the root of the file system does not list all of it.
+  /// The maximum number of folders that are reached through links. Without it a link to `/` would list the whole file system.
   private static let maximumFoldersBehindLinks = 10_000
 
   init(hasTimes: Bool) { self.hasTimes = hasTimes }

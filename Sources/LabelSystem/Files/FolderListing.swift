@@ -35,7 +35,7 @@ package struct FolderListing: ~Copyable {
     package var name: String
     /// Whether it is a regular file; a link is none.
     package var isFile: Bool
-    /// Whether it is a folder; a link is none. False for every entry of the rare file systems that do not say.
+    /// Whether it is a folder; a link is none. Always false on the rare file systems that do not tell the type of an entry.
     package var isFolder: Bool
     /// Whether the name is UTF-8, so that the file can be opened by it.
     package var isReadable: Bool

@@ -6,13 +6,14 @@ internal import SystemPackage
 
 /// A folder of fonts that a user names.
 enum FontFolder {
-  /// How many folders and entries of folders fontconfig may find in it: far more than all fonts of a system have.
+  /// The maximum numbers of folders and of entries in them that fontconfig may find. All fonts of a system need far fewer.
   static let (maximumFolders, maximumEntries) = (10_000, 1_000_000)
 
   /// Checks that there is such a folder, and that fontconfig's search through it ends.
   ///
-  /// Fontconfig follows links, and lists a folder again for each path that leads to it: one with two links to itself in 2⁴⁰ ways, until the
-  /// system ends such a path.
+  /// Fontconfig follows links and lists a folder again for each path to it. A folder with two links to itself has 2⁴⁰ paths before the system
+  /// refuses longer ones.
+  ///
   /// - Throws: `.noSuchFile` or `.cannotRead`.
   static func check(_ path: String) throws(MachineError) {
     guard let status = try? Stat(path) else { throw .noSuchFile(path: path) }

@@ -24,7 +24,7 @@ package enum LocaleIdentifier {
     return answer
   }
 
-  /// In bytes; no identifier that ICU knows is as long.
+  /// The length in bytes of the longest identifier that is checked. ICU has none as long.
   private static let longest = 200
 
   /// The parts of an identifier before its extensions and keywords.
