@@ -142,6 +142,13 @@ struct VectorSceneTests {
       if case .image? = items.first { #expect(depth == 0) } else { #expect(depth > 0) }
     }
   }
+
+  @Test(arguments: [(32, false), (33, true)]) func cutsOfAMaskAreCountedToo(count: Int, isPicture: Bool) throws {
+    let cut = DrawCommand.group(DrawGroup(compositing: .erase, commands: [box(1, 1, 2, 2)]))
+    let mask = DrawMask(.alpha, (0..<count).flatMap { _ in [box(0, 0, 20, 20), cut] })
+    let items = try scene([.group(DrawGroup(mask: mask, commands: [box(0, 0, 20, 20)]))], for: SVGWriter.abilities).items
+    if case .image? = items.first { #expect(isPicture) } else { #expect(!isPicture && items.count == 1) }
+  }
 }
 
 extension [VectorItem] {
