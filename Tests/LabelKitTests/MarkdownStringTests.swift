@@ -21,6 +21,15 @@ import Testing
     #expect(try parts(AttributedString(markdown: markdown)) == runs)
   }
 
+  @Test(arguments: [
+    ("[a[b](c)", ["[a:0", "b:0 c"]), ("[a](b)(c)", ["a:0 b", "(c):0"]), ("[ a b ](c)", [" a b :0 c"]), ("[*a*](c)", ["a:1 c"]),
+    ("[](c)", ["[](c):0"]), ("[a]()", ["[a]():0"]), ("[a] (b)", ["[a] (b):0"]), ("[a](b c)", ["[a](b c):0"]), ("[a](b(c))", ["[a](b(c)):0"]),
+    ("[a](b", ["[a](b:0"]), ("[a](", ["[a](:0"]), ("[a]", ["[a]:0"]), ("[", ["[:0"]), ("[é\u{301}](é)", ["é\u{301}:0 %C3%A9"]),
+  ])
+  func linksNeedATextAndATargetWithoutSpaces(markdown: String, runs: [String]) throws {
+    #expect(try parts(AttributedString(markdown: markdown)) == runs)
+  }
+
   @Test func inlineOnlyPreservingWhitespaceKeepsWhitespace() throws {
     let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
     #expect(try parts(AttributedString(markdown: "one\n  *two*", options: options)) == ["one\n  :0", "two:1"])

@@ -34,7 +34,7 @@ private struct InlineReader {
         literal.append(next)
         rest = rest.dropFirst(2)
         previous = next
-      } else if depth < Self.maximumDepth, let span = Span(at: rest, after: previous, &unclosed) {
+      } else if depth < Self.maximumDepth, let span = Span.read(rest, after: previous, &unclosed) {
         flush(attributes)
         var inner = attributes
         span.style.apply(to: &inner)
@@ -99,17 +99,21 @@ private struct Span {
     ("***", .boldItalic), ("___", .boldItalic), ("**", .bold), ("__", .bold), ("~~", .struck), ("*", .italic), ("_", .italic), ("`", .code),
   ]
 
-  /// Reads the span at the beginning of a text.
+  /// Reads the span at the beginning of a text, if there is one.
   ///
   /// - Parameters:
   ///   - previous: the character before the text.
   ///   - unclosed: the marks that nothing in the text closes, as far as is known.
-  init?(at text: Substring, after previous: Character?, _ unclosed: inout Set<String>) {
-    if text.first == "[" {
-      guard let link = text.prefixMatch(of: #/\[([^\[\]]+)\]\(([^()\s]+)\)/#) else { return nil }
-      (style, content, end) = (.link(String(link.2)), link.1, link.range.upperBound)
-      return
+  static func read(_ text: Substring, after previous: Character?, _ unclosed: inout Set<String>) -> Span? {
+    switch text.first {
+    case "[": Span(linkAt: text)
+    case "*", "_", "`", "~": Span(markAt: text, after: previous, &unclosed)
+    default: nil
     }
+  }
+
+  /// Reads the text between a mark at the beginning and the next one that closes it.
+  private init?(markAt text: Substring, after previous: Character?, _ unclosed: inout Set<String>) {
     guard let (mark, style) = Self.marks.first(where: { text.hasPrefix($0.0) }) else { return nil }
     if mark.first == "_", let previous, previous.isLetter || previous.isNumber { return nil }
     guard !unclosed.contains(mark) else { return nil }
@@ -132,5 +136,15 @@ private struct Span {
     }
     unclosed.insert(mark)
     return nil
+  }
+
+  /// Reads `[text](target)` at the beginning of a text. The text has no brackets, the target neither parentheses nor white space.
+  private init?(linkAt text: Substring) {
+    let content = text.dropFirst().prefix { $0 != "[" && $0 != "]" }
+    let afterContent = text[content.endIndex...]
+    guard !content.isEmpty, afterContent.hasPrefix("](") else { return nil }
+    let target = afterContent.dropFirst(2).prefix { $0 != "(" && $0 != ")" && !$0.isWhitespace }
+    guard !target.isEmpty, let close = text[target.endIndex...].first, close == ")" else { return nil }
+    (style, self.content, end) = (.link(String(target)), content, text.index(after: target.endIndex))
   }
 }
