@@ -24,7 +24,8 @@ import Testing
   @Test(arguments: [
     ("[a[b](c)", ["[a:0", "b:0 c"]), ("[a](b)(c)", ["a:0 b", "(c):0"]), ("[ a b ](c)", [" a b :0 c"]), ("[*a*](c)", ["a:1 c"]),
     ("[](c)", ["[](c):0"]), ("[a]()", ["[a]():0"]), ("[a] (b)", ["[a] (b):0"]), ("[a](b c)", ["[a](b c):0"]),
-    ("[a](b(c))", ["[a](b(c)):0"]), ("[a](b", ["[a](b:0"]), ("[a](", ["[a](:0"]), ("[a]", ["[a]:0"]), ("[", ["[:0"]), ("[é\u{301}](é)", ["é\u{301}:0 %C3%A9"]),
+    ("[a](b(c))", ["[a](b(c)):0"]), ("[a](b", ["[a](b:0"]), ("[a](", ["[a](:0"]), ("[a]", ["[a]:0"]), ("[", ["[:0"]),
+    ("[é\u{301}](é)", ["é\u{301}:0 %C3%A9"]),
   ])
   func linksNeedATextAndATargetWithoutSpaces(markdown: String, runs: [String]) throws {
     #expect(try parts(AttributedString(markdown: markdown)) == runs)
