@@ -59,6 +59,9 @@ struct LiveCommand: ParsableCommand {
     completion: .directory)
   var baseline: String?
 
+  @Option(help: TimeoutOption.help)
+  var timeout: Double?
+
   @Flag(name: .customLong("read-only"), help: "Does not let the page write manifests.")
   var readOnly = false
 
@@ -71,10 +74,13 @@ struct LiveCommand: ParsableCommand {
         throw ValidationError(
           "Name a manifest, such as labels.yaml; labelkit init writes one to begin with. Or start it in the folder of a Swift package.")
       }
-      if baseline != nil || readOnly { throw ValidationError("--baseline and --read-only are for manifests.") }
+      if baseline != nil || readOnly || timeout != nil {
+        throw ValidationError("--baseline, --read-only and --timeout are for manifests.")
+      }
     } else if package != nil || scratch != nil || !variants.isEmpty {
       throw ValidationError("--package-path, --scratch-path and --variants are for previews, so name no manifest.")
     }
+    try TimeoutOption.check(timeout)
     if manifests.contains("-") { throw ValidationError("Standard input cannot be shown: the page needs a file that can change.") }
     if export != nil, server.open || server.port != nil {
       throw ValidationError("--export serves nothing, so leave out --open and --port.")
@@ -120,6 +126,7 @@ package struct LiveRequest: Sendable {
   package let canSave: Bool
   /// The folder of accepted snapshots; nil for the usual one.
   package let baseline: String?
+  private let timeout: Double?
   private let settings: CommonSettings
   private let console: Console
 
@@ -141,6 +148,7 @@ package struct LiveRequest: Sendable {
     (port, host, opens) = (command.server.port, command.server.host, command.server.open)
     (editor, export) = (command.editor, command.export)
     (canSave, baseline) = (!command.readOnly, command.baseline)
+    timeout = command.timeout
     console = settings.console(command.color.color)
   }
 
@@ -156,13 +164,15 @@ package struct LiveRequest: Sendable {
   /// Opens an address or a file with the user's own program.
   package func open(_ address: String) { Viewer.open(address, console) }
 
-  /// The resources that labels may use.
+  /// The resources that labels may use, with the time limit of a label.
   ///
   /// - Throws: A diagnostic for an `--icons` that is not `PREFIX=DIR`, and for a manifest that does not exist.
   package func checkedResources() throws(Diagnostic) -> Resources {
     for path in manifests where FileStamp(path: path) == nil { throw Diagnostic(MachineError.noSuchFile(path: path)) }
     for path in manifests where ManifestFormat(path: path) == nil { throw ManifestFile.unknownFormat(path) }
     if let baseline, FileStamp(path: baseline) == nil { throw Diagnostic(MachineError.noSuchFile(path: baseline)) }
-    return try settings.resources()
+    var resources = try settings.resources()
+    resources.limits.maximumSeconds = TimeoutOption.seconds(timeout, orElse: TimeoutOption.ofBatches)
+    return resources
   }
 }

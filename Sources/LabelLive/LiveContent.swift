@@ -37,11 +37,13 @@ struct LiveContent: Sendable {
     self.manifests = []
     var columns: [Variant: Int] = [:]
     var (added, removed) = ([PictureKey](), [PictureKey]())
+    // The last number of each name that several labels of a line have. Counting from 1 again would take the square of their number.
+    var numbers: [String: Int] = [:]
     for (number, manifest) in manifests.enumerated() {
       var labels = manifest.labels
       let known = former.flatMap { $0.manifests.indices.contains(number) ? $0.manifests[number].labels : nil } ?? []
       for index in labels.indices {
-        nameLabel(&labels[index], of: manifest)
+        nameLabel(&labels[index], of: manifest, &numbers)
         let plan = labels[index].plan
         // Labels that were kept have their keys already.
         if labels[index].keys.isEmpty { labels[index].keys = plan.outputs.map(key) }
@@ -65,16 +67,17 @@ struct LiveContent: Sendable {
   }
 
   /// Gives a label a name that no label before it has: another manifest may have its id, and so may a label with an error.
-  private func nameLabel(_ label: inout LiveLabel, of manifest: LiveManifest) {
+  private func nameLabel(_ label: inout LiveLabel, of manifest: LiveManifest, _ numbers: inout [String: Int]) {
     label.id = label.ownID
     guard positions[label.id] != nil else { return }
     let id = "\(label.id) (\(manifest.path):\(label.node.location.line))"
-    var number = 1
-    label.id = id
+    var number = numbers[id] ?? 1
+    label.id = number == 1 ? id : "\(id) \(number)"
     while positions[label.id] != nil {
       number += 1
       label.id = "\(id) \(number)"
     }
+    numbers[id] = number
   }
 
   /// Returns the facts of images by label and column.

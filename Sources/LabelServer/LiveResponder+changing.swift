@@ -9,6 +9,9 @@ internal import NIOCore
 
 // What the page changes.
 extension LiveResponder {
+  /// The most values of one edit: the manifest is read again after each.
+  private static let maximumChanges = 100
+
   func preview(_ request: Request) async throws(Refusal) -> Response {
     let session = try manifests(request)
     let body = try await body(request)
@@ -26,6 +29,9 @@ extension LiveResponder {
     let body = try await body(request)
     let (number, id, etag) = (try manifest(of: body), try text("id", of: body), try text("etag", of: body))
     guard let values = body["set"], case .mapping = values.value else { throw Refusal(.badRequest, "\"set\" is not an object") }
+    guard values.entries.count <= Self.maximumChanges else {
+      throw Refusal(.badRequest, "\"set\" has more than \(Self.maximumChanges) members")
+    }
     let writes: Bool
     switch body["write"]?.value {
     case .bool(let value)?: writes = value

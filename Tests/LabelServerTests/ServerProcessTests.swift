@@ -18,9 +18,9 @@ import Testing
     let tree: ScratchTree
     let address: URL
 
-    init(_ arguments: [String] = []) throws {
+    init(_ arguments: [String] = [], labels: String = "- { id: a, title: Rain }\n") throws {
       tree = try ScratchTree()
-      try Data("version: 1\nlabels:\n- { id: a, title: Rain }\n".utf8).write(to: URL(filePath: tree.root + "/a.yaml"))
+      try Data("version: 1\nlabels:\n\(labels)".utf8).write(to: URL(filePath: tree.root + "/a.yaml"))
       let output = Pipe()
       process.executableURL = Self.executable
       process.arguments = ["live", tree.root + "/a.yaml"] + arguments
@@ -38,7 +38,7 @@ import Testing
     deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
     /// The folder of the products of this build.
-    private static var executable: URL {
+    static var executable: URL {
       let own = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       let candidates = [own.deletingLastPathComponent(), Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent()]
       let name = "labelkit-server"
@@ -66,6 +66,35 @@ import Testing
     #expect(program.process.terminationStatus == 0)
     events.cancel()
     #expect(program.tree.names() == ["a.yaml"])
+  }
+
+  @Test func aLabelThatTakesTooLongIsAnErrorOfItsPicture() async throws {
+    // A paragraph that is shrunk to fit.
+    let slow =
+      "- { id: slow, title: '\(String(repeating: "word ", count: 19_000))', width: 300, height: 300, numberOfLines: 0, "
+      + "adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.01, font: { size: 400 } }\n"
+    let program = try Program(["--timeout", "0.1"], labels: slow + "- { id: a, title: Rain }\n")
+    let (data, response) = try await URLSession.shared.data(from: program.url("/api/picture?id=slow&variant=0"))
+    #expect((response as? HTTPURLResponse)?.statusCode == 422)
+    #expect(String(decoding: data, as: UTF8.self).contains("LK0411"))
+    let (_, other) = try await URLSession.shared.data(from: program.url("/api/picture?id=a&variant=0"))
+    #expect((other as? HTTPURLResponse)?.statusCode == 200)
+  }
+
+  @Test func manyLabelsWithOneNameTakeLinearTime() throws {
+    let tree = try ScratchTree()
+    let labels = String(repeating: "{\"id\": \"a\", \"title\": \"A\"},", count: 50_000).dropLast()
+    try Data("{\"version\": 1, \"labels\": [\(labels)]}".utf8).write(to: URL(filePath: tree.root + "/a.json"))
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", "ulimit -t 60 && exec \"$0\" \"$@\"", Program.executable.path, "live", "a.json", "--export", "out"]
+    process.currentDirectoryURL = URL(filePath: tree.root)
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 0)
+    let state = try #require(tree.files()["state.js"].map { String(decoding: $0, as: UTF8.self) })
+    #expect(state.contains("\"id\":\"a\"") && state.contains("\"id\":\"a (a.json:1) 49999\""))
   }
 
   @Test func sixtyFourPagesHearOfASave() throws {

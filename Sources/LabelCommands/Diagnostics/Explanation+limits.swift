@@ -41,7 +41,7 @@ extension Explanation {
   static let timedOut = Explanation(
     .timedOut, "a label that takes too long",
     """
-    The label took more processor time than --timeout allows, 10 seconds by default in batch, assets and snapshot. The other \
+    The label took more processor time than --timeout allows, 10 seconds by default in batch, assets, snapshot and live. The other \
     labels of the run are still rendered. Only processor time counts, so that a busy machine fails no label.
     """,
     example: """

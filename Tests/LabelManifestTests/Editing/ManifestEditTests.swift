@@ -114,6 +114,18 @@ import Testing
     #expect(error.code == .uneditableValue)
   }
 
+  /// Values nested a million deep would need more stack than a thread has.
+  @Test func keysHaveALimitOfParts() throws {
+    func key(_ parts: Int) -> String { "x" + String(repeating: ".x", count: parts - 1) }
+    let text = "labels:\n- id: a\n"
+    #expect(try edited(text, key(100), 7).contains("7"))
+    for parts in [257, 1_000_000] {
+      let error = try #require(throws: Diagnostic.self) { try edited(text, key(parts), 7) }
+      #expect(error.code == .uneditableValue)
+      #expect(error.message.utf8.count < 200)
+    }
+  }
+
   @Test func otherFormatsAreRefused() throws {
     let json = try ManifestDocument.read(Array(#"{"version":1,"labels":[{"id":"a"}]}"#.utf8), file: "a.json", format: .json)
     #expect(throws: Diagnostic.self) { try ManifestEdit(json, format: .json, label: 0) }
