@@ -131,7 +131,8 @@ import Testing
     #expect(try await server.send("/api/edit", .post, fields: ["Content-Type": ""], body: "{}").status == 415)
     let many = (0..<101).map { "\"k\($0)\":1" }.joined(separator: ",")
     for body in [
-      "", "[]", #"{"manifest":0,"id":"a","etag":"","set":{\#(many)}}"#, "{", #"{"manifest":0}"#, #"{"manifest":0.5,"id":"a","etag":"","set":{}}"#, #"{"manifest":0,"id":"a","etag":"","set":[]}"#,
+      "", "[]", #"{"manifest":0,"id":"a","etag":"","set":{\#(many)}}"#,
+      "{", #"{"manifest":0}"#, #"{"manifest":0.5,"id":"a","etag":"","set":{}}"#, #"{"manifest":0,"id":"a","etag":"","set":[]}"#,
     ] {
       #expect(try await server.send("/api/edit", .post, body: body).status == 400, "\(body)")
     }
