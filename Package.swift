@@ -332,7 +332,10 @@ let package = Package(
           ], plugins: ["EmbedPagePlugin"]),
         tests(
           "LabelLive",
-          ["TestSupport", "LabelCore", "LabelSystem", "LabelManifest", "LabelEngine", "LabelBuild", "PreviewHostProgram"]),
+          [
+            "TestSupport", "LabelCore", "LabelSystem", "LabelManifest", "LabelEngine", "LabelBuild", "LabelPreviewBuild",
+            "PreviewHostProgram",
+          ]),
         // Serves that page: routes, access rights and events.
         module(
           "LabelServer",

@@ -68,7 +68,7 @@ struct AssetsCommand: ParsableCommand {
   private func expectedFiles() throws(Diagnostic) -> Set<String>? {
     guard let expect else { return nil }
     let bytes = try InputFile.bytes(at: expect, limit: Self.maximumExpectBytes)
-    return Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { String($0) })
+    return Set(String(decoding: bytes, as: UTF8.self).lines.filter { !$0.isEmpty }.map { String($0) })
   }
 }
 

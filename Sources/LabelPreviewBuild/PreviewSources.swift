@@ -68,7 +68,7 @@ package struct PreviewSources: Sendable {
       else { return nil }
       defer { try? file.close() }
       guard let bytes = file.contents(limit: Self.maximumSize) else { return nil }
-      let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = String(decoding: bytes, as: UTF8.self).lines
       let found = lines.indices.filter { index in
         let line = lines[index].drop { $0 == " " || $0 == "\t" }
         return line.hasPrefix("#Preview") && !(line.dropFirst(8).first?.isLetter ?? false)
@@ -83,7 +83,7 @@ package struct PreviewSources: Sendable {
     guard number > 0, let file = try? FileDescriptor.open(FilePath(path), .readOnly) else { return nil }
     defer { try? file.close() }
     guard let bytes = file.contents(limit: Self.maximumSize) else { return nil }
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = String(decoding: bytes, as: UTF8.self).lines
     return number <= lines.count ? String(lines[number - 1]) : nil
   }
 }

@@ -340,6 +340,9 @@ import Testing
     for error in errors {
       #expect(error.message.contains(name.prefix(199) + "…") && !error.message.contains(name.prefix(200)), "\(error.message.prefix(50))")
     }
+    // One character of a million marks.
+    let marks = "a" + String(repeating: "\u{301}", count: 1_000_000)
+    #expect(LabelError.unknownIcon(name: marks, nearest: []).message.unicodeScalars.count < 900)
   }
 
   @Test func codesAreUniqueAndWellFormed() {

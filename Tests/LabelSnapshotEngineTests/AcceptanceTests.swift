@@ -3,6 +3,8 @@
 import Foundation
 import LabelCore
 import LabelSnapshotEngine
+import LabelSystem
+import TestSupport
 import Testing
 
 /// Accepting the changes of a report, and undoing that, in a temporary folder.
@@ -136,7 +138,7 @@ struct AcceptanceTests {
     try SnapshotImage(Bitmap(width: 1, height: 1, pixels: [argb])).png()
   }
 
-  @Test(arguments: ["../b", "/b", "a//b", ".labelkit-accept/b", "a/../../b", ""])
+  @Test(arguments: ["../b", "/b", "a//b", ".labelkit-accept/b", "a/../../b", "", "a\\r\\nb", "a\\nb"])
   func namesThatLeaveTheFolderAreRefused(_ name: String) throws {
     _ = try report(names: ["b"])
     let file = failures + "/changes.json"
@@ -157,6 +159,20 @@ struct AcceptanceTests {
     #expect(scratch.file("outside/a@2x.png") == before)
   }
 
+  /// A report from elsewhere accepts the hashes of its own snapshots only.
+  @Test(arguments: ["", "A 1\\nk3v0 HASH victim 2", "A 1\\r\\nk3v0 HASH victim"])
+  func fingerprintsAddNoLinesToTheFileOfHashes(_ fingerprint: String) throws {
+    let fingerprint = fingerprint.replacing("HASH", with: String(repeating: "A", count: 43))
+    _ = try report(.hashes, names: ["b"])
+    let file = failures + "/changes.json"
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    let known = try #require(text.firstMatch(of: /"fingerprint":"[^"]*"/)).range
+    try Data(text.replacingCharacters(in: known, with: "\"fingerprint\":\"\(fingerprint)\"").utf8).write(to: URL(filePath: file))
+    _ = try Acceptance(try ReportFiles(path: failures), root: root).accept()
+    let hashes = try #require(scratch.file("accepted/snapshots.sha256").map { String(decoding: $0, as: UTF8.self) })
+    #expect(try HashFile(parsing: hashes, path: "h").entries.keys.sorted() == ["b"])
+  }
+
   /// A journal may come with somebody else's repository.
   @Test(arguments: ["../outside.txt", "/tmp/x.png", ".git/config.txt", "a/../../b.png", "b.sh"])
   func journalWithAPathOutsideIsNotFollowed(_ path: String) throws {
@@ -175,6 +191,35 @@ struct AcceptanceTests {
     #expect(try Acceptance(files, root: root).accept().files == ["snapshots.sha256"])
     let folder = folder(.hashes)
     #expect(try names.allSatisfy { try folder.check(snapshot($0, 0xFFFF_0000), mode: .never) == .equal })
+  }
+
+  /// A build server's zip file of many changes is accepted and undone in linear time.
+  @Test func processorTimeGrowsWithTheNumberOfChanges() throws {
+    let png = try snapshotPNG(0xFFFF_0000)
+    let hash = SHA256.digits(of: png)
+    let growth = try Growth.ofFourTimes(1500) { count in
+      let changes = (0..<count).map { number in
+        "{\"name\":\"s\(number)\",\"kind\":\"new\","
+          + "\"actual\":{\"path\":\"s\(number).actual.png\",\"sha256\":\"\(hash)\"}}"
+      }
+      let report = "{\"schemaVersion\":1,\"baseline\":\"a\",\"storage\":\"hashes\",\"changes\":[\(changes.joined(separator: ","))]}"
+      let images = (0..<count).map { ZipWriter.File(name: "s\($0).actual.png", data: png) }
+      let zip = ZipWriter.archive([ZipWriter.File(name: "changes.json", data: Array(report.utf8))] + images)
+      try scratch.write(zip, to: "run.zip")
+      let acceptance = Acceptance(try ReportFiles(path: scratch.path + "/run.zip"), root: root)
+      #expect(try acceptance.accept().names.count == count)
+      #expect(try acceptance.undo().names.count == count)
+    }
+    #expect(growth < Growth.limit)
+  }
+
+  /// The contents that an acceptance keeps before it fails are removed.
+  @Test func aRefusedAcceptanceKeepsNothing() throws {
+    let files = try report()
+    _ = try folder().record(snapshot("b", 0xFF00_FF00))
+    #expect(code { _ = try Acceptance(files, root: root).accept() } == .changedBaseline)
+    let kept = try FileManager.default.contentsOfDirectory(atPath: root + "/.labelkit-accept")
+    #expect(kept == [".gitignore"])
   }
 
   @Test func onlyTheLastEightReportsCanBeUndone() throws {

@@ -19,6 +19,10 @@ struct HashFileTests {
     #expect(try HashFile(parsing: file.text, path: "x").text == file.text)
   }
 
+  @Test func lineEndsOfWindowsAreRead() throws {
+    #expect(try HashFile(parsing: file.text.replacing("\n", with: "\r\n"), path: "x") == file)
+  }
+
   @Test func eachLabelHasOneLineOfAtMostEightyBytes() {
     let lines = file.text.split(separator: "\n").filter { !$0.hasPrefix("#") && !$0.hasPrefix("@") }
     #expect(lines.count == 40 && lines.allSatisfy { $0.utf8.count + 1 <= 80 })

@@ -53,6 +53,11 @@ struct LayoutDifferenceTests {
     #expect(LayoutDifference(actual: actual, accepted: Self.layout()).text == expected)
   }
 
+  @Test func layoutsWithLineEndsOfWindowsAreRead() {
+    let accepted = Self.layout(padding: "14").replacing("\n", with: "\r\n")
+    #expect(LayoutDifference(actual: Self.layout(), accepted: accepted).text == "padding is 12, was 14")
+  }
+
   @Test func changeOfALongTitleShowsTheFirstDifference() {
     let words = String(repeating: "word ", count: 30)
     let text = LayoutDifference(actual: Self.layout(title: words + "new " + words), accepted: Self.layout(title: words + "old " + words))
@@ -76,5 +81,13 @@ struct LayoutDifferenceTests {
         #expect(text.split(separator: "\n").count <= 4)
       }
     }
+  }
+
+  /// An accepted layout may be any file. Matching 200,000 parts of it would take hours.
+  @Test func aLayoutOfManyPartsIsOnlyCounted() {
+    let many = (0..<200_000).map { "kind\($0)\n" }.joined()
+    #expect(LayoutDifference(actual: Self.layout(), accepted: many).text == "layout has 5 parts, had 200000")
+    let long = Self.layout().replacingOccurrences(of: "snow", with: String(repeating: "s", count: 1_000_000))
+    #expect(LayoutDifference(actual: Self.layout(), accepted: long).text.count <= 500)
   }
 }

@@ -6,52 +6,14 @@ import Testing
 
 /// Zip files as build servers make them, and as nobody should.
 struct ZipArchiveTests {
-  /// A file of an archive; the local header and the directory may be made to disagree.
-  private struct File {
-    var name: String
-    var data: [UInt8]
-    var method = 0
-    var flags = 0
-    var size: Int?
-    var crc: UInt32?
-    var localName: String?
-    var localSize: Int?
-    var localCRC: UInt32?
-  }
-
-  private static func crc(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(UInt32.max) { crc, byte in
-      (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
-    }
-  }
-
-  private static func number(_ value: Int, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) } }
-
-  private static func archive(_ files: [File], parts: Int = 0, comment: String = "") -> [UInt8] {
-    var (bytes, directory): ([UInt8], [UInt8]) = ([], [])
-    for file in files {
-      let (size, crc) = (file.size ?? file.data.count, Int(file.crc ?? Self.crc(file.data)))
-      let offset = bytes.count
-      func common(_ size: Int, _ crc: Int, _ name: String) -> [UInt8] {
-        number(20, 2) + number(file.flags, 2) + number(file.method, 2) + number(0, 4) + number(crc, 4) + number(file.data.count, 4)
-          + number(size, 4) + number(name.utf8.count, 2) + number(0, 2)
-      }
-      let localName = file.localName ?? file.name
-      bytes += number(0x0403_4B50, 4) + common(file.localSize ?? size, Int(file.localCRC ?? UInt32(crc)), localName) + Array(localName.utf8)
-      bytes += file.data
-      directory += number(0x0201_4B50, 4) + number(20, 2) + common(size, crc, file.name) + number(0, 2) + number(0, 2) + number(0, 2)
-      directory += number(0, 4) + number(offset, 4) + Array(file.name.utf8)
-    }
-    return bytes + directory + number(0x0605_4B50, 4) + number(parts, 2) + number(0, 2) + number(files.count, 2) + number(files.count, 2)
-      + number(directory.count, 4) + number(bytes.count, 4) + number(comment.utf8.count, 2) + Array(comment.utf8)
-  }
+  private typealias File = ZipWriter.File
 
   private static let good = File(name: "run/changes.json", data: Array("{}".utf8))
 
   @Test func storedAndDeflatedFilesAreRead() throws {
     // A block of DEFLATE that is stored.
-    let deflated = File(name: "a.png", data: [1, 2, 0, 0xFD, 0xFF, 7, 8], method: 8, size: 2, crc: Self.crc([7, 8]))
-    let archive = try ZipArchive(Self.archive([Self.good, deflated], comment: "made by a server"), path: "run.zip")
+    let deflated = File(name: "a.png", data: [1, 2, 0, 0xFD, 0xFF, 7, 8], method: 8, size: 2, crc: ZipWriter.crc([7, 8]))
+    let archive = try ZipArchive(ZipWriter.archive([Self.good, deflated], comment: "made by a server"), path: "run.zip")
     #expect(archive.names == ["a.png", "run/changes.json"])
     #expect(try archive.contents(of: "run/changes.json", limit: 10) == Array("{}".utf8))
     #expect(try archive.contents(of: "a.png", limit: 10) == [7, 8])
@@ -84,11 +46,11 @@ struct ZipArchiveTests {
 
   @Test(arguments: hostile.indices) func hostileArchiveIsRefused(_ index: Int) {
     let (name, files, parts) = Self.hostile[index]
-    #expect(!Self.isReadable(Self.archive(files, parts: parts)), "\(name)")
+    #expect(!Self.isReadable(ZipWriter.archive(files, parts: parts)), "\(name)")
   }
 
   @Test func noCutAndNoByteOfAnArchiveTraps() {
-    let whole = Self.archive([Self.good, File(name: "b", data: [1, 2, 3])])
+    let whole = ZipWriter.archive([Self.good, File(name: "b", data: [1, 2, 3])])
     #expect(Self.isReadable(whole))
     for count in 0..<whole.count { #expect(!Self.isReadable(Array(whole[..<count]))) }
     for index in whole.indices {

@@ -59,9 +59,9 @@ extension LabelError {
 
   package var message: String {
     switch self {
-    case .missingGlyph(let scalar, let text): "no font has a glyph for \(Self.name(of: scalar)) in \"\(Self.shortened(text))\""
+    case .missingGlyph(let scalar, let text): "no font has a glyph for \(Self.name(of: scalar)) in \"\(text.shortened(to: 40))\""
     case .unknownIcon(let name, _): "no icon is named \(Self.quoted(name))"
-    case .noMatchingIcon(let words, _): "no icon has \"\(Self.shortened(words))\" in its name or keywords"
+    case .noMatchingIcon(let words, _): "no icon has \"\(words.shortened(to: 40))\" in its name or keywords"
     case .unknownFontFamily(let name, _): "no font family is named \(Self.quoted(name))"
     case .invalidColor(let text, _): "\(Self.quoted(text)) is not a colour"
     case .unknownColor(let name, _): "no colour is named \(Self.quoted(name))"
@@ -69,12 +69,12 @@ extension LabelError {
     case .unusableFont(let path, let reason): "the font \(path) cannot be used: \(reason)"
     case .undrawableGlyph(let path, let glyph, let reason): "the colour glyph \(glyph) of the font \(path) cannot be drawn: \(reason)"
     case .moreErrors(let count): "there \(count == 1 ? "is" : "are") \(CountText.of(count, "more error")) in this record"
-    case .missingFile(let path, let what): "the \(what) \(Self.shortened(path, to: 4096)) cannot be used: there is no such file"
+    case .missingFile(let path, let what): "the \(what) \(path.shortened(to: 4096)) cannot be used: there is no such file"
     case .syntax(let format, let reason, _): "this is not well-formed \(format): \(reason)"
     case .unknownKey(let key, _): "there is no key \(Self.quoted(key)) here"
     case .wrongType(let key, let expected, let found, _): "\"\(key)\" takes \(expected), not \(found)"
     case .invalidValue(let key, let value, let expected, _): "\"\(key)\" takes \(expected), not \(Self.quoted(value))"
-    case .unknownColumn(let column, _): "the column \"\(Self.shortened(column))\" is not named after a key"
+    case .unknownColumn(let column, _): "the column \"\(column.shortened(to: 40))\" is not named after a key"
     case .missingFolder(let path): "there is no folder \(path)"
     case .unusableNaming(let path, _, let reason): "\(path) cannot be used: \(reason)"
     case .missingNamedIcons(let path, _, let names):
@@ -121,12 +121,12 @@ extension LabelError {
       "the label is \(DumpText.number(width)) × \(DumpText.number(height)) points, so its square images are partly empty"
     case .notYetDrawn(let key): "\"\(key)\" has no effect on the image yet"
     case .partlyDrawnIcon(let path, let feature): "the icon \(path) is drawn in part: \(feature)"
-    case .commentedValue(let key, let comment): "\"\(key)\" has no value: \(Self.shortened(comment)) is a comment"
-    case .ineffectiveFontValue(let key, let value, let reason, _): "\"\(key)\" \(Self.shortened(value, to: 200)) changes nothing: \(reason)"
+    case .commentedValue(let key, let comment): "\"\(key)\" has no value: \(comment.shortened(to: 40)) is a comment"
+    case .ineffectiveFontValue(let key, let value, let reason, _): "\"\(key)\" \(value.shortened(to: 200)) changes nothing: \(reason)"
     case .substitutedFont(let font, let missing, let used): "\(font) has no \(missing): \(used)"
     case .unknownLocale(let name, _): "\(Self.quoted(name)) is not the identifier of a language"
     case .missingTranslation(let key, let locale, let used): "\(Self.quoted(key)) has no text in \(locale); its text in \(used) is drawn"
-    case .truncatedText(let text): "a part of the title is not visible: \"\(Self.shortened(text))\""
+    case .truncatedText(let text): "a part of the title is not visible: \"\(text.shortened(to: 40))\""
     case .lowContrast(let what, let foreground, let background, let ratio, let minimum):
       "\(what) has too little contrast: \(foreground) on \(background) is \(DumpText.number(ratio, places: 2)) to 1, "
         + "less than \(DumpText.number(minimum)) to 1"
@@ -166,7 +166,7 @@ extension LabelError {
     case .missingFolder: "paths are relative to the folder of the manifest"
     case .missingNamedIcons: "correct the names, or remove them"
     case .notYetDrawn, .partlyDrawnIcon: nil
-    case .commentedValue(_, let comment): "put it in quotes: \"\(Self.shortened(comment))\""
+    case .commentedValue(_, let comment): "put it in quotes: \"\(comment.shortened(to: 40))\""
     case .ineffectiveFontValue(_, _, _, let nearest): Self.didYouMean(nearest)
     case .substitutedFont: "install the face or choose another font; `labelkit fonts list` lists those that are installed"
     case .unknownLocale(_, let nearest): Self.didYouMean(nearest) ?? "write a BCP 47 identifier, such as de, pt-BR or zh-Hant"
@@ -244,15 +244,8 @@ extension LabelError {
     return scalar.properties.name.map { "\(code) \($0)" } ?? code
   }
 
-  /// The text, or its first characters: an input may have a megabyte as a name, and each of its labels the same.
-  private static func shortened(_ text: String, to length: Int = 40) -> String {
-    guard text.utf8.count > length, let end = text.index(text.startIndex, offsetBy: length, limitedBy: text.endIndex), end < text.endIndex
-    else { return text }
-    return text[..<text.index(before: end)] + "…"
-  }
-
   /// A name or value of the user in quotation marks, which may be long.
-  private static func quoted(_ text: String) -> String { "\"\(shortened(text, to: 200))\"" }
+  private static func quoted(_ text: String) -> String { "\"\(text.shortened(to: 200))\"" }
 
   private static func count(_ pixels: Double) -> String {
     // A damaged frame can hold a negative number.

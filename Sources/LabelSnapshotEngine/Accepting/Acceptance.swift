@@ -49,19 +49,21 @@ package struct Acceptance: Sendable {
       var log = try Self.readLog(transaction)
       var hashes = files.report.storage.hasHashes ? try Self.readHashes(transaction) : HashFile()
       let before = hashes
-      var entries = log.entries(of: files.identity)
-      var writes: [(path: String, bytes: [UInt8]?)] = []
-      for change in changes {
-        let planned = try plan(change, &hashes)
-        writes += planned.writes
-        entries.removeAll { $0.name == change.name }
-        entries.append(planned.entry)
+      let names = Set(result.names)
+      var entries = log.entries(of: files.identity).filter { !names.contains($0.name) }
+      try transaction.undoingKeeping { () throws(Diagnostic) in
+        var steps: [BaselineTransaction.Step] = []
+        for change in changes {
+          let entry = try plan(change, &hashes, keeps: !isDryRun)
+          steps += entry.steps
+          entries.append(entry)
+        }
+        if hashes != before { steps.append(try Self.hashStep(Array(hashes.text.utf8), transaction, keeps: !isDryRun)) }
+        result.files = steps.map(\.path)
+        if isDryRun || steps.isEmpty { return }
+        log.set(entries, of: files.identity, at: files.path)
+        try transaction.perform(steps, log: Array(log.text.utf8))
       }
-      if hashes != before { writes.append((HashStore.fileName, Array(hashes.text.utf8))) }
-      result.files = writes.map(\.path)
-      if isDryRun || writes.isEmpty { return result }
-      log.set(entries, of: files.identity, at: files.path)
-      try transaction.perform(writes, log: Array(log.text.utf8))
       return result
     }
   }
@@ -94,20 +96,23 @@ package struct Acceptance: Sendable {
       var log = try readLog(transaction)
       let report = identity ?? log.lastReport(at: path) ?? ""
       let entries = log.entries(of: report)
-      let undone = entries.filter { names?.contains($0.name) ?? true }
-      let missing = (names ?? []).first { name in !undone.contains { $0.name == name } }
+      let wanted = names.map { Set($0) }
+      let undone = entries.filter { wanted?.contains($0.name) ?? true }
+      let undoneNames = Set(undone.map(\.name))
+      let missing = (names ?? []).first { !undoneNames.contains($0) }
       if undone.isEmpty || missing != nil {
         throw issue(.nothingToUndo, path, missing.map { "\($0) was not accepted" } ?? "nothing was accepted from it")
       }
       var hashes = try readHashes(transaction)
       let before = hashes
-      var writes: [(path: String, bytes: [UInt8]?)] = []
+      var steps: [BaselineTransaction.Step] = []
       for entry in undone {
         for step in entry.steps {
           guard try transaction.hash(of: step.path) == step.new else {
             throw issue(.changedBaseline, entry.name, "\(transaction.root)/\(step.path) has changed since it was accepted")
           }
-          writes.append((step.path, try step.old.map { (hash) throws(Diagnostic) in try former(hash, step.path, transaction, path) }))
+          if let old = step.old, try !transaction.isKept(old) { throw issue(.nothingToUndo, path, "the former \(step.path) was not kept") }
+          steps.append(.init(path: step.path, old: step.new, new: step.old))
         }
         if entry.oldHash != entry.newHash {
           guard hashes.entries[entry.name].map(text) == entry.newHash else {
@@ -116,12 +121,17 @@ package struct Acceptance: Sendable {
           hashes.entries[entry.name] = entry.oldHash.flatMap(hashEntry)
         }
       }
-      if hashes != before { writes.append((HashStore.fileName, hashes.entries.isEmpty ? nil : Array(hashes.text.utf8))) }
-      result.names = undone.map(\.name)
-      result.files = writes.map(\.path)
-      if isDryRun { return result }
-      log.set(entries.filter { !undone.contains($0) }, of: report, at: path)
-      try transaction.perform(writes, log: Array(log.text.utf8))
+      try transaction.undoingKeeping { () throws(Diagnostic) in
+        if hashes != before {
+          let text = hashes.entries.isEmpty ? nil : Array(hashes.text.utf8)
+          steps.append(try hashStep(text, transaction, keeps: !isDryRun))
+        }
+        result.names = undone.map(\.name)
+        result.files = steps.map(\.path)
+        if isDryRun { return }
+        log.set(entries.filter { !undoneNames.contains($0.name) }, of: report, at: path)
+        try transaction.perform(steps, log: Array(log.text.utf8))
+      }
       return result
     }
   }
@@ -162,9 +172,9 @@ package struct Acceptance: Sendable {
   }
 
   /// What accepting one change writes; the hash is changed in `hashes`.
-  private func plan(
-    _ change: SnapshotChange, _ hashes: inout HashFile
-  ) throws(Diagnostic) -> (writes: [(path: String, bytes: [UInt8]?)], entry: AcceptanceLog.Entry) {
+  ///
+  /// - Parameter keeps: Whether the new contents are kept for the transaction: a report can have more images than memory holds.
+  private func plan(_ change: SnapshotChange, _ hashes: inout HashFile, keeps: Bool) throws(Diagnostic) -> AcceptanceLog.Entry {
     for file in change.files where try transaction.hash(of: file.path) != file.hash {
       throw Self.issue(.changedBaseline, change.name, "\(root)/\(file.path) has changed since the report was made")
     }
@@ -184,17 +194,17 @@ package struct Acceptance: Sendable {
       let fingerprint = Fingerprint(parsing: change.fingerprint)
       if storage.hasImages { new[change.name + ".png"] = fingerprint.parts.isEmpty ? png : fingerprint.added(to: png) }
       // Of the image itself: a hash in the report would be a claim.
-      if storage.hasHashes { newEntry = HashFile.Entry(hash: PixelHash(of: image), fingerprint: fingerprint) }
+      if storage.hasHashes {
+        newEntry = HashFile.Entry(hash: PixelHash(of: image), fingerprint: fingerprint.parts.isEmpty ? nil : fingerprint)
+      }
     }
     if let text = change.text { new[change.name + ".txt"] = Array(text.utf8) }
     if let svg = change.svg { new[change.name + ".svg"] = Array(svg.utf8) }
-    var writes: [(path: String, bytes: [UInt8]?)] = []
     var entry = AcceptanceLog.Entry(name: change.name)
     for file in change.files {
       guard change.kind == .deleted || new[file.path] != nil else { continue }
       let bytes = new.removeValue(forKey: file.path)
-      writes.append((file.path, bytes))
-      entry.steps.append(.init(path: file.path, old: file.hash, new: bytes.map { SHA256.digits(of: $0) }))
+      entry.steps.append(.init(path: file.path, old: file.hash, new: try Self.hash(of: bytes, transaction, keeps: keeps)))
     }
     guard new.isEmpty else {
       throw Self.issue(.unusableReport, files.path, "it does not say what \(new.keys.sorted()[0]) was before")
@@ -203,17 +213,23 @@ package struct Acceptance: Sendable {
       (entry.oldHash, entry.newHash) = (accepted.map(Self.text), newEntry.map(Self.text))
       hashes.entries[change.name] = newEntry
     }
-    return (writes, entry)
+    return entry
   }
 
-  /// Former contents of a file, kept when it was replaced.
-  private static func former(
-    _ hash: String, _ path: String, _ transaction: BaselineTransaction, _ report: String
-  ) throws(Diagnostic) -> [UInt8] {
-    guard let bytes = try transaction.contents(BaselineTransaction.folderName + "/" + hash), SHA256.digits(of: bytes) == hash else {
-      throw issue(.nothingToUndo, report, "the former \(path) was not kept")
-    }
-    return bytes
+  /// What changes the file of hashes.
+  ///
+  /// - Parameter text: Its new contents; nil to remove it.
+  private static func hashStep(
+    _ text: [UInt8]?, _ transaction: BaselineTransaction, keeps: Bool
+  ) throws(Diagnostic) -> BaselineTransaction.Step {
+    let old = try transaction.hash(of: HashStore.fileName)
+    return .init(path: HashStore.fileName, old: old, new: try hash(of: text, transaction, keeps: keeps))
+  }
+
+  /// The SHA-256 of new contents, which are kept for the transaction unless nothing is written.
+  private static func hash(of bytes: [UInt8]?, _ transaction: BaselineTransaction, keeps: Bool) throws(Diagnostic) -> String? {
+    guard let bytes else { return nil }
+    return keeps ? try transaction.keep(bytes) : SHA256.digits(of: bytes)
   }
 
   private static func readLog(_ transaction: BaselineTransaction) throws(Diagnostic) -> AcceptanceLog {

@@ -44,8 +44,10 @@ extension BaselineFolder {
       evidence = layouts.isEmpty ? pixels.ofOneLayout : pixels.ofTwoLayouts
       if layouts.isEmpty, let replacement = pixels.replacement { change.causes.append(replacement.description) }
     }
-    if failure.summary == SnapshotFailure.otherSVG {
-      evidence = failure.facts.filter { ["is", "was"].contains($0.name) }.map(\.value).joined(separator: "\u{0}")
+    if failure.summary == SnapshotFailure.otherSVG, let svg = snapshot.svg, let accepted = try contents(path(of: snapshot.name + ".svg")) {
+      let former = String(decoding: accepted, as: UTF8.self)
+      let difference = TextDifference(actual: SVGLines.text(of: svg), accepted: SVGLines.text(of: former))
+      evidence = [difference?.actual, difference?.accepted].map { $0 ?? "" }.joined(separator: "\u{0}")
     }
     let kind = failure.facts.first { $0.name == "kind" }?.value.split(separator: "(").last ?? ""
     // A size in pixels is in the layout already, as a difference of two sizes.

@@ -8,7 +8,8 @@ internal import SystemPackage
 ///
 /// The new and the former contents are first kept in `.labelkit-accept`, each under its SHA-256. Then the journal is written, which names
 /// every file with both hashes: from here on the change happens. Then each file is replaced atomically, the log of acceptances is written, and
-/// the journal is removed. `recover` finishes what a killed process began; if the kept files do not allow it, it goes back.
+/// the journal is removed. `recover` finishes what a killed process began; if the kept files do not allow it, it goes back. The contents of
+/// one file at a time are in memory.
 struct BaselineTransaction: Sendable {
   /// A file, and the SHA-256 of its contents before and after; nil where there is no file.
   struct Step: Hashable {
@@ -26,8 +27,8 @@ struct BaselineTransaction: Sendable {
 
   /// The path of the folder of accepted snapshots.
   let root: String
-  /// Called before each write with its number from 0; a test throws here, as if the process were killed.
-  var beforeWrite: (@Sendable (Int) throws(Diagnostic) -> Void)?
+  /// Called before each write; a test throws here, as if the process were killed.
+  var beforeWrite: (@Sendable () throws(Diagnostic) -> Void)?
 
   private var folder: String { root + "/" + Self.folderName }
 
@@ -53,11 +54,37 @@ struct BaselineTransaction: Sendable {
   /// The SHA-256 of a file below the folder; nil if there is none.
   func hash(of path: String) throws(Diagnostic) -> String? { try contents(path).map { SHA256.digits(of: $0) } }
 
+  /// Keeps the contents of a file, for a change or for an undo.
+  ///
+  /// - Returns: Their SHA-256, by which `perform` finds them.
+  func keep(_ bytes: [UInt8]) throws(Diagnostic) -> String {
+    if FileStamp(path: folder + "/.gitignore") == nil { try put(Array("*\n".utf8), Self.folderName + "/.gitignore") }
+    let hash = SHA256.digits(of: bytes)
+    try put(bytes, Self.folderName + "/" + hash)
+    return hash
+  }
+
+  /// Whether contents are kept, and undamaged.
+  func isKept(_ hash: String) throws(Diagnostic) -> Bool { try kept(hash) != nil }
+
   private func kept(_ hash: String) throws(Diagnostic) -> [UInt8]? {
     guard BaselinePath.isHash(hash), let bytes = try contents(Self.folderName + "/" + hash), SHA256.digits(of: bytes) == hash else {
       return nil
     }
     return bytes
+  }
+
+  /// Runs what keeps contents and changes files. After an error the contents that it kept are removed, unless the journal needs them.
+  func undoingKeeping(_ body: () throws(Diagnostic) -> Void) throws(Diagnostic) {
+    do throws(Diagnostic) { try body() } catch {
+      if !error.isSimulatedKill, FileStamp(path: folder + "/" + Self.journalName) == nil { removeUnneeded() }
+      throw error
+    }
+  }
+
+  private func put(_ bytes: [UInt8], _ path: String) throws(Diagnostic) {
+    try beforeWrite?()
+    try write(bytes, path)
   }
 
   private func write(_ bytes: [UInt8], _ path: String) throws(Diagnostic) {
@@ -87,29 +114,16 @@ struct BaselineTransaction: Sendable {
   /// Changes the files. Call it inside `locked`, after `recover`.
   ///
   /// - Parameters:
-  ///   - files: The contents after the change; nil to remove the file.
+  ///   - steps: The files, with the new contents that `keep` has kept; a file without new contents is removed.
   ///   - log: The log of acceptances after the change.
   /// - Throws: `MachineError.diskFull` or `.cannotWrite`, after which the folder is as before.
-  func perform(_ files: [(path: String, bytes: [UInt8]?)], log: [UInt8]) throws(Diagnostic) {
-    var count = 0
-    func put(_ bytes: [UInt8], _ path: String) throws(Diagnostic) {
-      try beforeWrite?(count)
-      count += 1
-      try write(bytes, path)
-    }
-    var steps: [Step] = []
-    try put(Array("*\n".utf8), Self.folderName + "/.gitignore")
-    for file in files {
-      let old = try contents(file.path)
-      for bytes in [old, file.bytes].compactMap(\.self) { try put(bytes, Self.folderName + "/" + SHA256.digits(of: bytes)) }
-      steps.append(Step(path: file.path, old: old.map { SHA256.digits(of: $0) }, new: file.bytes.map { SHA256.digits(of: $0) }))
-    }
-    let logHash = SHA256.digits(of: log)
-    try put(log, Self.folderName + "/" + logHash)
+  func perform(_ steps: [Step], log: [UInt8]) throws(Diagnostic) {
+    for step in steps { if let old = try contents(step.path) { _ = try keep(old) } }
+    let logHash = try keep(log)
     try put(Array(Self.journal(steps, log: logHash).utf8), Self.folderName + "/" + Self.journalName)
     do throws(Diagnostic) {
-      for (step, file) in zip(steps, files) {
-        if let bytes = file.bytes { try put(bytes, step.path) } else { try beforeWrite?(count); count += 1; remove(step.path) }
+      for step in steps {
+        if let new = step.new { try put(try keptContents(new), step.path) } else { try beforeWrite?(); remove(step.path) }
       }
       try put(log, Self.folderName + "/" + Self.logName)
     } catch {
@@ -118,13 +132,24 @@ struct BaselineTransaction: Sendable {
       remove(Self.folderName + "/" + Self.journalName)
       throw error
     }
-    try beforeWrite?(count)
+    try beforeWrite?()
     finish()
+  }
+
+  /// Kept contents that another program may have removed meanwhile.
+  private func keptContents(_ hash: String) throws(Diagnostic) -> [UInt8] {
+    guard let bytes = try kept(hash) else { throw unfinished("\(folder)/\(hash) is gone") }
+    return bytes
   }
 
   /// Removes the journal, and the kept files that the log does not need.
   private func finish() {
     remove(Self.folderName + "/" + Self.journalName)
+    removeUnneeded()
+  }
+
+  /// Removes the kept files that the log does not need.
+  private func removeUnneeded() {
     let needed = (try? contents(Self.folderName + "/" + Self.logName)).flatMap(\.self).map { AcceptanceLog(parsing: $0).keptHashes } ?? []
     guard let listing = try? FolderListing(path: folder) else { return }
     var names: [String] = []
@@ -145,7 +170,7 @@ struct BaselineTransaction: Sendable {
   func recover() throws(Diagnostic) -> Bool {
     guard let bytes = try contents(Self.folderName + "/" + Self.journalName) else { return false }
     guard let (steps, logHash) = Self.read(journal: bytes) else { throw unfinished("the journal is damaged") }
-    var pending: [(Step, [UInt8]?)] = []
+    var pending: [Step] = []
     var canFinish = true
     for step in steps {
       let current = try hash(of: step.path)
@@ -153,17 +178,11 @@ struct BaselineTransaction: Sendable {
         throw unfinished("\(step.path) was changed meanwhile")
       }
       if current == step.new { continue }
-      if let new = step.new {
-        guard let bytes = try kept(new) else { canFinish = false; continue }
-        pending.append((step, bytes))
-      } else {
-        pending.append((step, nil))
-      }
+      if let new = step.new, try !isKept(new) { canFinish = false }
+      pending.append(step)
     }
     if canFinish, let log = try kept(logHash) {
-      for (step, bytes) in pending {
-        if let bytes { try write(bytes, step.path) } else { remove(step.path) }
-      }
+      for step in pending { try replace(step.path, by: step.new) }
       try write(log, Self.folderName + "/" + Self.logName)
     } else {
       try goBack(steps)
@@ -174,16 +193,18 @@ struct BaselineTransaction: Sendable {
 
   /// Restores the former contents of the files that have the new ones.
   private func goBack(_ steps: [Step]) throws(Diagnostic) {
-    var former: [(String, [UInt8]?)] = []
+    var changed: [Step] = []
     for step in steps where step.old != step.new {
       guard try hash(of: step.path) == step.new else { continue }
-      guard let old = step.old else { former.append((step.path, nil)); continue }
-      guard let bytes = try kept(old) else { throw unfinished("the former \(step.path) is gone") }
-      former.append((step.path, bytes))
+      if let old = step.old, try !isKept(old) { throw unfinished("the former \(step.path) is gone") }
+      changed.append(step)
     }
-    for (path, bytes) in former {
-      if let bytes { try write(bytes, path) } else { remove(path) }
-    }
+    for step in changed { try replace(step.path, by: step.old) }
+  }
+
+  /// Writes kept contents to a file, or removes it.
+  private func replace(_ path: String, by hash: String?) throws(Diagnostic) {
+    if let hash { try write(try keptContents(hash), path) } else { remove(path) }
   }
 
   private func unfinished(_ reason: String) -> Diagnostic {

@@ -66,7 +66,7 @@ package struct ReportFiles: Sendable {
     let bytes: [UInt8]
     switch source {
     case .archive(let archive, let folder):
-      guard archive.names.contains(folder + image.path) else { throw other("is missing in \(path)") }
+      guard archive.contains(folder + image.path) else { throw other("is missing in \(path)") }
       bytes = try archive.contents(of: folder + image.path, limit: Self.maximumImageSize)
     case .folder(let folder):
       var parent = folder

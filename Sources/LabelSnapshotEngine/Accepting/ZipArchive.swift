@@ -43,6 +43,9 @@ package struct ZipArchive: Sendable {
   /// The paths of the files, without folders, sorted.
   package var names: [String] { entries.keys.sorted() }
 
+  /// Whether there is a file of a path.
+  package func contains(_ name: String) -> Bool { entries[name] != nil }
+
   // MARK: Directory
 
   private mutating func readDirectory() throws(Diagnostic) {

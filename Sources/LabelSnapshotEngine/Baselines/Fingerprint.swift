@@ -33,11 +33,13 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
       + fonts.sorted { $0.key < $1.key }.map { Part(name: $0.key, value: $0.value) }
   }
 
-  /// Reads a `description`. Parts that are not a name and a value are ignored.
+  /// Reads a `description`. Parts that are not a name and a value on one line are ignored.
   package init(parsing text: String) {
     parts = text.split(separator: ",").compactMap { part in
       let part = part.drop { $0 == " " }
-      guard let space = part.lastIndex(of: " ") else { return nil }
+      guard let space = part.lastIndex(of: " "), !part.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+        return nil
+      }
       return Part(name: String(part[..<space]), value: String(part[part.index(after: space)...]))
     }
   }

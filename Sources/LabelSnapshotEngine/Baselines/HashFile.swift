@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCore
+
 /// A text file of accepted hashes: the fingerprints in use, then one line for each snapshot, sorted by name.
 ///
 ///     # LabelKit snapshots 1: fingerprint, SHA-256 of the pixels, name. Sorted; conflicts are resolved by recording again.
@@ -31,8 +33,7 @@ package struct HashFile: Hashable, Sendable {
   /// - Throws: `BaselineError` with the line: unresolved merge markers, a malformed line, or a name that occurs twice.
   package init(parsing text: String, path: String) throws(BaselineError) {
     var fingerprints: [Substring: Fingerprint] = [:]
-    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let line = line.hasSuffix("\r") ? line.dropLast() : line
+    for (number, line) in text.lines.enumerated() {
       if ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains(where: line.hasPrefix) {
         throw BaselineError(path: path, line: number + 1, kind: .conflict)
       }

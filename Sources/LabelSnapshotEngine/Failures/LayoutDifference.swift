@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCore
+
 /// What changed between two layouts, in words: `title is "Rainy", was "Rain"`, `padding is 14, was 12`.
 ///
 /// It is read from the texts that snapshots store, so that a change is explained without the code that drew the accepted image.
@@ -9,10 +11,18 @@ package struct LayoutDifference {
 
   /// The number of changes that a failure shows.
   private static let maximumCount = 4
+  /// In characters: the longest text of a change.
+  private static let maximumLength = 500
+  /// The maximum number of parts that are compared. Finding those that are in both takes time in proportion to the square of the others.
+  static let maximumParts = 1000
 
   /// Compares two layouts. Parts that are in both are found by their kind, in order.
   package init(actual: String, accepted: String) {
     let (new, old) = (LayoutPart.parts(of: actual), LayoutPart.parts(of: accepted))
+    guard max(new.count, old.count) <= Self.maximumParts else {
+      changes = new.count == old.count ? [] : ["layout has \(CountText.of(new.count, "part")), had \(old.count)"]
+      return
+    }
     let difference = new.map(\.kind).difference(from: old.map(\.kind))
     var (added, removed): (Set<Int>, Set<Int>) = ([], [])
     for change in difference {
@@ -27,12 +37,13 @@ package struct LayoutDifference {
     for index in added.sorted() { found.append(.init(.content, "\(new[index].name) was added")) }
     for index in removed.sorted() { found.append(.init(.content, "\(old[index].name) was removed")) }
     var texts: [String] = []
+    var seen: Set<String> = []
     // Sizes and positions follow from the other changes. They are said only if nothing else is, except for the size of the whole label.
     let isExplained = found.contains { $0.rank < .size }
     let hasMoved = found.contains { $0.rank < .line }
     for change in found.sorted(by: { $0.rank < $1.rank }) where !isExplained || change.rank <= .size {
       if hasMoved, change.rank == .line { continue }
-      if !texts.contains(change.text) { texts.append(change.text) }
+      if seen.insert(change.text).inserted { texts.append(change.text.shortened(to: Self.maximumLength)) }
     }
     changes = texts
   }

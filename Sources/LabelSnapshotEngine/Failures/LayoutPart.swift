@@ -24,7 +24,7 @@ struct LayoutPart {
 
   /// The parts of a layout in order; the lines of a text are in the text.
   static func parts(of layout: String) -> [LayoutPart] {
-    layout.split(separator: "\n").reduce(into: []) { parts, text in
+    layout.lines.filter { !$0.isEmpty }.reduce(into: []) { parts, text in
       let line = LayoutLine(text)
       if line.kind == "line", parts.last?.line.kind == "text" {
         parts[parts.count - 1].lines.append(line)
@@ -82,8 +82,8 @@ struct LayoutPart {
     // Where lines break, a space is lost or kept; that alone changes no word.
     let (new, accepted) = (title.split(separator: " "), old.title.split(separator: " "))
     if new != accepted {
-      let start = Self.excerptStart(title, old.title)
-      changes.append(Change(.content, "title is \"\(Self.excerpt(title, start))\", was \"\(Self.excerpt(old.title, start))\""))
+      let excerpt = TextExcerpt(actual: title, accepted: old.title, length: Self.excerptLength)
+      changes.append(Change(.content, "title is \"\(excerpt.actual)\", was \"\(excerpt.accepted)\""))
     }
     if lines.count != old.lines.count {
       changes.append(Change(.content, "title has \(CountText.of(lines.count, "line")), had \(old.lines.count)"))
@@ -101,19 +101,8 @@ struct LayoutPart {
     return changes
   }
 
-  /// In characters: the longest excerpt of a title in a message, and how much of it is in front of the first difference.
-  private static let (excerptLength, excerptContext) = (60, 20)
-
-  /// Where the excerpts of two titles begin, so that the first difference is in them.
-  private static func excerptStart(_ new: String, _ old: String) -> Int {
-    guard max(new.count, old.count) > excerptLength else { return 0 }
-    return max(0, zip(new, old).prefix { $0 == $1 }.count - excerptContext)
-  }
-
-  private static func excerpt(_ title: String, _ start: Int) -> String {
-    let rest = title.dropFirst(start)
-    return (start > 0 ? "…" : "") + (rest.count > excerptLength ? rest.prefix(excerptLength - 1) + "…" : rest)
-  }
+  /// In characters: the longest excerpt of a title in a message.
+  private static let excerptLength = 60
 
   /// The first line that is set in another place or width, of the same lines.
   private func lineChanges(from old: LayoutPart) -> [Change] {

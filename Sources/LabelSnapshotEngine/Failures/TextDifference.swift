@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCore
+
 /// The difference of two texts: their first unequal line.
 public struct TextDifference: Hashable, Sendable {
   /// The number of the line, from 1.
@@ -27,15 +29,20 @@ public struct TextDifference: Hashable, Sendable {
     self.accepted = index < old.count ? String(old[index]) : nil
   }
 
+  /// In characters: the longest part of a line that a failure shows.
+  private static let shownLength = 300
+
   var facts: [SnapshotFailure.Fact] {
-    [("line", "\(line)"), ("is", actual ?? "the end"), ("was", accepted ?? "the end")].map { .init($0.0, $0.1) }
+    let shown = TextExcerpt(actual: actual ?? "", accepted: accepted ?? "", length: Self.shownLength)
+    let (new, old) = (actual == nil ? "the end" : shown.actual, accepted == nil ? "the end" : shown.accepted)
+    return [("line", "\(line)"), ("is", new), ("was", old)].map { .init($0.0, $0.1) }
   }
 
   /// Whether the lines of two layouts have different text, which is in quotation marks after `line`.
   static func changesLineText(actual: String, accepted: String) -> Bool { lineTexts(of: actual) != lineTexts(of: accepted) }
 
   private static func lineTexts(of layout: String) -> [Substring] {
-    layout.split(separator: "\n").compactMap { line in
+    layout.lines.compactMap { line in
       let line = line.drop { $0 == " " }
       guard line.hasPrefix("line "), let end = line.firstRange(of: " baseline=") else { return nil }
       return line[..<end.lowerBound]

@@ -67,7 +67,7 @@ package struct MarkdownComment {
 
   /// Text without the characters that have a meaning in Markdown and HTML.
   static func plain(_ text: String) -> String {
-    shortened(text).unicodeScalars.reduce(into: "") { result, scalar in
+    text.shortened(to: maximumPart).unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
@@ -88,9 +88,5 @@ package struct MarkdownComment {
     case .format: scalar != "\u{200C}" && scalar != "\u{200D}"
     default: false
     }
-  }
-
-  private static func shortened(_ text: String) -> String {
-    text.unicodeScalars.count <= maximumPart ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(maximumPart - 1))) + "…"
   }
 }
