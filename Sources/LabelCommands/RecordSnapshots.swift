@@ -25,7 +25,7 @@ struct RecordSnapshots: ParsableCommand {
       try OutputFile.checkNotOnBuildServer()
       try options.recover(console)
       let mode = mode
-      let results = try options.check(common, console, rule: try rule.rule()) { _ in mode }
+      let results = try options.check(common, console, rule: try rule.rule(), images: .none) { _ in mode }
       console.showFailures(of: results)
       try console.outputFiles(of: results, in: options.folder())
       console.error(results.summary + "\n")

@@ -23,8 +23,8 @@ struct ReportSnapshots: ParsableCommand {
     let console = common.settings.console(color.color)
     try console.run { () throws(Diagnostic) in
       let file = try OutputFile(output, "--output", .report, inputs: options.manifests)
-      var results = try options.check(common, console, rule: try rule.rule(), keepsImages: true) { _ in .never }
-      results.results += try SnapshotOrphans.results(results.plan, options)
+      var results = try options.check(common, console, rule: try rule.rule(), images: .all) { _ in .never }
+      results = try SnapshotOrphans.added(to: results, options)
       try options.writeChanges(results)
       try file?.write(HTMLReport(results, folder: options.failures).html, console)
       console.error(results.summary + "\n")

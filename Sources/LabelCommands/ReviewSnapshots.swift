@@ -60,7 +60,7 @@ struct ReviewSnapshots: ParsableCommand {
       let rule = try rule.rule()
       let results = try options.check(common, console, rule: rule) { _ in .never }
       let orphans = try SnapshotOrphans(results.plan, options)
-      let deleted = results.plan.isComplete ? orphans.results(in: options.folder()) : []
+      let deleted = results.plan.isComplete ? Array(orphans.results(in: options.folder())) : []
       let changed = results.results.filter { $0.failure != nil }
       let pending = changed + deleted
       let unknown = accept.filter { name in !pending.contains { $0.name == name } }

@@ -90,13 +90,13 @@ struct SnapshotOptions: ParsableArguments {
   ///
   /// - Throws: A diagnostic too if `--filter` selects nothing.
   func check(
-    _ common: CommonOptions, _ console: Console, rule: ComparisonRule, keepsImages: Bool = false, showsDiagnostics: Bool = true,
+    _ common: CommonOptions, _ console: Console, rule: ComparisonRule, images: KeptImages.Choice = .ofFailures, showsDiagnostics: Bool = true,
     limits: Limits? = nil,
     mode: @escaping @Sendable (String) -> RecordMode
   ) throws(Diagnostic) -> SnapshotResults {
     var run = try run(common, limits: limits)
     run.rule = rule
-    run.keepsImages = keepsImages
+    run.images = KeptImages(images)
     let results: SnapshotResults
     do { results = try run.check(mode: mode) } catch { throw Self.diagnostic(error, baseline) }
     if showsDiagnostics { for diagnostic in results.plan.diagnostics.inOrder { console.show(diagnostic) } }

@@ -33,21 +33,21 @@ struct SnapshotOrphans {
     do { try folder.remove((files, hashes)) } catch { throw SnapshotOptions.diagnostic(error, options.baseline) }
   }
 
-  /// A result for each orphan.
-  func results(in folder: BaselineFolder) -> [SnapshotRun.Result] {
-    Set(files.map(Self.name(ofFile:)) + hashes).sorted().map { name in
+  /// A result for each orphan, made when it is asked for, since it has an image.
+  func results(in folder: BaselineFolder) -> some Sequence<SnapshotRun.Result> {
+    let files = Dictionary(files.map { (Self.name(ofFile: $0), $0) }) { first, _ in first }
+    return Set(files.keys).union(hashes).sorted().lazy.map { name in
       var result = SnapshotRun.Result(name: name, status: .deleted)
       result.change = try? folder.change(removing: name)
       result.accepted = try? folder.contents(folder.path(of: name + ".png"))
-      let file = files.first { Self.name(ofFile: $0) == name }
-      result.location = DocumentLocation(file: folder.path(of: file ?? "snapshots.sha256"))
+      result.location = DocumentLocation(file: folder.path(of: files[name] ?? "snapshots.sha256"))
       return result
     }
   }
 
-  /// A result for each orphan; none if the plan is incomplete, because then a label may be unknown.
-  static func results(_ plan: SnapshotPlan, _ options: SnapshotOptions) throws(Diagnostic) -> [SnapshotRun.Result] {
-    plan.isComplete ? try SnapshotOrphans(plan, options).results(in: options.folder()) : []
+  /// The results with one for each orphan; none if the plan is incomplete, because then a label may be unknown.
+  static func added(to results: SnapshotResults, _ options: SnapshotOptions) throws(Diagnostic) -> SnapshotResults {
+    results.plan.isComplete ? results.adding(try SnapshotOrphans(results.plan, options).results(in: options.folder())) : results
   }
 
   /// The name of the snapshot of an accepted file.

@@ -51,9 +51,9 @@ struct VerifySnapshots: ParsableCommand {
         settings, reading: options.manifests.map { Manifest.folder(of: $0) } + [options.baseline],
         writing: UntrustedOption.Outputs(folder: options.failures, files: [junit, report, markdown].compactMap { $0 }), console)
       var results = try options.check(
-        common, console, rule: try rule.rule(), keepsImages: report != nil, limits: settings.limits
+        common, console, rule: try rule.rule(), images: report != nil ? .all : .none, limits: settings.limits
       ) { _ in .never }
-      results.results += try SnapshotOrphans.results(results.plan, options)
+      results = try SnapshotOrphans.added(to: results, options)
       console.showFailures(of: results)
       if results.results.count(where: { $0.failure != nil }) > 1, console.printer.style == .human {
         console.error("to accept all: \(options.acceptCommand(common)) --accept-all\n")

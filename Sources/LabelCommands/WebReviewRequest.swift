@@ -54,8 +54,8 @@ package struct WebReviewRequest: Sendable {
   package func review() throws(Diagnostic) -> Review {
     try OutputFile.checkNotOnBuildServer()
     try options.recover(console)
-    var results = try options.check(common, console, rule: try rule.rule(), keepsImages: true) { _ in .never }
-    results.results += try SnapshotOrphans.results(results.plan, options)
+    var results = try options.check(common, console, rule: try rule.rule(), images: .all) { _ in .never }
+    results = try SnapshotOrphans.added(to: results, options)
     for diagnostic in results.results.flatMap(\.diagnostics) { console.show(diagnostic) }
     try options.writeChanges(results)
     console.note(results.summary + "\n")

@@ -38,14 +38,9 @@ package struct SnapshotWebReview: Sendable {
   /// Accepts or undoes changes: all of them, or none.
   func decide(_ names: [String], isUndo: Bool) async throws(Failure) {
     try await onQueue { (acceptance) throws(Failure) in
-      do throws(Diagnostic) { try acceptance.decide(names, isUndo: isUndo, isDryRun: false) } catch {
-        var failure = Failure(diagnostic: error)
-        for name in names {
-          do throws(Diagnostic) { try acceptance.decide([name], isUndo: isUndo, isDryRun: true) } catch {
-            failure.refused.append((name, error.message))
-          }
-        }
-        throw failure
+      do throws(Diagnostic) { _ = try isUndo ? acceptance.undo(names) : acceptance.accept(names) } catch {
+        let refused = acceptance.refusals(of: names, isUndo: isUndo)
+        throw Failure(diagnostic: error, refused: refused.map { ($0.name, $0.reason.message) })
       }
     }
   }
@@ -61,11 +56,5 @@ package struct SnapshotWebReview: Sendable {
       }
     }
     return try result.get()
-  }
-}
-
-extension Acceptance {
-  fileprivate func decide(_ names: [String], isUndo: Bool, isDryRun: Bool) throws(Diagnostic) {
-    _ = try isUndo ? undo(names, isDryRun: isDryRun) : accept(names, isDryRun: isDryRun)
   }
 }

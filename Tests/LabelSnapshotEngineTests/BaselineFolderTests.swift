@@ -4,6 +4,7 @@ import Foundation
 import LabelCore
 import LabelPNG
 import LabelSnapshotEngine
+import TestSupport
 import Testing
 
 /// Comparing and recording in a temporary folder.
@@ -110,6 +111,29 @@ struct BaselineFolderTests {
     #expect(failure.description.contains("  line        2\n  is          c\n  was         b\n"))
     // Canonically equivalent texts are not equal, since they may be drawn in different ways.
     #expect(TextDifference(actual: "e\u{301}", accepted: "\u{E9}") != nil)
+  }
+
+  /// Writing the file of hashes for each snapshot would take the square of their number.
+  @Test func hashesOfARunAreWrittenTogether() throws {
+    var number = 0
+    let growth = try Growth.ofFourTimes(600) { count in
+      number += 1
+      let root = scratch.path + "/run\(number)"
+      let folder = BaselineFolder(root: root, storage: .hashes, failures: scratch.path + "/failures")
+      try folder.recordingTogether {
+        for index in 0..<count {
+          let image = SnapshotImage(Bitmap(width: 1, height: 1, pixels: [UInt32(index)]))
+          _ = try folder.record(Snapshot(name: "s\(index)", image: image))
+          // Another process may record meanwhile.
+          if index == 10 {
+            _ = try BaselineFolder(root: root, storage: .hashes, failures: "").record(Snapshot(name: "other", image: image))
+          }
+        }
+      }
+      let text = try #require(scratch.file("run\(number)/snapshots.sha256").map { String(decoding: $0, as: UTF8.self) })
+      #expect(try HashFile(parsing: text, path: "h").entries.count == count + 1)
+    }
+    #expect(growth < Growth.limit)
   }
 
   @Test func snapshotAboveTheMaximumFileSizeFails() throws {

@@ -211,4 +211,19 @@ struct HTMLReportTests {
     let dom = String(decoding: scratch.file("dom") ?? [], as: UTF8.self)
     return dom.components(separatedBy: "LOG\n").last?.components(separatedBy: "\nEND").first ?? ""
   }
+
+  @Test func imagesBeyondTheLimitAreLeftOut() {
+    for (choice, kept) in [(KeptImages.Choice.all, [true, true, false, false]), (.none, [false, false, false, false])] {
+      var images = KeptImages(choice)
+      images.limit = 2500
+      var results = SnapshotResults(images: images)
+      for number in 0..<4 {
+        var result = SnapshotRun.Result(name: "n\(number)", status: .passed)
+        result.actual = Array(repeating: 0, count: 1000)
+        results.append(result)
+      }
+      #expect(results.results.map { $0.actual != nil } == kept)
+      #expect(HTMLReport(results).html.components(separatedBy: "pictures    left out").count == kept.count { !$0 } + 1)
+    }
+  }
 }

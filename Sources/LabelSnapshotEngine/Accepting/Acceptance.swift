@@ -106,21 +106,7 @@ package struct Acceptance: Sendable {
       var hashes = try readHashes(transaction)
       let before = hashes
       var steps: [BaselineTransaction.Step] = []
-      for entry in undone {
-        for step in entry.steps {
-          guard try transaction.hash(of: step.path) == step.new else {
-            throw issue(.changedBaseline, entry.name, "\(transaction.root)/\(step.path) has changed since it was accepted")
-          }
-          if let old = step.old, try !transaction.isKept(old) { throw issue(.nothingToUndo, path, "the former \(step.path) was not kept") }
-          steps.append(.init(path: step.path, old: step.new, new: step.old))
-        }
-        if entry.oldHash != entry.newHash {
-          guard hashes.entries[entry.name].map(text) == entry.newHash else {
-            throw issue(.changedBaseline, entry.name, "its hash has changed since it was accepted")
-          }
-          hashes.entries[entry.name] = entry.oldHash.flatMap(hashEntry)
-        }
-      }
+      for entry in undone { steps += try undoSteps(of: entry, path, transaction, &hashes) }
       try transaction.undoingKeeping { () throws(Diagnostic) in
         if hashes != before {
           let text = hashes.entries.isEmpty ? nil : Array(hashes.text.utf8)
@@ -134,6 +120,49 @@ package struct Acceptance: Sendable {
       }
       return result
     }
+  }
+
+  /// What restores the files of one entry; its hash is changed in `hashes`.
+  private static func undoSteps(
+    of entry: AcceptanceLog.Entry, _ report: String, _ transaction: BaselineTransaction, _ hashes: inout HashFile
+  ) throws(Diagnostic) -> [BaselineTransaction.Step] {
+    var steps: [BaselineTransaction.Step] = []
+    for step in entry.steps {
+      guard try transaction.hash(of: step.path) == step.new else {
+        throw issue(.changedBaseline, entry.name, "\(transaction.root)/\(step.path) has changed since it was accepted")
+      }
+      if let old = step.old, try !transaction.isKept(old) { throw issue(.nothingToUndo, report, "the former \(step.path) was not kept") }
+      steps.append(.init(path: step.path, old: step.new, new: step.old))
+    }
+    if entry.oldHash != entry.newHash {
+      guard hashes.entries[entry.name].map(text) == entry.newHash else {
+        throw issue(.changedBaseline, entry.name, "its hash has changed since it was accepted")
+      }
+      hashes.entries[entry.name] = entry.oldHash.flatMap(hashEntry)
+    }
+    return steps
+  }
+
+  /// Which of some changes cannot be accepted or undone, and why. Nothing is written.
+  package func refusals(of names: [String], isUndo: Bool) -> [(name: String, reason: Diagnostic)] {
+    var hashes = (try? Self.readHashes(transaction)) ?? HashFile()
+    let wanted = Set(names)
+    var refusals: [(name: String, reason: Diagnostic)] = []
+    if isUndo {
+      let log = (try? Self.readLog(transaction)) ?? AcceptanceLog()
+      let entries = Dictionary(log.entries(of: files.identity).map { ($0.name, $0) }) { $1 }
+      for name in names {
+        do throws(Diagnostic) {
+          guard let entry = entries[name] else { throw Self.issue(.nothingToUndo, files.path, "\(name) was not accepted") }
+          _ = try Self.undoSteps(of: entry, files.path, transaction, &hashes)
+        } catch { refusals.append((name, error)) }
+      }
+    } else {
+      for change in files.report.changes where wanted.contains(change.name) {
+        do throws(Diagnostic) { _ = try plan(change, &hashes, keeps: false) } catch { refusals.append((change.name, error)) }
+      }
+    }
+    return refusals
   }
 
   /// The names of the snapshots that were accepted from this report and can be undone: their files are still as they were accepted.

@@ -30,9 +30,7 @@ extension BaselineFolder {
       }
     }
     if !orphans.hashes.isEmpty {
-      try hashes.update { file in
-        for name in orphans.hashes { file.entries[name] = nil }
-      }
+      try hashes.set(Dictionary(orphans.hashes.map { ($0, nil) }) { first, _ in first })
     }
   }
 

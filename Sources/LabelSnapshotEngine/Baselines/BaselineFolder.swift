@@ -97,12 +97,15 @@ public struct BaselineFolder: Sendable {
       if storage.hasImages, let svg = snapshot.svg { try write(Array(svg.utf8), snapshot.name + ".svg") }
       let hash = PixelHash(of: image)
       if storage.hasHashes, try hashes.file().entries[snapshot.name]?.hash != hash {
-        try hashes.update { $0.entries[snapshot.name] = HashFile.Entry(hash: hash, fingerprint: fingerprint) }
+        try hashes.set([snapshot.name: HashFile.Entry(hash: hash, fingerprint: fingerprint)])
         written.append(HashStore.fileName)
       }
     }
     return written
   }
+
+  /// Runs a task that records many snapshots: their hashes are written together.
+  package func recordingTogether<Value>(_ task: () throws -> Value) throws -> Value { try hashes.writingTogether(task) }
 
   private func hasPixels(of image: SnapshotImage, _ path: String) throws -> Bool {
     guard let bytes = try contents(path), let accepted = try? SnapshotImage(png: bytes) else { return false }

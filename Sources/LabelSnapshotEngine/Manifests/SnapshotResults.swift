@@ -5,16 +5,28 @@ package import LabelManifest
 
 /// The results of a run, as text, JSON and JUnit XML.
 package struct SnapshotResults: Sendable {
-  package var results: [SnapshotRun.Result]
+  package private(set) var results: [SnapshotRun.Result]
   /// The snapshots of the manifests, whether this run compared them or not.
   package var plan: SnapshotPlan
   /// The part of the labels that this run compared; nil for all.
   package var shard: Shard?
+  /// Which results have images, and how many more can.
+  private var images: KeptImages
 
-  package init(_ results: [SnapshotRun.Result], plan: SnapshotPlan = SnapshotPlan(), shard: Shard? = nil) {
+  /// Creates results.
+  ///
+  /// - Parameter images: The limit of the images of results that are added.
+  package init(_ results: [SnapshotRun.Result] = [], images: KeptImages = KeptImages(.all)) {
     self.results = results
-    self.plan = plan
-    self.shard = shard
+    self.images = images
+    plan = SnapshotPlan()
+  }
+
+  /// Adds a result; without its images if they are not kept.
+  package mutating func append(_ result: SnapshotRun.Result) {
+    var result = result
+    images.add(&result)
+    results.append(result)
   }
 
   /// The number of results with a status.
@@ -41,9 +53,9 @@ package struct SnapshotResults: Sendable {
   }
 
   /// The results with further ones, such as those of deleted snapshots.
-  package func adding(_ more: [SnapshotRun.Result]) -> SnapshotResults {
+  package func adding(_ more: some Sequence<SnapshotRun.Result>) -> SnapshotResults {
     var results = self
-    results.results += more
+    for result in more { results.append(result) }
     return results
   }
 

@@ -19,8 +19,8 @@ package struct SnapshotRun: Sendable {
   package var shard: Shard?
   /// Whether to compare the snapshot of a name; true for all by default.
   package var isWanted: @Sendable (String) -> Bool = { _ in true }
-  /// Whether the results have the images of equal labels too, for a report.
-  package var keepsImages = false
+  /// Which results have images.
+  package var images = KeptImages(.ofFailures)
 
   package init(_ manifests: [String], resources: Resources, folder: BaselineFolder) {
     self.manifests = manifests
@@ -35,24 +35,27 @@ package struct SnapshotRun: Sendable {
   /// - Throws: `MachineError`, such as for a folder that cannot be written, and `BaselineError` for a hash file that cannot be used.
   package func check(mode: @escaping @Sendable (String) -> RecordMode) throws -> SnapshotResults {
     let target = SnapshotTarget(self, mode: mode)
-    var results: [Result] = []
+    var results = SnapshotResults([], images: images)
     var plan = SnapshotPlan()
-    let summary = try run(target).perform { (event) throws(Diagnostic) in
-      guard case .finished(let result) = event else { return }
-      guard let path = result.path else { return plan.add(result) }
-      if result.status == .failed {
-        var broken = Result(name: Self.name(ofPath: path), status: .broken, diagnostics: result.diagnostics)
-        broken.location = result.diagnostics.firstError?.location
-        results.append(broken)
-      } else {
-        plan.diagnostics += result.diagnostics
-        if let compared = target.result(named: Self.name(ofPath: path)) { results.append(compared) }
+    let summary = try folder.recordingTogether {
+      try run(target).perform { (event) throws(Diagnostic) in
+        guard case .finished(let result) = event else { return }
+        guard let path = result.path else { return plan.add(result) }
+        if result.status == .failed {
+          var broken = Result(name: Self.name(ofPath: path), status: .broken, diagnostics: result.diagnostics)
+          broken.location = result.diagnostics.firstError?.location
+          results.append(broken)
+        } else {
+          plan.diagnostics += result.diagnostics
+          if let compared = target.result(named: Self.name(ofPath: path)) { results.append(compared) }
+        }
       }
     }
     if let error = target.error { throw error }
     if let failure = summary.failure { throw failure }
     (plan.names, plan.svgNames) = (target.names, target.svgNames)
-    return SnapshotResults(results, plan: plan, shard: shard)
+    (results.plan, results.shard) = (plan, shard)
+    return results
   }
 
   /// Returns the snapshots of the manifests, and their diagnostics. Nothing is rendered.
@@ -105,6 +108,8 @@ package struct SnapshotRun: Sendable {
     /// The PNG files of the accepted and the actual image, where a report needs them.
     package var accepted: [UInt8]?
     package var actual: [UInt8]?
+    /// Whether it had images that are not kept.
+    package internal(set) var lacksImages = false
     /// What accepting the snapshot would change; nil if there is nothing to accept.
     package var change: SnapshotChange?
 

@@ -74,7 +74,11 @@ package struct HTMLReport: Sendable {
       JSONText.string(attachment(name).map { String(decoding: $0, as: UTF8.self) })
     }
     let placement = result.failure?.placement
-    let text = result.failure?.description ?? result.diagnostics.map(\.message).joined(separator: "\n")
+    var text = result.failure?.description ?? result.diagnostics.map(\.message).joined(separator: "\n")
+    if result.lacksImages {
+      let place = result.failure == nil ? "" : folder.map { "; those of failures are in \($0)" } ?? ""
+      text += "\n  pictures    left out: the page would have more than \(KeptImages(.all).limit >> 20) MB of them\(place)"
+    }
     return JSONText.object([
       ("name", JSONText.string(result.name)), ("status", JSONText.string(result.status.rawValue)), ("text", JSONText.string(text)),
       ("place", JSONText.string(result.location?.description)), ("box", numbers(result.failure?.box)),
