@@ -90,8 +90,8 @@ struct SnapshotOptions: ParsableArguments {
   ///
   /// - Throws: A diagnostic too if `--filter` selects nothing.
   func check(
-    _ common: CommonOptions, _ console: Console, rule: ComparisonRule, images: KeptImages.Choice = .ofFailures, showsDiagnostics: Bool = true,
-    limits: Limits? = nil,
+    _ common: CommonOptions, _ console: Console, rule: ComparisonRule, images: KeptImages.Choice = .ofFailures,
+    showsDiagnostics: Bool = true, limits: Limits? = nil,
     mode: @escaping @Sendable (String) -> RecordMode
   ) throws(Diagnostic) -> SnapshotResults {
     var run = try run(common, limits: limits)

@@ -13,7 +13,7 @@ package struct KeptImages: Sendable {
 
   package let choice: Choice
   /// In bytes: the images of all results together. Later results have none: a page with more than these does not open.
-  package var limit = 256 << 20
+  package var limit = 128 << 20
   /// The bytes that are kept.
   private var count = 0
 
