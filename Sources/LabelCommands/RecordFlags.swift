@@ -215,52 +215,52 @@ struct RecordFlags: ParsableArguments {
   func node(iconFile: String? = nil) throws(Diagnostic) -> DocumentNode {
     var record = RecordNode()
     let title = title.map(Self.unescaped)
-    try record.set("title", "TITLE", title)
-    try record.set(iconFile != nil || icon.map(WrittenPath.isIcon) == true ? "icon.file" : "icon.name", "--icon", iconFile ?? icon)
-    try record.set("style", "--style", style)
-    try record.set("axis", "--axis", axis)
-    try record.set("spacing", "--spacing", spacing)
-    try record.set("iconPosition", "--icon-position", iconPosition)
-    try record.set(font.map(WrittenPath.isFont) == true ? "font.file" : "font.family", "--font", font)
-    try record.set("font.textStyle", "--text-style", textStyle)
-    try record.set("font.size", "--size", size)
-    try record.set("font.weight", "--weight", weight)
-    try record.set("font.italic", "--italic", italic ? "true" : nil)
-    try record.set("metrics", "--metrics", metrics)
-    try record.set("color", "--color", color)
-    try record.set("icon.colors", "--icon-color", iconColors.isEmpty ? nil : iconColors.joined(separator: ","))
-    try record.set("icon.mode", "--icon-mode", iconMode)
-    try record.set("icon.weight", "--icon-weight", iconWeight)
-    try record.set("icon.scale", "--icon-scale", iconScale)
-    try record.set("icon.renderingMode", "--icon-rendering-mode", iconRenderingMode)
-    try record.set("icon.variableValue", "--variable-value", variableValue)
-    try record.set("icon.snapsToPixelGrid", "--snap-to-pixel-grid", snapsToPixelGrid ? "true" : nil)
-    try record.set("width", "--width", width)
-    try record.set("height", "--height", height)
+    record.set("title", "TITLE", title)
+    record.set(iconFile != nil || icon.map(WrittenPath.isIcon) == true ? "icon.file" : "icon.name", "--icon", iconFile ?? icon)
+    record.set("style", "--style", style)
+    record.set("axis", "--axis", axis)
+    record.set("spacing", "--spacing", spacing)
+    record.set("iconPosition", "--icon-position", iconPosition)
+    record.set(font.map(WrittenPath.isFont) == true ? "font.file" : "font.family", "--font", font)
+    record.set("font.textStyle", "--text-style", textStyle)
+    record.set("font.size", "--size", size)
+    record.set("font.weight", "--weight", weight)
+    record.set("font.italic", "--italic", italic ? "true" : nil)
+    record.set("metrics", "--metrics", metrics)
+    record.set("color", "--color", color)
+    record.set("icon.colors", "--icon-color", iconColors.isEmpty ? nil : iconColors.joined(separator: ","))
+    record.set("icon.mode", "--icon-mode", iconMode)
+    record.set("icon.weight", "--icon-weight", iconWeight)
+    record.set("icon.scale", "--icon-scale", iconScale)
+    record.set("icon.renderingMode", "--icon-rendering-mode", iconRenderingMode)
+    record.set("icon.variableValue", "--variable-value", variableValue)
+    record.set("icon.snapsToPixelGrid", "--snap-to-pixel-grid", snapsToPixelGrid ? "true" : nil)
+    record.set("width", "--width", width)
+    record.set("height", "--height", height)
     // A title with line breaks is shown as a whole.
-    try record.set("numberOfLines", "--lines", lines ?? (title?.utf8.contains(UInt8(ascii: "\n")) == true ? "0" : nil))
-    try record.set("lineBreakMode", "--line-break", lineBreak)
-    try record.set("adjustsFontSizeToFitWidth", "--shrink", shrink == nil ? nil : "true")
-    try record.set("minimumScaleFactor", "--shrink", shrink)
-    try record.set("allowsDefaultTighteningForTruncation", "--tighten", tighten ? "true" : nil)
-    try record.set("textAlignment", "--alignment", alignment)
+    record.set("numberOfLines", "--lines", lines ?? (title?.utf8.contains(UInt8(ascii: "\n")) == true ? "0" : nil))
+    record.set("lineBreakMode", "--line-break", lineBreak)
+    record.set("adjustsFontSizeToFitWidth", "--shrink", shrink == nil ? nil : "true")
+    record.set("minimumScaleFactor", "--shrink", shrink)
+    record.set("allowsDefaultTighteningForTruncation", "--tighten", tighten ? "true" : nil)
+    record.set("textAlignment", "--alignment", alignment)
     try record.setShadow("shadow", "--shadow", shadow)
     try record.setShadow("dropShadow", "--drop-shadow", dropShadow)
-    try record.set(background?.contains(",") == true ? "background.gradient" : "background", "--background", background)
-    try record.set("cornerRadius", "--corner-radius", cornerRadius)
+    record.set(background?.contains(",") == true ? "background.gradient" : "background", "--background", background)
+    record.set("cornerRadius", "--corner-radius", cornerRadius)
     try record.setParts(["border.color", "border.width"], atLeast: 1, "--border", border)
-    try record.set("padding", "--padding", padding)
-    try record.set("margin", "--margin", margin)
-    try record.set("minWidth", "--min-width", minWidth)
-    try record.set("minHeight", "--min-height", minHeight)
-    try record.set("aspect", "--aspect", aspect)
-    try record.set("textFit", "--text-fit", textFit)
-    try record.set("scale", "--scale", scale)
-    try record.set("colorScheme", "--dark", dark ? "dark" : nil)
-    try record.set("layoutDirection", "--rtl", rtl ? "rightToLeft" : nil)
-    try record.set("locale", "--locale", locale)
-    try record.set("dynamicTypeSize", "--dynamic-type", dynamicType)
-    return record.node
+    record.set("padding", "--padding", padding)
+    record.set("margin", "--margin", margin)
+    record.set("minWidth", "--min-width", minWidth)
+    record.set("minHeight", "--min-height", minHeight)
+    record.set("aspect", "--aspect", aspect)
+    record.set("textFit", "--text-fit", textFit)
+    record.set("scale", "--scale", scale)
+    record.set("colorScheme", "--dark", dark ? "dark" : nil)
+    record.set("layoutDirection", "--rtl", rtl ? "rightToLeft" : nil)
+    record.set("locale", "--locale", locale)
+    record.set("dynamicTypeSize", "--dynamic-type", dynamicType)
+    return try record.node()
   }
 
   /// Replaces `\n` by a line break and `\\` by a backslash. Any other backslash stays.
@@ -284,15 +284,25 @@ struct RecordFlags: ParsableArguments {
 
 /// Builds a record's document node from flags.
 private struct RecordNode {
-  private(set) var node = DocumentNode(.mapping([]), at: DocumentLocation(file: "render"))
+  private var keys: [DottedKeys.Key] = []
+  private var values: [DocumentNode?] = []
 
-  mutating func set(_ key: String, _ flag: String, _ text: String?) throws(Diagnostic) {
+  /// The record.
+  ///
+  /// - Throws: `LabelError.usage` for a flag that sets the same value as another.
+  func node() throws(Diagnostic) -> DocumentNode {
+    let (node, conflicts) = DottedKeys(keys).record(values, at: DocumentLocation(file: "render"))
+    if let location = conflicts.first.map({ keys[$0].location }) {
+      throw Diagnostic(LabelError.usage(reason: "\(location.file) sets the same value as another flag"), at: location)
+    }
+    return node
+  }
+
+  mutating func set(_ key: String, _ flag: String, _ text: String?) {
     guard let text else { return }
     let location = DocumentLocation(file: flag)
-    let path = key.split(separator: ".").map(String.init)
-    guard node.insert(DocumentNode(.cell(text), at: location), under: path[...], keyLocation: location) else {
-      throw Diagnostic(LabelError.usage(reason: "\(flag) sets the same value as another flag"), at: location)
-    }
+    keys.append((text: key, location: location))
+    values.append(DocumentNode(.cell(text), at: location))
   }
 
   /// Sets a shadow from `COLOR,DX,DY` or `COLOR,DX,DY,RADIUS`.
@@ -303,9 +313,9 @@ private struct RecordNode {
       throw Diagnostic(
         LabelError.usage(reason: "\(flag) takes COLOR,DX,DY or COLOR,DX,DY,RADIUS, not \"\(text)\""), at: DocumentLocation(file: flag))
     }
-    try set(key + ".color", flag, parts[0])
-    try set(key + ".offset", flag, parts[1] + "," + parts[2])
-    try set(key + ".radius", flag, parts.count == 4 ? parts[3] : nil)
+    set(key + ".color", flag, parts[0])
+    set(key + ".offset", flag, parts[1] + "," + parts[2])
+    set(key + ".radius", flag, parts.count == 4 ? parts[3] : nil)
   }
 
   mutating func setParts(_ keys: [String], atLeast count: Int, _ flag: String, _ text: String?) throws(Diagnostic) {
@@ -317,6 +327,6 @@ private struct RecordNode {
           reason: "\(flag) takes \(count == keys.count ? "\(count)" : "\(count) to \(keys.count)") values separated by commas"),
         at: DocumentLocation(file: flag))
     }
-    for (key, part) in zip(keys, parts) { try set(key, flag, part) }
+    for (key, part) in zip(keys, parts) { set(key, flag, part) }
   }
 }

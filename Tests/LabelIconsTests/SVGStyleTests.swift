@@ -2,6 +2,7 @@
 
 import LabelCore
 import LabelIcons
+import TestSupport
 import Testing
 
 struct SVGStyleTests {
@@ -31,6 +32,17 @@ struct SVGStyleTests {
   @Test(arguments: ["fill='none'", "fill='transparent'", "fill='#ff000000'", "fill-opacity='0'", "fill='rgba(1,2,3,0)'"])
   func invisibleFillsAreDropped(attributes: String) throws {
     #expect(try fill(attributes) == nil)
+  }
+
+  /// A style sheet or an attribute of many variables is read in linear time, and the last value of each counts.
+  @Test(arguments: ["<style>rect{DECLARATIONS}</style><rect width='4' height='4'/>", "<rect width='4' height='4' style='DECLARATIONS'/>"])
+  func manyVariablesTakeLinearTime(text: String) throws {
+    let growth = try Growth.ofFourTimes(7000) { count in
+      let variables = (0..<count).map { "--v\($0):\($0)" }.joined(separator: ";")
+      let shape = try shape(text.replacing("DECLARATIONS", with: "fill:red;\(variables);fill:#0f0"))
+      #expect(shape.fill?.paint == .color(SRGBColor(0, 255, 0)))
+    }
+    #expect(growth < Growth.limit)
   }
 
   @Test func alphaOfAColourBecomesTheOpacity() throws {

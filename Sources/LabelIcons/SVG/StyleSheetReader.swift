@@ -52,10 +52,10 @@ enum StyleSheetReader {
       let isImportant = value.hasSuffix("!important")
       if isImportant { value = trimmed(value.utf8.dropLast("!important".utf8.count)) }
       let name = isVariable ? trimmed(text[..<colon]) : property
-      result.removeAll { $0.property == name }
       result.append(SVGDeclaration(property: name, value: value, isImportant: isImportant))
     }
-    return result
+    var seen: Set<String> = []
+    return result.reversed().filter { seen.insert($0.property).inserted }.reversed()
   }
 
   /// The content of a block that begins with a brace, nested blocks included. An unclosed block ends at the end of the text.

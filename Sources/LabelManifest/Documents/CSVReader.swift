@@ -15,6 +15,7 @@ package struct CSVReader {
   /// The row of dotted keys.
   struct Header {
     fileprivate var cells: [Cell]
+    fileprivate var keys: DottedKeys
     fileprivate var delimiter: Unicode.Scalar
     /// The errors of columns that are not keys. No row can be read below such a header.
     var diagnostics: [Diagnostic]
@@ -49,7 +50,7 @@ package struct CSVReader {
     var rows: [ManifestRow] = []
     while let cells = try reader.row() {
       if cells.count == 1, cells[0].text.isEmpty { continue }
-      rows.append(reader.record(cells, under: header.cells))
+      rows.append(reader.record(cells, under: header))
     }
     return rows
   }
@@ -64,7 +65,7 @@ package struct CSVReader {
   static func row(_ source: SourceText, under header: Header) -> ManifestRow {
     var reader = CSVReader(source, delimiter: header.delimiter)
     do throws(Diagnostic) {
-      return reader.record(try reader.row() ?? [], under: header.cells)
+      return reader.record(try reader.row() ?? [], under: header)
     } catch {
       return ManifestRow(line: source.firstLine, node: nil, diagnostics: [error])
     }
@@ -82,7 +83,9 @@ package struct CSVReader {
       let error = LabelError.unknownColumn(column: cell.text, nearest: NearestNames.of(cell.text, in: RecordKeys.columns))
       unknown.append(at: cell.location, source.diagnostic(error, at: cell.location))
     }
-    return Header(cells: cells, delimiter: delimiter, diagnostics: unknown.all(in: source), line: source.firstLine)
+    let diagnostics = unknown.all(in: source)
+    let keys = DottedKeys(diagnostics.isEmpty ? cells.map { (text: $0.text, location: $0.location) } : [])
+    return Header(cells: cells, keys: keys, delimiter: delimiter, diagnostics: diagnostics, line: source.firstLine)
   }
 
   private func check(_ header: [Cell]) throws(Diagnostic) {
@@ -97,19 +100,16 @@ package struct CSVReader {
 
   // MARK: Records
 
-  private func record(_ cells: [Cell], under header: [Cell]) -> ManifestRow {
+  private func record(_ cells: [Cell], under header: Header) -> ManifestRow {
     let start = cells.first?.location ?? here
-    guard cells.count <= header.count else {
-      let reason = "this row has \(cells.count) cells, the header \(header.count)"
-      return ManifestRow(line: start.line, node: nil, diagnostics: [syntaxError(reason, at: cells[header.count].location)])
+    guard cells.count <= header.cells.count else {
+      let reason = "this row has \(cells.count) cells, the header \(header.cells.count)"
+      return ManifestRow(line: start.line, node: nil, diagnostics: [syntaxError(reason, at: cells[header.cells.count].location)])
     }
-    var record = DocumentNode(.mapping([]), at: start)
-    var diagnostics: [Diagnostic] = []
-    for (cell, column) in zip(cells, header) where !cell.text.isEmpty {
-      let path = column.text.split(separator: ".").map(String.init)
-      if !record.insert(DocumentNode(.cell(cell.text), at: cell.location), under: path[...], keyLocation: column.location) {
-        diagnostics.append(syntaxError("\"\(column.text)\" and another column set the same key", at: cell.location))
-      }
+    let values = cells.map { cell in cell.text.isEmpty ? nil : DocumentNode(.cell(cell.text), at: cell.location) }
+    let (record, conflicts) = header.keys.record(values, at: start)
+    let diagnostics = conflicts.map { index in
+      syntaxError("\"\(header.cells[index].text)\" and another column set the same key", at: cells[index].location)
     }
     return ManifestRow(line: start.line, node: record, diagnostics: diagnostics)
   }

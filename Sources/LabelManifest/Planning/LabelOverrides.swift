@@ -19,19 +19,20 @@ package struct LabelOverrides: Sendable {
   package init?(parsing texts: [String]) throws(Diagnostic) {
     if texts.isEmpty { return nil }
     self.texts = texts
-    var node = DocumentNode(.mapping([]), at: Self.location)
+    var keys: [DottedKeys.Key] = []
+    var values: [DocumentNode?] = []
     for text in texts {
       guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
         throw Self.usage("--set takes KEY=VALUE, not \"\(text)\"", help: "for example --set font.size=20 or --set color=red")
       }
       let key = String(text[..<equals])
       if key == "id" { throw Self.usage("--set cannot give all labels the same id", help: nil) }
-      let value = DocumentNode(.cell(String(text[text.index(after: equals)...])), at: Self.location)
-      let path = key.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-      guard node.insert(value, under: path[...], keyLocation: Self.location) else {
-        throw Self.usage("--set \(key) sets the same key as another --set", help: nil)
-      }
+      if DottedKeys.isTooDeep(key) { throw Self.usage("the key of --set has more than \(DottedKeys.maximumParts) parts", help: nil) }
+      keys.append((text: key, location: Self.location))
+      values.append(DocumentNode(.cell(String(text[text.index(after: equals)...])), at: Self.location))
     }
+    let (node, conflicts) = DottedKeys(keys).record(values, at: Self.location)
+    if let first = conflicts.first { throw Self.usage("--set \(keys[first].text) sets the same key as another --set", help: nil) }
     let (record, diagnostics) = LocatedRecord.decode(node, from: try SourceText(file: "--set", bytes: [], format: .csv))
     if let error = diagnostics.firstError { throw error }
     self.record = record

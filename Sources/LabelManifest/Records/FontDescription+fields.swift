@@ -56,8 +56,9 @@ extension ValueKind where Value == FontDescription {
   static var font: ValueKind {
     ValueKind.object(FontDescription.fields, FontDescription()) { outer, inner in
       var outer = outer
-      outer.features.removeAll { feature in inner.features.contains { $0.tag == feature.tag } }
-      outer.variations.removeAll { variation in inner.variations.contains { $0.tag == variation.tag } }
+      let (features, variations) = (Set(inner.features.map(\.tag)), Set(inner.variations.map(\.tag)))
+      outer.features.removeAll { features.contains($0.tag) }
+      outer.variations.removeAll { variations.contains($0.tag) }
       return outer.overridden(by: inner)
     }
     .or(.string, when: \.isText) { name in
