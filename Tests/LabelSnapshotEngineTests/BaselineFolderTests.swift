@@ -126,12 +126,33 @@ struct BaselineFolderTests {
           _ = try folder.record(Snapshot(name: "s\(index)", image: image))
           // Another process may record meanwhile.
           if index == 10 {
-            _ = try BaselineFolder(root: root, storage: .hashes, failures: "").record(Snapshot(name: "other", image: image))
+            var other = HashFile()
+            other.entries["other"] = HashFile.Entry(hash: PixelHash(of: image), fingerprint: nil)
+            try scratch.write(Array(other.text.utf8), to: "run\(number)/snapshots.sha256")
           }
         }
       }
       let text = try #require(scratch.file("run\(number)/snapshots.sha256").map { String(decoding: $0, as: UTF8.self) })
       #expect(try HashFile(parsing: text, path: "h").entries.count == count + 1)
+    }
+    #expect(growth < Growth.limit)
+  }
+
+  /// Each assertion has a folder of its own, and all of them the hashes of one file.
+  @Test func assertionsReadTheFileOfHashesOnce() throws {
+    let image = SnapshotImage(Bitmap(width: 1, height: 1, pixels: [7]))
+    let growth = try Growth.ofFourTimes(500) { count in
+      let root = scratch.path + "/many\(count)"
+      var file = HashFile()
+      for index in 0..<count { file.entries["s\(index)"] = HashFile.Entry(hash: PixelHash(of: image), fingerprint: nil) }
+      let path = "many\(count)/snapshots.sha256"
+      try scratch.write(Array(file.text.utf8), to: path)
+      // A file that was changed in the last second is read each time.
+      try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1e9)], ofItemAtPath: scratch.path + "/" + path)
+      for index in 0..<count {
+        let folder = BaselineFolder(root: root, storage: .hashes, failures: scratch.path + "/failures")
+        #expect(try folder.check(Snapshot(name: "s\(index)", image: image), mode: .never) == .equal)
+      }
     }
     #expect(growth < Growth.limit)
   }

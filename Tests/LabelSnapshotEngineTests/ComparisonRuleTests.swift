@@ -2,6 +2,7 @@
 
 import LabelCore
 import LabelSnapshotEngine
+import TestSupport
 import Testing
 
 struct ComparisonRuleTests {
@@ -52,6 +53,27 @@ struct ComparisonRuleTests {
     #expect(ImageDifference(actual: changed, accepted: canvas(), rule: .exact.ignoring([region])) == nil)
     let half = PixelRegion(x: 2, y: 2, width: 1, height: 1)
     #expect(ImageDifference(actual: changed, accepted: canvas(), rule: .exact.ignoring([half]))?.count == 1)
+  }
+
+  /// Over regions by chance, with the most extreme numbers among them: the pixels that differ are those in no region.
+  @Test func manyIgnoredRegionsAreTheirUnion() {
+    var generator = Seeded(state: 11)
+    let numbers = [Int.min, -30, -1, 0, 1, 5, 9, 19, 20, 21, Int.max]
+    let black = image(20, 10) { _, _ in 0xFF00_0000 }
+    for _ in 0..<500 {
+      let regions = (0..<Int.random(in: 0...6, using: &generator)).map { _ in
+        let chosen = (0..<4).map { _ in numbers.randomElement(using: &generator) ?? 0 }
+        return PixelRegion(x: chosen[0], y: chosen[1], width: chosen[2], height: chosen[3])
+      }
+      // As floating-point numbers, sums do not overflow.
+      func isIn(_ value: Int, _ start: Int, _ count: Int) -> Bool { value >= start && Double(value) < Double(start) + Double(count) }
+      var expected = 0
+      for (x, y) in (0..<200).map({ ($0 % 20, $0 / 20) }) {
+        if !regions.contains(where: { isIn(x, $0.x, $0.width) && isIn(y, $0.y, $0.height) }) { expected += 1 }
+      }
+      let difference = ImageDifference(actual: black, accepted: canvas(), rule: .exact.ignoring(regions))
+      #expect(difference?.count ?? 0 == expected, "\(regions)")
+    }
   }
 
   @Test func imagesOfTwoSizesAreAlignedWhereTheyDifferLeast() throws {

@@ -51,7 +51,7 @@ package struct Acceptance: Sendable {
       let before = hashes
       let names = Set(result.names)
       var entries = log.entries(of: files.identity).filter { !names.contains($0.name) }
-      try transaction.undoingKeeping { () throws(Diagnostic) in
+      try transaction.undoingKeeping(isDryRun: isDryRun) { () throws(Diagnostic) in
         var steps: [BaselineTransaction.Step] = []
         for change in changes {
           let entry = try plan(change, &hashes, keeps: !isDryRun)
@@ -107,7 +107,7 @@ package struct Acceptance: Sendable {
       let before = hashes
       var steps: [BaselineTransaction.Step] = []
       for entry in undone { steps += try undoSteps(of: entry, path, transaction, &hashes) }
-      try transaction.undoingKeeping { () throws(Diagnostic) in
+      try transaction.undoingKeeping(isDryRun: isDryRun) { () throws(Diagnostic) in
         if hashes != before {
           let text = hashes.entries.isEmpty ? nil : Array(hashes.text.utf8)
           steps.append(try hashStep(text, transaction, keeps: !isDryRun))

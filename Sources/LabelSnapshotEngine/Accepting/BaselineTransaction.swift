@@ -75,9 +75,11 @@ struct BaselineTransaction: Sendable {
   }
 
   /// Runs what keeps contents and changes files. After an error the contents that it kept are removed, unless the journal needs them.
-  func undoingKeeping(_ body: () throws(Diagnostic) -> Void) throws(Diagnostic) {
+  ///
+  /// - Parameter isDryRun: Whether it keeps and changes nothing.
+  func undoingKeeping(isDryRun: Bool, _ body: () throws(Diagnostic) -> Void) throws(Diagnostic) {
     do throws(Diagnostic) { try body() } catch {
-      if !error.isSimulatedKill, FileStamp(path: folder + "/" + Self.journalName) == nil { removeUnneeded() }
+      if !isDryRun, !error.isSimulatedKill, FileStamp(path: folder + "/" + Self.journalName) == nil { removeUnneeded() }
       throw error
     }
   }

@@ -25,7 +25,7 @@ extension BaselineFolder {
       guard let image = try? SnapshotImage(png: png), let accepted = try? SnapshotImage(png: file) else { return .changed }
       return ImageDifference(actual: image, accepted: accepted) == nil ? .same : .changed
     }
-    guard let entry = try? hashes.currentFile().entries[name] else { return .unaccepted }
+    guard let entry = try? hashes.file().entries[name] else { return .unaccepted }
     guard let image = try? SnapshotImage(png: png) else { return .changed }
     return entry.hash == PixelHash(of: image) ? .same : .changed
   }

@@ -46,7 +46,7 @@ public struct BaselineFolder: Sendable {
     self.storage = storage
     self.failures = failures
     self.acceptCommand = acceptCommand
-    hashes = HashStore(folder: root)
+    hashes = HashStore.of(folder: root)
   }
 
   /// Compares a snapshot with the accepted one, or accepts it as the mode says.

@@ -24,15 +24,25 @@ final class HashStore: Sendable {
   private let folder: String
   private let state = Mutex(State())
 
-  init(folder: String) { self.folder = folder }
+  private init(folder: String) { self.folder = folder }
+
+  private static let stores = Mutex<[String: HashStore]>([:])
+
+  /// The store of a folder. Each assertion of a test has a folder of its own; reading the file for each would take the square of their
+  /// number.
+  static func of(folder: String) -> HashStore {
+    stores.withLock { stores in
+      if let store = stores[folder] { return store }
+      let store = HashStore(folder: folder)
+      stores[folder] = store
+      return store
+    }
+  }
 
   private var path: String { folder + "/" + Self.fileName }
 
-  /// The contents of the file, read once; empty if there is no file.
-  func file() throws -> HashFile { try state.withLock { try file(&$0) } }
-
-  /// The contents of the file as it is now; read again only if it has changed.
-  func currentFile() throws -> HashFile {
+  /// The contents of the file, read again only if it has changed; empty if there is no file.
+  func file() throws -> HashFile {
     try state.withLock { state in
       if state.pending.isEmpty, FileStamp(path: path) != state.stamp { state.file = nil }
       return try file(&state)
@@ -56,6 +66,8 @@ final class HashStore: Sendable {
       state.pending.merge(entries) { $1 }
       if state.runs > 0 {
         var file = try file(&state)
+        // With a second reference to it, changing an entry would copy all of them.
+        state.file = nil
         for (name, entry) in entries { file.entries[name] = entry }
         state.file = file
         // Writing the whole file for a part of it that grows takes linear time.
@@ -97,7 +109,7 @@ final class HashStore: Sendable {
 
   /// The stamp of a file that was not changed in the last second; nil for one that was, as another change may give it the same stamp.
   private static func settled(_ stamp: FileStamp?) -> FileStamp? {
-    stamp.flatMap { $0.changed < FileStamp.now - 1_000_000_000 ? $0 : nil }
+    stamp.flatMap { ($0.changed &- FileStamp.now).magnitude > 1_000_000_000 ? $0 : nil }
   }
 
   private func read() throws -> HashFile {

@@ -108,8 +108,4 @@ public struct PixelRegion: Hashable, Sendable {
     self.width = width
     self.height = height
   }
-
-  package func contains(_ column: Int, _ row: Int) -> Bool {
-    column >= x && row >= y && column - x < width && row - y < height
-  }
 }

@@ -34,12 +34,15 @@ struct PixelComparison {
   private mutating func compare(
     _ pixels: (actual: [UInt32], accepted: [UInt32], isInBoth: (Int, Int) -> Bool), by rule: ComparisonRule, exceeds: (Int) -> Bool
   ) {
+    let regions = IgnoredRegions(rule.ignoredRegions, width: width, height: height)
     for y in 0..<height {
+      var ignored = regions.columns(of: y)[...]
       for x in 0..<width {
         let index = y * width + x
         let isInBoth = pixels.isInBoth(x, y)
         if isInBoth, pixels.actual[index] == pixels.accepted[index] { continue }
-        if rule.ignoredRegions.contains(where: { $0.contains(x, y) }) {
+        while let first = ignored.first, first.upperBound <= x { ignored.removeFirst() }
+        if ignored.first?.contains(x) == true {
           results[index] = .ignored
         } else if !isInBoth || exceeds(index) {
           results[index] = .differs
