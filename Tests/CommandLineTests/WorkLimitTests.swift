@@ -119,6 +119,14 @@ import Testing
     #expect(outcome.code == code, "\(outcome.code) \(outcome.errors.suffix(500))")
   }
 
+  /// Each word is looked for once, and nothing is suggested for a long text.
+  @Test func longSearchesForIconsEnd() throws {
+    let words = try limited("icons", "list", String(repeating: "a ", count: 50_000))
+    #expect(words.code == 0, "\(words.code) \(words.errors.prefix(300))")
+    let marks = try limited("icons", "list", "e" + String(repeating: "\u{301}", count: 50_000))
+    #expect(marks.errors.contains("LK0108"), "\(marks.code) \(marks.errors.prefix(300))")
+  }
+
   // MARK: Failures and time
 
   @Test(arguments: ["{\n", "{\"id\": \"x\", \"title\": 1}\n", "{\"id\": \"x\", \"icon\": \"bolt.fil\"}\n"])

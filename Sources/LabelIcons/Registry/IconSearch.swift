@@ -43,9 +43,10 @@ package struct IconSearch {
     }
   }
 
-  /// - Parameter text: words between spaces. Case is ignored.
+  /// - Parameter text: words between spaces. Case is ignored, and so are repetitions.
   package init(_ text: String, keywords: IconKeywords = .builtIn) {
-    words = text.lowercased().split(whereSeparator: \.isWhitespace).map { text in
+    var seen: Set<Substring> = []
+    words = text.lowercased().split(whereSeparator: \.isWhitespace).filter { seen.insert($0).inserted }.map { text in
       let dotted = Self.dotted(String(text))
       return Word(text: String(text), dotted: dotted, part: "." + dotted + ".")
     }
@@ -60,7 +61,10 @@ package struct IconSearch {
   /// The names of which all words are whole parts or keywords, the best first.
   func wholeMatches(in names: some Sequence<String>) -> [String] { ranks(in: names).filter(\.isWhole).sorted().map(\.name) }
 
-  private func ranks(in names: some Sequence<String>) -> [Rank] { keywords.searchEntries.of(names, keywords).compactMap(rank) }
+  private func ranks(in names: some Sequence<String>) -> [Rank] {
+    guard words.allSatisfy({ $0.text.utf8.count <= Self.longestWord }) else { return [] }
+    return keywords.searchEntries.of(names, keywords).compactMap(rank)
+  }
 
   /// How well a name matches; nil if a word matches neither the name nor a keyword.
   private func rank(of entry: IconSearchEntry) -> Rank? {
@@ -83,12 +87,16 @@ package struct IconSearch {
   /// Names of which the text is a keyword or a part, the best first: what somebody means who writes `share` for an icon.
   func meant(in names: some Sequence<String>) -> [String] { ranks(in: names).filter(\.isMeant).sorted().map(\.name) }
 
-  /// Words to search for instead, when nothing is found: the nearest keywords and parts of names.
+  /// Words to search for instead, when nothing is found: the nearest keywords and parts of names. None for a text of more than 200 bytes.
   package func suggestions(for text: String, in names: some Sequence<String>) -> [String] {
+    guard text.utf8.count <= Self.longestWord else { return [] }
     var known = keywords.words
     for name in names { known.formUnion(Self.dotted(name.lowercased()).split(separator: ".").map(String.init)) }
     return NearestNames.of(text, in: known)
   }
+
+  /// In bytes. No name and no keyword is longer, and comparing a word of thousands of marks with all of them would take minutes.
+  private static let longestWord = 200
 
   private static func kind(of word: Word, inNameOf entry: IconSearchEntry) -> Rank.Kind? {
     if entry.lowercased == word.text { return .name }
