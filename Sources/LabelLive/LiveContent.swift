@@ -37,7 +37,7 @@ struct LiveContent: Sendable {
     self.manifests = []
     var columns: [Variant: Int] = [:]
     var (added, removed) = ([PictureKey](), [PictureKey]())
-    // The last number of each name that several labels of a line have. Counting from 1 again would take the square of their number.
+    // The last number that was appended to each name. Counting from 1 for each label would take quadratic time.
     var numbers: [String: Int] = [:]
     for (number, manifest) in manifests.enumerated() {
       var labels = manifest.labels

@@ -9,7 +9,7 @@ internal import NIOCore
 
 // What the page changes.
 extension LiveResponder {
-  /// The most values of one edit: the manifest is read again after each.
+  /// The maximum number of values in an edit. The manifest is parsed again after each of them.
   private static let maximumChanges = 100
 
   func preview(_ request: Request) async throws(Refusal) -> Response {

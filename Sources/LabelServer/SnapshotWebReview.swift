@@ -39,8 +39,8 @@ package struct SnapshotWebReview: Sendable {
   func decide(_ names: [String], isUndo: Bool) async throws(Failure) {
     try await onQueue { (acceptance) throws(Failure) in
       do throws(Diagnostic) { _ = try isUndo ? acceptance.undo(names) : acceptance.accept(names) } catch {
-        let refused = acceptance.refusals(of: names, isUndo: isUndo)
-        throw Failure(diagnostic: error, refused: refused.map { ($0.name, $0.reason.message) })
+        let errors = isUndo ? acceptance.errors(undoing: names) : acceptance.errors(accepting: names)
+        throw Failure(diagnostic: error, refused: errors.map { ($0.name, $0.error.message) })
       }
     }
   }

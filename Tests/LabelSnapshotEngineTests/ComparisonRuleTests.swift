@@ -55,7 +55,7 @@ struct ComparisonRuleTests {
     #expect(ImageDifference(actual: changed, accepted: canvas(), rule: .exact.ignoring([half]))?.count == 1)
   }
 
-  /// Over regions by chance, with the most extreme numbers among them: the pixels that differ are those in no region.
+  /// For random regions, with extreme numbers among them, the differing pixels are those outside of all regions.
   @Test func manyIgnoredRegionsAreTheirUnion() {
     var generator = Seeded(state: 11)
     let numbers = [Int.min, -30, -1, 0, 1, 5, 9, 19, 20, 21, Int.max]
@@ -65,7 +65,7 @@ struct ComparisonRuleTests {
         let chosen = (0..<4).map { _ in numbers.randomElement(using: &generator) ?? 0 }
         return PixelRegion(x: chosen[0], y: chosen[1], width: chosen[2], height: chosen[3])
       }
-      // As floating-point numbers, sums do not overflow.
+      // Floating-point sums do not overflow.
       func isIn(_ value: Int, _ start: Int, _ count: Int) -> Bool { value >= start && Double(value) < Double(start) + Double(count) }
       var expected = 0
       for (x, y) in (0..<200).map({ ($0 % 20, $0 / 20) }) {

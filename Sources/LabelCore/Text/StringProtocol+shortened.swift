@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension StringProtocol {
-  /// The text, or its first characters with an ellipsis: an input may have a megabyte as a name, and each of its labels the same.
+  /// The text, or its first characters and an ellipsis: a name in an input can be a megabyte long, and every message repeats it.
   ///
-  /// - Parameter length: The maximum number of characters. A character may have any number of marks, so at most four times as many scalars
-  ///   are kept.
+  /// - Parameter length: The maximum number of characters. At most four times as many Unicode scalars are kept, since a character can have
+  ///   any number of combining marks.
   package func shortened(to length: Int) -> String {
     guard utf8.count > length else { return String(self) }
     let end = unicodeScalars.index(startIndex, offsetBy: 4 * length, limitedBy: endIndex) ?? endIndex

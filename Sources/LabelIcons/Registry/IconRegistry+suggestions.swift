@@ -7,7 +7,7 @@ extension IconRegistry {
   /// The names to suggest for one that does not exist, at most three: by their meaning if the name is a keyword, as `share` is, or else by
   /// their spelling; none for a name that is longer than any icon's.
   func suggestions(for name: String) -> [String] {
-    guard name.utf8.count <= Self.longestName else { return [] }
+    guard name.utf8.count <= IconSearch.longestWord else { return [] }
     if let known = suggestedNames.withLock({ $0[name] }) { return known }
     let names = newSuggestions(for: name)
     suggestedNames.withLock { suggested in
@@ -27,9 +27,6 @@ extension IconRegistry {
     let corrected = NearestNames.of(prefix, in: prefixes).map { "\($0):\(part)" }.filter { contains($0) }
     return corrected.isEmpty ? contains(part) ? [part] : builtInSuggestions(for: part) : corrected
   }
-
-  /// In bytes. Each part of a name is looked up alone, so that a name of thousands of dots would take minutes.
-  private static let longestName = 200
 
   private static let keywords = NearestNames(IconKeywords.builtIn.words)
 

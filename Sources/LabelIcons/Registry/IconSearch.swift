@@ -43,7 +43,7 @@ package struct IconSearch {
     }
   }
 
-  /// - Parameter text: words between spaces. Case is ignored, and so are repetitions.
+  /// - Parameter text: words between spaces. Case and repeated words are ignored.
   package init(_ text: String, keywords: IconKeywords = .builtIn) {
     var seen: Set<Substring> = []
     words = text.lowercased().split(whereSeparator: \.isWhitespace).filter { seen.insert($0).inserted }.map { text in
@@ -87,7 +87,7 @@ package struct IconSearch {
   /// Names of which the text is a keyword or a part, the best first: what somebody means who writes `share` for an icon.
   func meant(in names: some Sequence<String>) -> [String] { ranks(in: names).filter(\.isMeant).sorted().map(\.name) }
 
-  /// Words to search for instead, when nothing is found: the nearest keywords and parts of names. None for a text of more than 200 bytes.
+  /// Words to search for instead, when nothing is found: the nearest keywords and parts of names; none for a long text.
   package func suggestions(for text: String, in names: some Sequence<String>) -> [String] {
     guard text.utf8.count <= Self.longestWord else { return [] }
     var known = keywords.words
@@ -95,8 +95,9 @@ package struct IconSearch {
     return NearestNames.of(text, in: known)
   }
 
-  /// In bytes. No name and no keyword is longer, and comparing a word of thousands of marks with all of them would take minutes.
-  private static let longestWord = 200
+  /// The maximum number of bytes of a word to search for. No name or keyword is as long, and comparing a longer one with all of them, or
+  /// each of its parts, can take minutes.
+  static let longestWord = 200
 
   private static func kind(of word: Word, inNameOf entry: IconSearchEntry) -> Rank.Kind? {
     if entry.lowercased == word.text { return .name }

@@ -2,23 +2,23 @@
 
 package import LabelCore
 
-/// The keys of a record with dots between their parts, such as the columns of a CSV file: `font.size` is the key `size` of the object `font`.
+/// The dotted keys of a record, such as the columns of a CSV file: `font.size` is the key `size` of the object `font`.
 ///
-/// They are read once for all records, and a record takes time in proportion to their number.
+/// The keys are parsed into a tree once; building a record from it takes linear time.
 package struct DottedKeys: Sendable {
-  /// A key, and where it is written.
+  /// A key and its location in the source.
   package typealias Key = (text: String, location: DocumentLocation)
 
-  /// A part of keys, and the parts that follow it.
+  /// A node of the tree: a part of a key, such as `font`.
   private struct Part {
     var name: String
     /// The indexes of the keys that end here.
     var keys: [Int] = []
-    /// The indexes of the parts that follow.
+    /// The indexes of the parts that can follow.
     var children: [Int] = []
   }
 
-  /// The parts; the first one is the record.
+  /// The nodes of the tree; the first one is the root.
   private var parts = [Part(name: "")]
   private let locations: [DocumentLocation]
 
@@ -31,37 +31,37 @@ package struct DottedKeys: Sendable {
   /// - Parameter keys: The keys, none of which is too deep.
   package init(_ keys: [Key]) {
     locations = keys.map(\.location)
-    var known: [[Substring: Int]] = [[:]]
+    var childrenByName: [[Substring: Int]] = [[:]]
     for (number, key) in keys.enumerated() {
       var part = 0
       for name in key.text.split(separator: ".", omittingEmptySubsequences: false) {
-        if let next = known[part][name] {
+        if let next = childrenByName[part][name] {
           part = next
         } else {
           parts[part].children.append(parts.count)
-          known[part][name] = parts.count
+          childrenByName[part][name] = parts.count
           part = parts.count
           parts.append(Part(name: String(name)))
-          known.append([:])
+          childrenByName.append([:])
         }
       }
       parts[part].keys.append(number)
     }
   }
 
-  /// Makes a record. Where two values set the same key, or one sets an object of which the other sets a key, the first one counts.
+  /// Builds a record. If two values set the same key, or one sets an object and the other a key in it, the second one is a conflict.
   ///
   /// - Parameters:
   ///   - values: The values in the order of the keys; nil for a key that the record does not have.
   ///   - location: The location of the record.
-  /// - Returns: The record, and the indexes of the values that do not count.
+  /// - Returns: The record, and the indexes of the conflicting values, which are not in it.
   package func record(_ values: [DocumentNode?], at location: DocumentLocation) -> (record: DocumentNode, conflicts: [Int]) {
     var conflicts: [Int] = []
     let entries = entries(of: 0, values, &conflicts).map(\.entry)
     return (DocumentNode(.mapping(entries), at: location), conflicts.sorted())
   }
 
-  /// The entries of an object in the order of their first values, each with the index of that.
+  /// The entries of an object in the order of their first values, each with the index of its first value.
   private func entries(of part: Int, _ values: [DocumentNode?], _ conflicts: inout [Int]) -> [(entry: DocumentNode.Entry, first: Int)] {
     var entries: [(entry: DocumentNode.Entry, first: Int)] = []
     var isSorted = true
@@ -73,28 +73,28 @@ package struct DottedKeys: Sendable {
     return isSorted ? entries : entries.sorted { $0.first < $1.first }
   }
 
-  /// The value of a key or of the object of that name, and the index of its first value; nil if no value sets one.
+  /// The value of a key or of the object of that name, and the index of its first value; nil if there is none.
   private func node(of part: Int, _ values: [DocumentNode?], _ conflicts: inout [Int]) -> (node: DocumentNode, first: Int)? {
-    let keys = parts[part].keys.filter { values.indices.contains($0) && values[$0] != nil }
-    conflicts += keys.dropFirst()
-    var inner: [Int] = []
-    let entries = entries(of: part, values, &inner)
-    guard let first = entries.first?.first else {
-      return keys.first.flatMap { key in values[key].map { ($0, key) } }
-    }
-    if let key = keys.first, key < first, let value = values[key] {
-      appendValues(below: part, values, &conflicts)
+    let keys = keysWithValues(at: part, values)
+    var innerConflicts: [Int] = []
+    let entries = entries(of: part, values, &innerConflicts)
+    let first = entries.first?.first
+    if let key = keys.first, let value = values[key], key < first ?? .max {
+      conflicts += keys.dropFirst() + keysWithValues(below: part, values)
       return (value, key)
     }
-    conflicts += inner + keys.prefix(1)
+    guard let first else { return nil }
+    conflicts += keys + innerConflicts
     return (DocumentNode(.mapping(entries.map(\.entry)), at: values[first]?.location ?? locations[first]), first)
   }
 
-  /// Adds the indexes of all values that set a key below a part.
-  private func appendValues(below part: Int, _ values: [DocumentNode?], _ indexes: inout [Int]) {
-    for child in parts[part].children {
-      indexes += parts[child].keys.filter { values.indices.contains($0) && values[$0] != nil }
-      appendValues(below: child, values, &indexes)
-    }
+  /// The indexes of the keys that end at a part and have a value.
+  private func keysWithValues(at part: Int, _ values: [DocumentNode?]) -> [Int] {
+    parts[part].keys.filter { $0 < values.count && values[$0] != nil }
+  }
+
+  /// The indexes of the keys that end below a part and have a value.
+  private func keysWithValues(below part: Int, _ values: [DocumentNode?]) -> [Int] {
+    parts[part].children.flatMap { keysWithValues(at: $0, values) + keysWithValues(below: $0, values) }
   }
 }

@@ -35,10 +35,8 @@ package struct ManifestEdit {
   ///   - value: The value; nil removes the key.
   /// - Throws: `LiveIssue.uneditableValue` if the value cannot be changed by itself.
   package mutating func set(_ path: String, to value: JSONValue?) throws(Diagnostic) {
+    if DottedKeys.isTooDeep(path) { throw Self.refusal("a key has more than \(DottedKeys.maximumParts) parts") }
     let keys = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard keys.count <= DocumentLimits.depth else {
-      throw Self.refusal("a key has more than \(DocumentLimits.depth) parts")
-    }
     guard !keys.contains("") else { throw Self.refusal("\"\(path)\" is no key of a record") }
     guard let outline = try YAMLOutline.read(source), case .list(let labels)? = outline.entry("labels")?.value.content,
       labels.indices.contains(label)

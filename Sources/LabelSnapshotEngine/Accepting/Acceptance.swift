@@ -22,7 +22,7 @@ package struct Acceptance: Sendable {
   }
 
   package let files: ReportFiles
-  private var transaction: BaselineTransaction
+  var transaction: BaselineTransaction
 
   /// - Parameters:
   ///   - files: The report with its images.
@@ -43,126 +43,39 @@ package struct Acceptance: Sendable {
   ///   diagnostic. Nothing is written then.
   package func accept(_ names: [String]? = nil, isDryRun: Bool = false) throws(Diagnostic) -> Result {
     let changes = try selected(names)
+    let transaction = transaction.dry(isDryRun)
     return try transaction.locked { () throws(Diagnostic) in
       var result = Result(names: changes.map(\.name))
-      result.recovered = isDryRun ? false : try transaction.recover()
+      result.recovered = try transaction.recover()
       var log = try Self.readLog(transaction)
       var hashes = files.report.storage.hasHashes ? try Self.readHashes(transaction) : HashFile()
       let before = hashes
       let names = Set(result.names)
       var entries = log.entries(of: files.identity).filter { !names.contains($0.name) }
-      try transaction.undoingKeeping(isDryRun: isDryRun) { () throws(Diagnostic) in
-        var steps: [BaselineTransaction.Step] = []
-        for change in changes {
-          let entry = try plan(change, &hashes, keeps: !isDryRun)
-          steps += entry.steps
-          entries.append(entry)
-        }
-        if hashes != before { steps.append(try Self.hashStep(Array(hashes.text.utf8), transaction, keeps: !isDryRun)) }
-        result.files = steps.map(\.path)
-        if isDryRun || steps.isEmpty { return }
-        log.set(entries, of: files.identity, at: files.path)
-        try transaction.perform(steps, log: Array(log.text.utf8))
-      }
-      return result
-    }
-  }
-
-  /// Restores the accepted files as they were before changes of the report were accepted.
-  ///
-  /// - Parameter names: The names of the snapshots; nil for all that were accepted from this report.
-  /// - Throws: `AcceptanceIssue.nothingToUndo`, or `.changedBaseline` if an accepted file has changed since. Nothing is written then.
-  package func undo(_ names: [String]? = nil, isDryRun: Bool = false) throws(Diagnostic) -> Result {
-    try Self.undo(names, of: files.identity, at: files.path, transaction, isDryRun: isDryRun)
-  }
-
-  /// The same without the report, which a later run of `labelkit snapshot verify` without failures has removed.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the report, as it was when changes were accepted from it.
-  ///   - root: The path of the folder of accepted snapshots.
-  package static func undo(
-    _ names: [String]? = nil, ofReportAt path: String, root: String, isDryRun: Bool = false
-  ) throws(Diagnostic) -> Result {
-    try undo(names, of: nil, at: path, BaselineTransaction(root: root), isDryRun: isDryRun)
-  }
-
-  private static func undo(
-    _ names: [String]?, of identity: String?, at path: String, _ transaction: BaselineTransaction, isDryRun: Bool
-  ) throws(Diagnostic) -> Result {
-    try transaction.locked { () throws(Diagnostic) in
-      var result = Result()
-      result.recovered = isDryRun ? false : try transaction.recover()
-      var log = try readLog(transaction)
-      let report = identity ?? log.lastReport(at: path) ?? ""
-      let entries = log.entries(of: report)
-      let wanted = names.map { Set($0) }
-      let undone = entries.filter { wanted?.contains($0.name) ?? true }
-      let undoneNames = Set(undone.map(\.name))
-      let missing = (names ?? []).first { !undoneNames.contains($0) }
-      if undone.isEmpty || missing != nil {
-        throw issue(.nothingToUndo, path, missing.map { "\($0) was not accepted" } ?? "nothing was accepted from it")
-      }
-      var hashes = try readHashes(transaction)
-      let before = hashes
       var steps: [BaselineTransaction.Step] = []
-      for entry in undone { steps += try undoSteps(of: entry, path, transaction, &hashes) }
-      try transaction.undoingKeeping(isDryRun: isDryRun) { () throws(Diagnostic) in
-        if hashes != before {
-          let text = hashes.entries.isEmpty ? nil : Array(hashes.text.utf8)
-          steps.append(try hashStep(text, transaction, keeps: !isDryRun))
-        }
-        result.names = undone.map(\.name)
-        result.files = steps.map(\.path)
-        if isDryRun { return }
-        log.set(entries.filter { !undoneNames.contains($0.name) }, of: report, at: path)
-        try transaction.perform(steps, log: Array(log.text.utf8))
+      for change in changes {
+        let entry = try plan(change, &hashes, transaction)
+        steps += entry.steps
+        entries.append(entry)
       }
+      if hashes != before { steps.append(try Self.hashStep(to: Array(hashes.text.utf8), transaction)) }
+      result.files = steps.map(\.path)
+      if steps.isEmpty { return result }
+      log.set(entries, of: files.identity, at: files.path)
+      try transaction.perform(steps, log: Array(log.text.utf8))
       return result
     }
   }
 
-  /// What restores the files of one entry; its hash is changed in `hashes`.
-  private static func undoSteps(
-    of entry: AcceptanceLog.Entry, _ report: String, _ transaction: BaselineTransaction, _ hashes: inout HashFile
-  ) throws(Diagnostic) -> [BaselineTransaction.Step] {
-    var steps: [BaselineTransaction.Step] = []
-    for step in entry.steps {
-      guard try transaction.hash(of: step.path) == step.new else {
-        throw issue(.changedBaseline, entry.name, "\(transaction.root)/\(step.path) has changed since it was accepted")
-      }
-      if let old = step.old, try !transaction.isKept(old) { throw issue(.nothingToUndo, report, "the former \(step.path) was not kept") }
-      steps.append(.init(path: step.path, old: step.new, new: step.old))
-    }
-    if entry.oldHash != entry.newHash {
-      guard hashes.entries[entry.name].map(text) == entry.newHash else {
-        throw issue(.changedBaseline, entry.name, "its hash has changed since it was accepted")
-      }
-      hashes.entries[entry.name] = entry.oldHash.flatMap(hashEntry)
-    }
-    return steps
-  }
-
-  /// Which of some changes cannot be accepted or undone, and why. Nothing is written.
-  package func refusals(of names: [String], isUndo: Bool) -> [(name: String, reason: Diagnostic)] {
+  /// Returns the errors of the changes that cannot be accepted. Nothing is written.
+  package func errors(accepting names: [String]) -> [(name: String, error: Diagnostic)] {
     var hashes = (try? Self.readHashes(transaction)) ?? HashFile()
     let wanted = Set(names)
-    var refusals: [(name: String, reason: Diagnostic)] = []
-    if isUndo {
-      let log = (try? Self.readLog(transaction)) ?? AcceptanceLog()
-      let entries = Dictionary(log.entries(of: files.identity).map { ($0.name, $0) }) { $1 }
-      for name in names {
-        do throws(Diagnostic) {
-          guard let entry = entries[name] else { throw Self.issue(.nothingToUndo, files.path, "\(name) was not accepted") }
-          _ = try Self.undoSteps(of: entry, files.path, transaction, &hashes)
-        } catch { refusals.append((name, error)) }
-      }
-    } else {
-      for change in files.report.changes where wanted.contains(change.name) {
-        do throws(Diagnostic) { _ = try plan(change, &hashes, keeps: false) } catch { refusals.append((change.name, error)) }
-      }
+    var errors: [(name: String, error: Diagnostic)] = []
+    for change in files.report.changes where wanted.contains(change.name) {
+      do throws(Diagnostic) { _ = try plan(change, &hashes, transaction.dry(true)) } catch { errors.append((change.name, error)) }
     }
-    return refusals
+    return errors
   }
 
   /// The names of the snapshots that were accepted from this report and can be undone: their files are still as they were accepted.
@@ -200,10 +113,11 @@ package struct Acceptance: Sendable {
     return files.report.changes.filter { wanted.contains($0.name) }
   }
 
-  /// What accepting one change writes; the hash is changed in `hashes`.
-  ///
-  /// - Parameter keeps: Whether the new contents are kept for the transaction: a report can have more images than memory holds.
-  private func plan(_ change: SnapshotChange, _ hashes: inout HashFile, keeps: Bool) throws(Diagnostic) -> AcceptanceLog.Entry {
+  /// Returns the steps of accepting a change, and updates its hash in `hashes`. The new contents are kept in the transaction, because a report
+  /// can have more images than memory holds.
+  private func plan(
+    _ change: SnapshotChange, _ hashes: inout HashFile, _ transaction: BaselineTransaction
+  ) throws(Diagnostic) -> AcceptanceLog.Entry {
     for file in change.files where try transaction.hash(of: file.path) != file.hash {
       throw Self.issue(.changedBaseline, change.name, "\(root)/\(file.path) has changed since the report was made")
     }
@@ -232,8 +146,8 @@ package struct Acceptance: Sendable {
     var entry = AcceptanceLog.Entry(name: change.name)
     for file in change.files {
       guard change.kind == .deleted || new[file.path] != nil else { continue }
-      let bytes = new.removeValue(forKey: file.path)
-      entry.steps.append(.init(path: file.path, old: file.hash, new: try Self.hash(of: bytes, transaction, keeps: keeps)))
+      let hash = try new.removeValue(forKey: file.path).map { (bytes) throws(Diagnostic) in try transaction.keep(bytes) }
+      entry.steps.append(.init(path: file.path, old: file.hash, new: hash))
     }
     guard new.isEmpty else {
       throw Self.issue(.unusableReport, files.path, "it does not say what \(new.keys.sorted()[0]) was before")
@@ -245,27 +159,19 @@ package struct Acceptance: Sendable {
     return entry
   }
 
-  /// What changes the file of hashes.
+  /// Returns the step that replaces the file of hashes.
   ///
   /// - Parameter text: Its new contents; nil to remove it.
-  private static func hashStep(
-    _ text: [UInt8]?, _ transaction: BaselineTransaction, keeps: Bool
-  ) throws(Diagnostic) -> BaselineTransaction.Step {
-    let old = try transaction.hash(of: HashStore.fileName)
-    return .init(path: HashStore.fileName, old: old, new: try hash(of: text, transaction, keeps: keeps))
+  static func hashStep(to text: [UInt8]?, _ transaction: BaselineTransaction) throws(Diagnostic) -> BaselineTransaction.Step {
+    let new = try text.map { (text) throws(Diagnostic) in try transaction.keep(text) }
+    return .init(path: HashStore.fileName, old: try transaction.hash(of: HashStore.fileName), new: new)
   }
 
-  /// The SHA-256 of new contents, which are kept for the transaction unless nothing is written.
-  private static func hash(of bytes: [UInt8]?, _ transaction: BaselineTransaction, keeps: Bool) throws(Diagnostic) -> String? {
-    guard let bytes else { return nil }
-    return keeps ? try transaction.keep(bytes) : SHA256.digits(of: bytes)
-  }
-
-  private static func readLog(_ transaction: BaselineTransaction) throws(Diagnostic) -> AcceptanceLog {
+  static func readLog(_ transaction: BaselineTransaction) throws(Diagnostic) -> AcceptanceLog {
     try transaction.contents(BaselineTransaction.folderName + "/" + BaselineTransaction.logName).map(AcceptanceLog.init) ?? AcceptanceLog()
   }
 
-  private static func readHashes(_ transaction: BaselineTransaction) throws(Diagnostic) -> HashFile {
+  static func readHashes(_ transaction: BaselineTransaction) throws(Diagnostic) -> HashFile {
     guard let bytes = try transaction.contents(HashStore.fileName) else { return HashFile() }
     let path = transaction.root + "/" + HashStore.fileName
     do throws(BaselineError) { return try HashFile(parsing: String(decoding: bytes, as: UTF8.self), path: path) } catch {
@@ -273,16 +179,16 @@ package struct Acceptance: Sendable {
     }
   }
 
-  private static func text(_ entry: HashFile.Entry) -> String { "\(entry.hash) \(entry.fingerprint?.description ?? "")" }
+  static func text(_ entry: HashFile.Entry) -> String { "\(entry.hash) \(entry.fingerprint?.description ?? "")" }
 
   /// Reads what `text` wrote.
-  private static func hashEntry(_ text: String) -> HashFile.Entry? {
+  static func hashEntry(_ text: String) -> HashFile.Entry? {
     let parts = text.split(separator: " ", maxSplits: 1)
     guard let hash = parts.first.flatMap(PixelHash.init) else { return nil }
     return HashFile.Entry(hash: hash, fingerprint: parts.count > 1 ? Fingerprint(parsing: String(parts[1])) : nil)
   }
 
-  private static func issue(_ issue: AcceptanceIssue, _ subject: String, _ reason: String) -> Diagnostic {
+  static func issue(_ issue: AcceptanceIssue, _ subject: String, _ reason: String) -> Diagnostic {
     Diagnostic(LabelError.acceptance(issue: issue, subject: subject, reason: reason))
   }
 }

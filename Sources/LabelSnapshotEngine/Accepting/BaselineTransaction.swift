@@ -27,8 +27,17 @@ struct BaselineTransaction: Sendable {
 
   /// The path of the folder of accepted snapshots.
   let root: String
+  /// Whether nothing is written: contents are only hashed.
+  var isDryRun = false
   /// Called before each write; a test throws here, as if the process were killed.
   var beforeWrite: (@Sendable () throws(Diagnostic) -> Void)?
+
+  /// The same transaction as a dry run, or not.
+  func dry(_ isDryRun: Bool) -> BaselineTransaction {
+    var copy = self
+    copy.isDryRun = isDryRun
+    return copy
+  }
 
   private var folder: String { root + "/" + Self.folderName }
 
@@ -54,10 +63,11 @@ struct BaselineTransaction: Sendable {
   /// The SHA-256 of a file below the folder; nil if there is none.
   func hash(of path: String) throws(Diagnostic) -> String? { try contents(path).map { SHA256.digits(of: $0) } }
 
-  /// Keeps the contents of a file, for a change or for an undo.
+  /// Keeps the contents of a file for `perform` or for an undo.
   ///
-  /// - Returns: Their SHA-256, by which `perform` finds them.
+  /// - Returns: Their SHA-256.
   func keep(_ bytes: [UInt8]) throws(Diagnostic) -> String {
+    if isDryRun { return SHA256.digits(of: bytes) }
     if FileStamp(path: folder + "/.gitignore") == nil { try put(Array("*\n".utf8), Self.folderName + "/.gitignore") }
     let hash = SHA256.digits(of: bytes)
     try put(bytes, Self.folderName + "/" + hash)
@@ -72,16 +82,6 @@ struct BaselineTransaction: Sendable {
       return nil
     }
     return bytes
-  }
-
-  /// Runs what keeps contents and changes files. After an error the contents that it kept are removed, unless the journal needs them.
-  ///
-  /// - Parameter isDryRun: Whether it keeps and changes nothing.
-  func undoingKeeping(isDryRun: Bool, _ body: () throws(Diagnostic) -> Void) throws(Diagnostic) {
-    do throws(Diagnostic) { try body() } catch {
-      if !isDryRun, !error.isSimulatedKill, FileStamp(path: folder + "/" + Self.journalName) == nil { removeUnneeded() }
-      throw error
-    }
   }
 
   private func put(_ bytes: [UInt8], _ path: String) throws(Diagnostic) {
@@ -99,7 +99,7 @@ struct BaselineTransaction: Sendable {
     try? folder.close()
   }
 
-  /// Runs while no other process changes the folder.
+  /// Runs while no other process changes the folder. After an error, contents that were kept for the change are removed.
   func locked<Value>(_ body: () throws(Diagnostic) -> Value) throws(Diagnostic) -> Value {
     let lock: FileDescriptor
     do throws(Errno) { lock = try .openMaking(folder: root) } catch { throw Diagnostic(MachineError(writing: root, error)) }
@@ -108,18 +108,24 @@ struct BaselineTransaction: Sendable {
     do throws(Errno) { try lock.lock(milliseconds: 30_000) } catch {
       if error == .wouldBlock { throw Diagnostic(MachineError.cannotWrite(path: root, reason: "another process has locked it")) }
     }
-    return try body()
+    do throws(Diagnostic) { return try body() } catch {
+      // The journal needs them.
+      let isUnfinished = FileStamp(path: folder + "/" + Self.journalName) != nil
+      if !isDryRun, !isUnfinished, !error.isSimulatedKill { removeUnneeded() }
+      throw error
+    }
   }
 
   // MARK: Changing
 
-  /// Changes the files. Call it inside `locked`, after `recover`.
+  /// Changes the files. Call it inside `locked`, after `recover` and after `keep` for all new contents. Does nothing in a dry run.
   ///
   /// - Parameters:
-  ///   - steps: The files, with the new contents that `keep` has kept; a file without new contents is removed.
+  ///   - steps: The files to change. A file without new contents is removed.
   ///   - log: The log of acceptances after the change.
   /// - Throws: `MachineError.diskFull` or `.cannotWrite`, after which the folder is as before.
   func perform(_ steps: [Step], log: [UInt8]) throws(Diagnostic) {
+    if isDryRun { return }
     for step in steps { if let old = try contents(step.path) { _ = try keep(old) } }
     let logHash = try keep(log)
     try put(Array(Self.journal(steps, log: logHash).utf8), Self.folderName + "/" + Self.journalName)
@@ -138,7 +144,9 @@ struct BaselineTransaction: Sendable {
     finish()
   }
 
-  /// Kept contents that another program may have removed meanwhile.
+  /// Returns kept contents.
+  ///
+  /// - Throws: `AcceptanceIssue.unfinishedAcceptance` if another program has removed them.
   private func keptContents(_ hash: String) throws(Diagnostic) -> [UInt8] {
     guard let bytes = try kept(hash) else { throw unfinished("\(folder)/\(hash) is gone") }
     return bytes
@@ -152,7 +160,9 @@ struct BaselineTransaction: Sendable {
 
   /// Removes the kept files that the log does not need.
   private func removeUnneeded() {
-    let needed = (try? contents(Self.folderName + "/" + Self.logName)).flatMap(\.self).map { AcceptanceLog(parsing: $0).keptHashes } ?? []
+    let log: [UInt8]?
+    do throws(Diagnostic) { log = try contents(Self.folderName + "/" + Self.logName) } catch { return }
+    let needed = log.map { AcceptanceLog(parsing: $0).keptHashes } ?? []
     guard let listing = try? FolderListing(path: folder) else { return }
     var names: [String] = []
     while let entry = listing.next() { names.append(entry.name) }
@@ -166,11 +176,11 @@ struct BaselineTransaction: Sendable {
   /// The journal may have come with a clone of somebody else's repository: paths that lead out of the folder are refused, and only contents
   /// with the hashes of the journal are written, over files that have one of its hashes.
   ///
-  /// - Returns: Whether there was something to do.
+  /// - Returns: Whether there was something to do; false in a dry run.
   /// - Throws: `AcceptanceIssue.unfinishedAcceptance`, after which nothing is changed.
   @discardableResult
   func recover() throws(Diagnostic) -> Bool {
-    guard let bytes = try contents(Self.folderName + "/" + Self.journalName) else { return false }
+    guard !isDryRun, let bytes = try contents(Self.folderName + "/" + Self.journalName) else { return false }
     guard let (steps, logHash) = Self.read(journal: bytes) else { throw unfinished("the journal is damaged") }
     var pending: [Step] = []
     var canFinish = true

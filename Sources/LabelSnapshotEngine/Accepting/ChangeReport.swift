@@ -116,8 +116,8 @@ extension SnapshotChange {
 
 /// Paths and hashes that come from a file which others may have written.
 enum BaselinePath {
-  /// Whether a path stays below its folder, is none of LabelKit's own files there, and has no control characters, which would be lines of
-  /// their own in the file of hashes.
+  /// Whether a path stays below its folder and is none of LabelKit's own files there. Control characters are invalid: a line feed would add a
+  /// line to the file of hashes.
   static func isValid(_ path: String) -> Bool {
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     return (1...4096).contains(path.utf8.count) && !path.utf8.contains { $0 < 0x20 || $0 == 0x7F }

@@ -15,7 +15,7 @@ struct LayoutSignature {
   init(actual: String, accepted: String) {
     let (new, old) = (Self.lines(of: actual), Self.lines(of: accepted))
     guard max(new.count, old.count) <= LayoutDifference.maximumParts else {
-      // Too many lines to match.
+      // Matching more lines takes too long.
       let digests = [accepted, actual].map { SHA256.digits(of: Array($0.utf8)) }
       entries = actual == accepted ? [] : ["layouts \(digests.joined(separator: " → "))"]
       return

@@ -104,8 +104,8 @@ public struct BaselineFolder: Sendable {
     return written
   }
 
-  /// Runs a task that records many snapshots: their hashes are written together.
-  package func recordingTogether<Value>(_ task: () throws -> Value) throws -> Value { try hashes.writingTogether(task) }
+  /// Runs a task that records many snapshots, and writes their hashes in batches instead of one by one.
+  package func recordingInBatches<Value>(_ task: () throws -> Value) throws -> Value { try hashes.writingInBatches(task) }
 
   private func hasPixels(of image: SnapshotImage, _ path: String) throws -> Bool {
     guard let bytes = try contents(path), let accepted = try? SnapshotImage(png: bytes) else { return false }

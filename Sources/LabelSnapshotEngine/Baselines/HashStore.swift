@@ -11,13 +11,13 @@ final class HashStore: Sendable {
   static let fileName = "snapshots.sha256"
 
   private struct State {
-    /// The file as it was read, with the changes that are not written yet.
+    /// The contents of the file, with the changes that are not written yet; nil before it is read.
     var file: HashFile?
-    /// What told the file apart when it was read.
-    var stamp: FileStamp?
-    /// The entries that are not written yet; nil for one that is removed.
+    /// The state of the file when it was read or written.
+    var version: FileVersion?
+    /// The changed entries that are not written yet; nil for a removed one.
     var pending: [String: HashFile.Entry?] = [:]
-    /// How many runs write their changes together.
+    /// The number of runs that write their changes in batches.
     var runs = 0
   }
 
@@ -28,8 +28,7 @@ final class HashStore: Sendable {
 
   private static let stores = Mutex<[String: HashStore]>([:])
 
-  /// The store of a folder. Each assertion of a test has a folder of its own; reading the file for each would take the square of their
-  /// number.
+  /// Returns the store of a folder, which is shared: every assertion of a test creates a `BaselineFolder`, and would read the whole file.
   static func of(folder: String) -> HashStore {
     stores.withLock { stores in
       if let store = stores[folder] { return store }
@@ -44,14 +43,14 @@ final class HashStore: Sendable {
   /// The contents of the file, read again only if it has changed; empty if there is no file.
   func file() throws -> HashFile {
     try state.withLock { state in
-      if state.pending.isEmpty, FileStamp(path: path) != state.stamp { state.file = nil }
+      if state.pending.isEmpty, state.version?.isCurrent(path: path) != true { state.file = nil }
       return try file(&state)
     }
   }
 
   private func file(_ state: inout State) throws -> HashFile {
     if let file = state.file { return file }
-    state.stamp = Self.settled(FileStamp(path: path))
+    state.version = FileVersion(path: path)
     let file = try read()
     state.file = file
     return file
@@ -59,27 +58,26 @@ final class HashStore: Sendable {
 
   /// Changes entries of the file, under a lock that keeps other processes from changing it meanwhile.
   ///
-  /// - Parameter entries: The entries by name; nil to remove one.
+  /// - Parameter entries: The new entries by name; nil removes an entry.
   /// - Throws: `MachineError.cannotWrite` if the file cannot be written, `BaselineError` if it cannot be used.
   func set(_ entries: [String: HashFile.Entry?]) throws {
     try state.withLock { state in
       state.pending.merge(entries) { $1 }
       if state.runs > 0 {
         var file = try file(&state)
-        // With a second reference to it, changing an entry would copy all of them.
+        // Without this second reference, a change does not copy the entries.
         state.file = nil
         for (name, entry) in entries { file.entries[name] = entry }
         state.file = file
-        // Writing the whole file for a part of it that grows takes linear time.
-        guard state.pending.count >= max(Self.writtenTogether, file.entries.count / 4) else { return }
+        // Batches grow with the file, so that writing it for each of them takes linear time.
+        guard state.pending.count >= max(Self.minimumBatch, file.entries.count / 4) else { return }
       }
       try write(&state)
     }
   }
 
-  /// Runs a task whose changes are written together: when they are many, and at the end. Writing the whole file for each change takes the
-  /// square of their number.
-  func writingTogether<Value>(_ task: () throws -> Value) throws -> Value {
+  /// Runs a task and writes its changes in batches: writing the whole file for each change would take quadratic time.
+  func writingInBatches<Value>(_ task: () throws -> Value) throws -> Value {
     state.withLock { $0.runs += 1 }
     let result = Result { try task() }
     try state.withLock { state in
@@ -89,10 +87,10 @@ final class HashStore: Sendable {
     return try result.get()
   }
 
-  /// The minimum number of changes that are written together.
-  private static let writtenTogether = 1000
+  /// The minimum number of changes in a batch, except for the last one.
+  private static let minimumBatch = 1000
 
-  /// Reads the file again, changes it and writes it.
+  /// Applies the changes to the file as it is now: another process may have changed it.
   private func write(_ state: inout State) throws {
     FilePath(folder).makeFolders()
     let lock: FileDescriptor
@@ -104,12 +102,7 @@ final class HashStore: Sendable {
     var file = try read()
     for (name, entry) in state.pending { file.entries[name] = entry }
     _ = try AtomicFile.write(Array(file.text.utf8), to: path, .snapshotHashes)
-    (state.file, state.stamp, state.pending) = (file, nil, [:])
-  }
-
-  /// The stamp of a file that was not changed in the last second; nil for one that was, as another change may give it the same stamp.
-  private static func settled(_ stamp: FileStamp?) -> FileStamp? {
-    stamp.flatMap { ($0.changed &- FileStamp.now).magnitude > 1_000_000_000 ? $0 : nil }
+    (state.file, state.version, state.pending) = (file, FileVersion(path: path), [:])
   }
 
   private func read() throws -> HashFile {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The parts of an image that a rule ignores, row by row: looking for each pixel in each region would take as long as both together.
+/// The regions of an image that a rule ignores, as ranges of columns for each row. Testing each pixel against each region would take time
+/// in proportion to the product of their numbers.
 struct IgnoredRegions {
   /// The columns and rows of the regions in the image, sorted by their left edges.
   private let regions: [(columns: Range<Int>, rows: Range<Int>)]

@@ -11,9 +11,9 @@ package struct LayoutDifference {
 
   /// The number of changes that a failure shows.
   private static let maximumCount = 4
-  /// In characters: the longest text of a change.
+  /// The maximum number of characters of a change.
   private static let maximumLength = 500
-  /// The maximum number of parts that are compared. Finding those that are in both takes time in proportion to the square of the others.
+  /// The maximum number of parts that are compared. Matching them takes quadratic time.
   static let maximumParts = 1000
 
   /// Compares two layouts. Parts that are in both are found by their kind, in order.

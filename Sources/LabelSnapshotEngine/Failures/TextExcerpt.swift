@@ -9,7 +9,7 @@ struct TextExcerpt {
   /// The part of the accepted text.
   let accepted: String
 
-  /// - Parameter length: In characters: the longest part. A third of it is in front of the first difference.
+  /// - Parameter length: The maximum number of characters of a part, of which a third precedes the first difference.
   init(actual: some StringProtocol, accepted: some StringProtocol, length: Int) {
     var start = 0
     if max(actual.utf8.count, accepted.utf8.count) > length {

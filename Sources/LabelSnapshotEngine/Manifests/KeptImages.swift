@@ -9,22 +9,27 @@ package struct KeptImages: Sendable {
     case ofFailures
     /// Those of equal labels too, as a report shows them.
     case all
+
+    /// Whether a result has images.
+    func includes(isFailure: Bool) -> Bool { self == .all || self == .ofFailures && isFailure }
   }
 
   package let choice: Choice
-  /// In bytes: the images of all results together. Later results have none: a page with more than these does not open.
-  package var limit = 128 << 20
-  /// The bytes that are kept.
+  /// The maximum number of bytes of all images. Browsers fail to open a page with many more.
+  package static let standardLimit = 128 << 20
+  /// The maximum number of bytes of all images. Results after it is reached have none.
+  package var limit = Self.standardLimit
+  /// The number of bytes of the kept images.
   private var count = 0
 
   package init(_ choice: Choice) { self.choice = choice }
 
-  /// Removes the images of a result that keeps none, or for which there is no room.
+  /// Counts the images of a result, or removes them if they are not included or exceed the limit.
   mutating func add(_ result: inout SnapshotRun.Result) {
     let bytes =
       (result.actual?.count ?? 0) + (result.accepted?.count ?? 0) + (result.failure?.attachments.reduce(0) { $0 + $1.bytes.count } ?? 0)
     if bytes == 0 { return }
-    if choice != .none, count + bytes <= limit {
+    if choice.includes(isFailure: result.failure != nil), count + bytes <= limit {
       count += bytes
       return
     }

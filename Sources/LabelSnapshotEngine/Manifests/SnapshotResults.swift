@@ -10,19 +10,19 @@ package struct SnapshotResults: Sendable {
   package var plan: SnapshotPlan
   /// The part of the labels that this run compared; nil for all.
   package var shard: Shard?
-  /// Which results have images, and how many more can.
+  /// The images of the results so far, and their limit.
   private var images: KeptImages
 
   /// Creates results.
   ///
-  /// - Parameter images: The limit of the images of results that are added.
+  /// - Parameter images: Which of the results that are appended keep their images.
   package init(_ results: [SnapshotRun.Result] = [], images: KeptImages = KeptImages(.all)) {
     self.results = results
     self.images = images
     plan = SnapshotPlan()
   }
 
-  /// Adds a result; without its images if they are not kept.
+  /// Appends a result. Its images are removed if they are not kept.
   package mutating func append(_ result: SnapshotRun.Result) {
     var result = result
     images.add(&result)

@@ -35,9 +35,9 @@ package struct SnapshotRun: Sendable {
   /// - Throws: `MachineError`, such as for a folder that cannot be written, and `BaselineError` for a hash file that cannot be used.
   package func check(mode: @escaping @Sendable (String) -> RecordMode) throws -> SnapshotResults {
     let target = SnapshotTarget(self, mode: mode)
-    var results = SnapshotResults([], images: images)
+    var results = SnapshotResults(images: images)
     var plan = SnapshotPlan()
-    let summary = try folder.recordingTogether {
+    let summary = try folder.recordingInBatches {
       try run(target).perform { (event) throws(Diagnostic) in
         guard case .finished(let result) = event else { return }
         guard let path = result.path else { return plan.add(result) }
@@ -108,7 +108,7 @@ package struct SnapshotRun: Sendable {
     /// The PNG files of the accepted and the actual image, where a report needs them.
     package var accepted: [UInt8]?
     package var actual: [UInt8]?
-    /// Whether it had images that are not kept.
+    /// Whether its images were removed.
     package internal(set) var lacksImages = false
     /// What accepting the snapshot would change; nil if there is nothing to accept.
     package var change: SnapshotChange?

@@ -77,7 +77,7 @@ final class SnapshotTarget: RunTarget {
     case .failed(let failure): (result.status, result.failure) = (failure.reason == .missing ? .new : .changed, failure)
     }
     result.change = result.failure?.change
-    if run.images.choice == .all || run.images.choice == .ofFailures && result.failure != nil {
+    if run.images.choice.includes(isFailure: result.failure != nil) {
       result.actual = drawn.png
       result.accepted = try? run.folder.contents(run.folder.path(of: name + ".png"))
     }

@@ -77,7 +77,7 @@ package struct HTMLReport: Sendable {
     var text = result.failure?.description ?? result.diagnostics.map(\.message).joined(separator: "\n")
     if result.lacksImages {
       let place = result.failure == nil ? "" : folder.map { "; those of failures are in \($0)" } ?? ""
-      text += "\n  pictures    left out: the page would have more than \(KeptImages(.all).limit >> 20) MB of them\(place)"
+      text += "\n  pictures    left out: the page would have more than \(KeptImages.standardLimit >> 20) MB of them\(place)"
     }
     return JSONText.object([
       ("name", JSONText.string(result.name)), ("status", JSONText.string(result.status.rawValue)), ("text", JSONText.string(text)),

@@ -27,7 +27,7 @@ private struct InlineReader {
   mutating func read(_ text: Substring, _ attributes: TextAttributes) {
     var rest = text
     var previous: Character?
-    // Marks that nothing closes from here to the end. Looking for their end again at each of them would take the square of the length.
+    // Marks that nothing closes from here to the end. Looking for their end again at each of them would take quadratic time.
     var unclosed: Set<String> = []
     while let character = rest.first {
       if character == "\\", let next = rest.dropFirst().first, next.isPunctuation || next.isSymbol {

@@ -7,7 +7,7 @@ import Testing
 
 /// Records from values under dotted keys.
 @Suite struct DottedKeysTests {
-  /// What setting one value after the other gives, in the square of the time; nil if another value is in the way.
+  /// Inserts a value at a path; nil if it conflicts with another one. A simple implementation in quadratic time, for comparison.
   private static func inserted(_ node: DocumentNode, _ path: ArraySlice<Substring>, _ value: DocumentNode, at key: DocumentLocation)
     -> DocumentNode?
   {
@@ -24,8 +24,8 @@ import Testing
     return DocumentNode(.mapping(entries), at: node.location)
   }
 
-  /// Over keys and values by chance: the record and the conflicts are those of setting one value after the other.
-  @Test func recordsAreThoseOfSettingOneValueAfterTheOther() {
+  /// For random keys and values, the record and the conflicts are those of inserting one value after the other.
+  @Test func recordsEqualThoseOfInsertingEachValue() {
     var generator = Seeded(state: 7)
     let place = { DocumentLocation(file: "f", line: 1, column: $0) }
     for _ in 0..<3000 {
