@@ -127,6 +127,15 @@ import Testing
     #expect(marks.errors.contains("LK0108"), "\(marks.code) \(marks.errors.prefix(300))")
   }
 
+  @Test func manyOrphanedSnapshotsTakeLinearTime() throws {
+    try tool.write("m.ndjson", "{\"id\": \"a\", \"title\": \"A\"}\n")
+    let folder = tool.home.appendingPathComponent("work/Snapshots")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for number in 0..<30_000 { try Data().write(to: folder.appendingPathComponent("orphan\(number).txt")) }
+    let outcome = try limited("snapshot", "verify", "m.ndjson", "--diagnostics", "short")
+    #expect(outcome.code == 22 && outcome.errors.contains("1 new, 30000 deleted"), "\(outcome.code) \(outcome.errors.suffix(200))")
+  }
+
   // MARK: Failures and time
 
   @Test(arguments: ["{\n", "{\"id\": \"x\", \"title\": 1}\n", "{\"id\": \"x\", \"icon\": \"bolt.fil\"}\n"])

@@ -207,7 +207,10 @@ struct AcceptanceTests {
       let zip = ZipWriter.archive([ZipWriter.File(name: "changes.json", data: Array(report.utf8))] + images)
       try scratch.write(zip, to: "run.zip")
       let acceptance = Acceptance(try ReportFiles(path: scratch.path + "/run.zip"), root: root)
+      let names = (0..<count).map { "s\($0)" }
+      #expect(acceptance.errors(accepting: names).isEmpty)
       #expect(try acceptance.accept().names.count == count)
+      #expect(acceptance.errors(accepting: names).count == count && acceptance.errors(undoing: names).isEmpty)
       #expect(try acceptance.undo().names.count == count)
     }
     #expect(growth < Growth.limit)
