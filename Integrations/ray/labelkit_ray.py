@@ -31,8 +31,7 @@ class Renderer:
 
     def __call__(self, table: Any) -> Iterator[Any]:
         """The results of a batch. None of them is passed on before all are there, so that none is there twice."""
-        lines = labelkit.arrow.records(table) if self._column is None else (one or "null" for one in table[self._column].to_pylist())
-        rows = list(lines)
+        rows = list(labelkit.arrow.records(table) if self._column is None else labelkit.arrow.lines(table[self._column]))
         for attempt in range(1, self._attempts + 1):
             try:
                 # Started here and not in the constructor, because Ray does not try an actor again whose constructor failed.

@@ -28,17 +28,19 @@ class Task:
 
     def results(self, batches: Iterable[Any]) -> Iterator[labelkit.Result]:
         """The results of the rows, which are columns ``record`` and perhaps ``key``."""
-        previous: Optional[str] = None
+        previous: Optional[bytes] = None
         try:
             with labelkit.Worker(self._options(), expect=self.fingerprint, images=self.images) as worker:
                 for batch in batches:
                     records: List[str] = []
-                    for row in zip(*(column.to_pylist() for column in batch.columns)):
-                        record, key = row if len(row) == 2 else (row[0], None)
-                        if key is not None and key == previous:
-                            yield _repeated(record)
-                        else:
+                    lines = labelkit.arrow.lines(batch.column("record"))
+                    keys = batch.column("key").to_pylist() if "key" in batch.schema.names else [None] * len(lines)
+                    for record, key in zip(lines, keys):
+                        repeated = _repeated(record) if key is not None and key == previous else None
+                        if repeated is None:
                             records.append(record)
+                        else:
+                            yield repeated
                         previous = key
                     yield from worker.render(records)
         except labelkit.ToolError as error:
@@ -51,9 +53,22 @@ class Task:
         return dataclasses.replace(self.options, jobs=self.options.jobs or (context.cpus() if context else 1))
 
 
-def _repeated(record: str) -> labelkit.Result:
-    """The result of a row whose id another row has: the same error as in a batch."""
-    id = json.loads(record)["id"]
+#: In bytes. The tool refuses longer ids.
+_longest_id = 2048
+
+
+def _repeated(record: str) -> Optional[labelkit.Result]:
+    """The result of a row whose id another row has: the same error as in a batch. None for one that is no record with an id.
+
+    Spark reads JSON less strictly than the tool, which says what is wrong with such a row.
+    """
+    try:
+        id = json.loads(record)["id"]
+        # Bytes that are not UTF-8 are surrogates, which cannot be encoded.
+        if not isinstance(id, str) or len(id.encode()) > _longest_id:
+            return None
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return None
     note = labelkit.Diagnostic(
         code="LK0206",
         severity="error",

@@ -7,6 +7,11 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Mapping, Optional, Sequence, Tuple
 
 
+def shortened(text: str, length: int) -> str:
+    """The text, or its beginning: a text in a record can be megabytes long."""
+    return text if len(text) <= length else text[: length - 1] + "…"
+
+
 @dataclass(frozen=True)
 class Diagnostic:
     """An error or a warning about a record."""
@@ -48,7 +53,7 @@ class Diagnostic:
             severity=str(fields.get("severity", "error")),
             message=str(fields.get("message", "")),
             row=row,
-            text=None if is_whole or not text else text if len(text) <= cls._longest else text[: cls._longest] + "…",
+            text=None if is_whole or not text else shortened(text, cls._longest),
             help=fields.get("help"),
             suggestion=fields.get("suggestion"),
         )
@@ -98,7 +103,7 @@ class WorkerError(ToolError):
 
     @staticmethod
     def _name(row: int, id: Optional[str]) -> str:
-        return f"row {row}" if id is None else f'row {row}, "{id}"'
+        return f"row {row}" if id is None else f'row {row}, "{shortened(id, 200)}"'
 
     @property
     def id(self) -> Optional[str]:

@@ -52,10 +52,36 @@ def _batch(results: List[Result]) -> pa.RecordBatch:
     return pa.record_batch([pa.array(columns[field.name], type=field.type) for field in SCHEMA], schema=SCHEMA)
 
 
+def lines(column: Any) -> List[str]:
+    """The JSON in a column of strings or of bytes. Null is ``null``, which is no record, and bytes that are not UTF-8 are an error of their row."""
+    return ["null" if one is None else _text(one) for one in column.cast(pa.large_binary()).to_pylist()]
+
+
+def _text(bytes: bytes) -> str:
+    return bytes.decode(errors="surrogateescape")
+
+
 def records(table: Any) -> Iterator[str]:
     """The rows of a table or of a batch as lines of NDJSON. A column that is null in a row is no key of its record."""
-    for row in table.to_pylist(maps_as_pydicts="lossy"):
+    for row in _rows_of(table):
         yield to_json(_plain(row))
+
+
+def _rows_of(table: Any) -> Iterator[Dict[str, Any]]:
+    try:
+        yield from table.to_pylist(maps_as_pydicts="lossy")
+    except UnicodeDecodeError:
+        # Engines do not check that text is UTF-8.
+        for number in range(table.num_rows):
+            yield {name: _cell(column[number]) for name, column in zip(table.schema.names, table.columns)}
+
+
+def _cell(cell: Any) -> Any:
+    try:
+        return cell.as_py(maps_as_pydicts="lossy")
+    except UnicodeDecodeError:
+        # Text in a list or a structure has no bytes of its own here; a surrogate makes it as wrong.
+        return _text(cell.as_buffer().to_pybytes()) if hasattr(cell, "as_buffer") else "\udcff"
 
 
 def _plain(value: Any) -> Any:

@@ -103,8 +103,10 @@ def test_a_null_id_or_none_is_a_failed_row() -> None:
         ({"id": "wide", **{f"column{number}": number for number in range(1_000_000)}}, ""),
         ("PAR1\x15\x04\x00", "LK0201"),
         ("a,b,c", "LK0201"),
+        ({"id": "a", "title": "\udcff"}, "LK0201"),
+        ('{"id":"\ud800"}', "LK0201"),
     ],
-    ids=["10 MB", "17 MB", "a million columns", "Parquet", "CSV"],
+    ids=["10 MB", "17 MB", "a million columns", "Parquet", "CSV", "a name that is not UTF-8", "half a surrogate pair"],
 )
 def test_a_bad_row_fails_alone(row: Any, code: str) -> None:
     with labelkit.Worker() as worker:

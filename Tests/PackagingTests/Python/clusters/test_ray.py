@@ -15,6 +15,8 @@ from conftest import ExecutorTool, records
 
 import labelkit
 import labelkit_ray
+import pyarrow
+import pyarrow.compute as compute
 import ray
 
 count = 120
@@ -49,6 +51,23 @@ def test_columns_are_keys_and_bad_rows_are_rows_with_diagnostics(tool: ExecutorT
     found = render([{"id": id, "title": "A", "padding": padding} for id, padding in zip(ids, paddings)])
     assert sorted((row["id"] or "", row["status"]) for row in found) == [("", "failed"), ("a", "rendered"), ("c", "rendered")]
     assert [note["code"] for row in found for note in row["diagnostics"]] == ["LK0205"]
+
+
+def test_text_that_is_not_utf8_is_an_error_of_its_row(tool: ExecutorTool) -> None:
+    def text(*values: bytes) -> Any:
+        return compute.cast(pyarrow.array(values), options=compute.CastOptions(target_type=pyarrow.string(), allow_invalid_utf8=True))
+
+    def answers(table: Any, **options: Any) -> List[Any]:
+        rows = labelkit_ray.render(ray.data.from_arrow(table), actors=1, **options).take_all()
+        return sorted((row["id"] or "", [note["code"] for note in row["diagnostics"]]) for row in rows)
+
+    expected: List[Any] = [("", ["LK0201"]), ("", ["LK0201"]), ("a", [])]
+    font = pyarrow.StructArray.from_arrays([text(b"\xff", b"bold", b"bold")], ["weight"])
+    table = pyarrow.table({"id": text(b"x", b"y\xff", b"a"), "title": text(b"A", b"A", b"A"), "font": font})
+    assert answers(table) == expected
+    lines = [b'{"id":"\xff","title":"A"}', b'{"id":"y","title":"\xff"}', b'{"id":"a","title":"A"}']
+    assert answers(pyarrow.table({"json": text(*lines)}), column="json") == expected
+    assert answers(pyarrow.table({"json": lines}), column="json") == expected
 
 
 @pytest.mark.parametrize(("mode", "message"), [("other", "install the same version"), ("missing", "could not be started"), ("always", "signal 9")])

@@ -97,6 +97,24 @@ def test_bad_rows_are_rows_with_diagnostics(spark: Any, tool: ExecutorTool) -> N
     assert all(len(note.message or "") + len(note.text or "") < 5000 for row in found for note in row.diagnostics)
 
 
+def test_rows_that_only_spark_takes_for_records_fail_alone(spark: Any, tool: ExecutorTool) -> None:
+    """Spark reads JSON less strictly, and finds the ids of such rows and which of them are equal."""
+    loose = [b'{"id":12,"title":"A"}', b'{"id":{"a":1}}', b"{'id':'a'}", b'{"id":"a"} b', b'{"id":"\xff","title":"A"}']
+    longest = b'{"id":"' + b"a" * 100_000 + b'","title":"A"}'
+    twice = [bytearray(row) for row in [*loose, longest] for _ in range(2)] + [bytearray(json.dumps(records(1)[0]).encode())]
+    table = spark.createDataFrame([(row,) for row in twice], "json binary")
+    for lines in (table, table.select(sql.col("json").cast("string"))):
+        found = render(lines, column="json", partitions=2).collect()
+        assert sorted(code for row in found for code in {note.code for note in row.diagnostics}) == ["LK0201"] * 6 + ["LK0203"] * 4 + ["LK0207"] * 2
+        assert [row.id for row in found if row.status == "rendered"] == [records(1)[0]["id"]] and len(found) == 13
+        assert all(len(note.message) < 1000 for row in found for note in row.diagnostics)
+
+
+def test_names_of_columns_are_quoted(spark: Any, tool: ExecutorTool) -> None:
+    (row,) = render(spark.createDataFrame([("a", "A", 1)], "id string, title string, `b``.c` int")).collect()
+    assert [(note.code, note.text) for note in row.diagnostics] == [("LK0202", '"b`.c"')]
+
+
 def test_tables_that_have_no_records_are_refused_before_the_job(spark: Any, tool: ExecutorTool) -> None:
     wide = spark.range(1).select(sql.lit("a").alias("id"), *(sql.lit(1).alias(f"c{number}") for number in range(1000)))
     with pytest.raises(ValueError, match="1001 columns; a record has at most 1000 keys"):
