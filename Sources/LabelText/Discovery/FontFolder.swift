@@ -11,6 +11,7 @@ enum FontFolder {
 
   /// Checks that there is such a folder, and that fontconfig's search through it ends.
   ///
+  /// Fontconfig opens every file that is not hidden, and waits for ever for a pipe that nobody writes to.
   /// Fontconfig follows links and lists a folder again for each path to it. A folder with two links to itself has 2⁴⁰ paths before the system
   /// refuses longer ones.
   ///
@@ -27,9 +28,15 @@ enum FontFolder {
         // Fontconfig skips hidden entries, too.
         if !entry.isFile, !entry.name.hasPrefix(".") {
           let inner = "\(folder)/\(entry.name)"
-          if entry.isFolder || (try? Stat(inner))?.type == .directory {
+          // The path of such a name is not known here, and what it names may be a pipe or a folder.
+          guard entry.isReadable else { throw .cannotRead(path: inner, reason: "its name is not UTF-8") }
+          switch entry.isFolder ? .directory : (try? Stat(inner))?.type {
+          case .directory:
             waiting.append(inner)
             folders += 1
+          // A link to nothing is skipped.
+          case .regular, nil: break
+          default: throw .cannotRead(path: inner, reason: "it is not a regular file")
           }
         }
         guard folders <= maximumFolders, entries <= maximumEntries else {

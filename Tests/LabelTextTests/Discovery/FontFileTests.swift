@@ -49,6 +49,35 @@ struct FontFileTests {
     #expect(reason.contains("10000 folders"))
   }
 
+  /// Fontconfig would open them all, and wait for ever for a pipe that nobody writes to.
+  @Test func whatIsNoRegularFileInAFontFolderIsAnError() throws {
+    func error(of name: String, _ make: (String) throws -> Void) throws -> MachineError? {
+      let folder = try TemporaryFolder()
+      try make(folder.path + "/" + name)
+      return #expect(throws: MachineError.self) { _ = try FontLibrary(fontFolders: [folder.path], usesSystemFonts: false) }
+    }
+    // A device that ends at once, so that the test fails instead of waiting without the check.
+    let device = try error(of: "a.ttf") { try FileManager.default.createSymbolicLink(atPath: $0, withDestinationPath: "/dev/null") }
+    guard case .cannotRead(let path, "it is not a regular file")? = device else {
+      Issue.record("\(String(describing: device))")
+      return
+    }
+    #expect(path.hasSuffix("/a.ttf"))
+    let unreadable = try error(of: "") { try #require(mkdir($0.utf8CString.dropLast() + [-1, 0], 0o700) == 0) }
+    guard case .cannotRead(let path, "its name is not UTF-8")? = unreadable else {
+      Issue.record("\(String(describing: unreadable))")
+      return
+    }
+    #expect(path.hasSuffix("/\\xff"))
+  }
+
+  /// A link to nothing, and hidden files of any kind, which fontconfig skips.
+  @Test func whatFontconfigSkipsIsNoError() throws {
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/a.ttf", withDestinationPath: "none")
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/.b.ttf", withDestinationPath: "/dev/zero")
+    #expect(try FontLibrary(fontFolders: [folder.path], usesSystemFonts: false).families().isEmpty)
+  }
+
   /// Fonts behind links are found: package managers make folders of links.
   @Test func fontsBehindLinksAreFound() throws {
     let (fonts, links) = (try TemporaryFolder(), try TemporaryFolder())
