@@ -58,6 +58,8 @@ struct IconSheetCommand: ParsableCommand {
       }
       let renderer = try common.settings.renderer()
       let names = try filter.names(in: renderer.icons, unlessAsked: .drawn)
+      let files = renderer.icons.files(of: names)
+      let onlyFile = try OutputFile(output, "--output", .image, inputs: files)
       var sheet = IconSheet(names: names)
       sheet.iconSize = size
       sheet.scale = scale
@@ -70,11 +72,14 @@ struct IconSheetCommand: ParsableCommand {
           LabelError.usage(reason: "the sheet has \(pages.count) pages, and standard output takes only one; name a file"),
           at: DocumentLocation(file: "--output"))
       }
-      let files = renderer.icons.files(of: names)
       for (number, page) in pages.enumerated() {
-        let path = pages.count == 1 ? output : numbered(number + 1)
-        try OutputFile(path, "--output", .image, inputs: files)?.write(page, makesFolders: true, console)
-        if pages.count > 1 { try console.output(path + "\n") }
+        if pages.count == 1 {
+          try onlyFile?.write(page, makesFolders: true, console)
+        } else {
+          let path = numbered(number + 1)
+          try OutputFile(path, "--output", .image, inputs: files)?.write(page, makesFolders: true, console)
+          try console.output(path + "\n")
+        }
       }
       return console.showUnreadableNames(renderer.icons.unreadableNames)
     }

@@ -40,6 +40,13 @@ import Testing
     #expect(files.values.allSatisfy { PNGSize($0).map { $0.width == 2080 && $0.height <= 8192 } ?? false })
   }
 
+  /// The name is that of the option, not that of a page.
+  @Test func aWrongNameOfTheSheetIsAnErrorBeforeItIsDrawn() throws {
+    let outcome = try tool("icons", "sheet", "-o", "all.html")
+    #expect(outcome.code == 64 && outcome.errors.contains("not \"all.html\""), "\(outcome.errors)")
+    #expect(try tool.files().isEmpty)
+  }
+
   /// The page is one image with thousands of icons, and its work is within the limits of a label.
   @Test func sheetShowsAllIcons() throws {
     let outcome = try tool("icons", "sheet", "--all", "-o", "all.png")
