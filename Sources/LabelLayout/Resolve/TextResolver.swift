@@ -61,8 +61,8 @@ struct TextResolver {
       offset += superscript > 0 ? rise : -rise
       font = small
     }
-    font.slant += attributes.obliqueness ?? 0
-    font.horizontalScale *= TextResolver.scale(attributes.expansion ?? 0)
+    font.slant += Self.clamped(attributes.obliqueness ?? 0, to: 100)
+    font.horizontalScale *= Self.scale(attributes.expansion ?? 0)
     var style = TextStyle(font: font, color: color, kern: attributes.kern, baselineOffset: offset)
     style.paint = attributes.paint.map { Self.index(of: $0, in: &paints) }
     style.tracking = attributes.tracking
@@ -94,9 +94,12 @@ struct TextResolver {
     return paints.count - 1
   }
 
+  /// A number within the range that can be drawn; 0 for one that is no number.
+  private static func clamped(_ number: Double, to limit: Double) -> Double { number.isNaN ? 0 : min(max(number, -limit), limit) }
+
   /// e to the power of an expansion, clamped to a range that can be drawn.
   private static func scale(_ expansion: Double) -> Double {
-    let exponent = min(max(expansion, -3), 3)
+    let exponent = clamped(expansion, to: 3)
     var result = 1 + exponent / 1024
     for _ in 0..<10 { result *= result }
     return exponent == 0 ? 1 : result
