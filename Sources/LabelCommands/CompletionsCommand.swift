@@ -56,13 +56,30 @@ struct CompletionScript {
   init(_ shell: Shell) {
     let script =
       switch shell {
-      case .bash: LabelKitTool.completionScript(for: .bash)
+      case .bash: Self.withoutExpansion(LabelKitTool.completionScript(for: .bash))
       case .zsh: Self.withColons(LabelKitTool.completionScript(for: .zsh))
       case .fish: Self.withCursors(LabelKitTool.completionScript(for: .fish))
       }
     // After the first line, which zsh reads.
     let first = script.prefix { $0 != "\n" }
     text = first + "\n" + Self.signature + script.dropFirst(first.count) + "\n"
+  }
+
+  /// bash expands the words of `compgen -W`, so that a file or an icon with the name `$(command)` would run the command. The names of the tool
+  /// begin with the word already, and readline quotes what it inserts.
+  private static func withoutExpansion(_ script: String) -> String {
+    let definition = """
+      __labelkit_add_names() {
+          local name
+          while IFS='' read -r name; do
+              [[ -n "${name}" ]] && COMPREPLY+=("${name}")
+          done <<<"${1}"
+      }
+
+
+      """
+    return script.replacing("__labelkit_custom_complete() {", with: definition + "__labelkit_custom_complete() {")
+      .replacing("__labelkit_add_completions -W \"$(", with: "__labelkit_add_names \"$(")
   }
 
   /// fish 3.6 does not tell where the cursor is in a token of `complete --do-complete`. The length of the token up to the cursor is the same.

@@ -52,6 +52,23 @@ import Testing
     for name in expected { #expect(completions.contains(name), "\(line): \(outcome.text.prefix(500)) \(outcome.errors)") }
   }
 
+  /// A file and an icon whose names are commands for the shell: their names are offered, and the commands are not run.
+  @Test(arguments: [(["icons", "export", "co"], "co$(touch ran).svg"), (["render", "--icons", "my=own", "--icon", "my"], "my:a`touch ran`")])
+  func bashRunsNoCommandsInNames(words: [String], name: String) throws {
+    let bash = try #require(Self.shell("bash"))
+    try prepare("bash")
+    for path in ["co$(touch ran).svg", "own/a`touch ran`.svg"] { try tool.write(path, "<svg/>") }
+    let program = """
+      source ./labelkit.bash
+      COMP_WORDS=(labelkit \(words.joined(separator: " "))); COMP_CWORD=\(words.count); COMP_LINE="${COMP_WORDS[*]}"; COMP_POINT=${#COMP_LINE}
+      _labelkit labelkit "${COMP_WORDS[-1]}" "${COMP_WORDS[-2]}"
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let outcome = try tool.run(["--norc", "-c", program], environment: environment, program: bash)
+    #expect(outcome.lines.contains { $0 == name }, "\(outcome.text.prefix(500)) \(outcome.errors)")
+    #expect(try tool.files()["ran"] == nil)
+  }
+
   @Test(.enabled(if: shell("fish") != nil, "fish is not installed"), arguments: lines.indices)
   func fishCompletes(index: Int) throws {
     let (words, expected) = Self.lines[index]
