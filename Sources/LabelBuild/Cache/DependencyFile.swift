@@ -6,9 +6,9 @@ internal import LabelCore
 public struct DependencyFile: Hashable, Sendable {
   /// The syntax of a dependency file, for the build tool that reads it.
   public enum Format: String, Hashable, Sendable, CaseIterable {
-    /// A rule for Make and Ninja (`depfile =`).
+    /// A rule for Make. Characters that Make cannot escape are written as the wildcard `?`.
     case make
-    /// The same without Make's phony rules; Ninja reads Make's syntax.
+    /// The same for Ninja (`depfile =`) and CMake, without wildcards and without Make's phony rules.
     case ninja
     /// A JSON object: `{"inputs": […], "outputs": […]}`.
     case json
@@ -34,27 +34,22 @@ public struct DependencyFile: Hashable, Sendable {
   }
 
   /// The file's text, in the order given.
-  package static func text(_ format: Format, inputs: [String], outputs: [String]) -> String {
-    switch format {
-    case .json:
+  ///
+  /// - Throws: `.cannotWrite` for a name with a control character. In Make's syntax it would end the rule and begin another one.
+  package func text(inputs: [String], outputs: [String]) throws(MachineError) -> String {
+    if format == .json {
       return JSONText.object([
         ("inputs", JSONText.array(inputs.map(JSONText.string))), ("outputs", JSONText.array(outputs.map(JSONText.string))),
       ]) + "\n"
-    case .make, .ninja:
-      // Each input has an empty rule, as with gcc's -MP, so that Make does not fail when an input is deleted.
-      let phony = format == .make ? inputs.map { escaped($0) + ":\n" }.joined() : ""
-      return outputs.map(escaped).joined(separator: " \\\n ") + ":" + inputs.map { " \\\n " + escaped($0) }.joined() + "\n" + phony
     }
-  }
-
-  /// Make's escapes: a backslash before blanks, # and :, and $ twice.
-  private static func escaped(_ path: String) -> String {
-    path.reduce(into: "") { text, character in
-      switch character {
-      case " ", "#", ":", "\\": text += "\\" + String(character)
-      case "$": text += "$$"
-      default: text.append(character)
-      }
+    for name in inputs + outputs where name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
+      throw .cannotWrite(path: path, reason: "the file name \"\(name)\" has a control character, which only --deps-format json can write")
     }
+    let isNinja = format == .ninja
+    let targets = outputs.map(isNinja ? MakeName.ninja : MakeName.target).joined(separator: " \\\n ")
+    let prerequisites = inputs.map { " \\\n " + (isNinja ? MakeName.ninja($0) : MakeName.prerequisite($0)) }.joined()
+    // Each input has an empty rule, as with gcc's -MP, so that Make does not fail when an input is deleted.
+    let phony = isNinja ? "" : inputs.filter(MakeName.canBePhony).map { MakeName.phony($0) + ":\n" }.joined()
+    return targets + ":" + prerequisites + "\n" + phony
   }
 }

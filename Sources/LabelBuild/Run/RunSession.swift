@@ -273,9 +273,11 @@ final class RunSession {
   func writeDependencyFile() throws(Diagnostic) {
     guard let file = run.dependencyFile else { return }
     let targets = (file.target ?? run.destination.archivePath).map { [$0] } ?? outputs
-    let text = DependencyFile.text(file.format, inputs: context.files.paths, outputs: targets)
     let rule = OutputRule(.dependencies, isInput: isInput)
-    do throws(MachineError) { _ = try AtomicFile.write(Array(text.utf8), to: file.path, rule) } catch {
+    do throws(MachineError) {
+      let text = try file.text(inputs: context.files.paths, outputs: targets)
+      _ = try AtomicFile.write(Array(text.utf8), to: file.path, rule)
+    } catch {
       throw Diagnostic(error, at: DocumentLocation(file: "--deps"))
     }
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LabelCore
+
 /// Makes text safe for a terminal, and measures it in columns.
 enum TerminalText {
   /// The text on one line, with control characters escaped.
@@ -10,19 +12,10 @@ enum TerminalText {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += " "
-      case _ where isControl(scalar): result += "\\u{" + String(scalar.value, radix: 16) + "}"
-      default: result.unicodeScalars.append(scalar)
+      default: result += scalar.escapedControl ?? String(scalar)
       }
     }
     return result
-  }
-
-  /// Whether a character is a control character, or one that changes the direction of the text after it.
-  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x202A...0x202E, 0x2066...0x2069: true
-    default: scalar.properties.generalCategory == .control
-    }
   }
 
   /// The width of a character in columns: 2 for wide East Asian characters and emoji, 0 for combining marks, otherwise 1.
@@ -77,7 +70,7 @@ struct SourceExcerpt: Hashable {
       let scalar = scalars[index]
       if scalar == "\t" {
         append(Self.tab, width: Self.tab.utf8.count, to: &text, &column)
-      } else if TerminalText.isControl(scalar) {
+      } else if scalar.escapedControl != nil {
         append("\u{FFFD}", width: 1, to: &text, &column)
       } else {
         append(String(scalar), width: TerminalText.width(scalar), to: &text, &column)

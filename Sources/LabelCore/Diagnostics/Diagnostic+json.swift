@@ -44,6 +44,6 @@ extension Diagnostic {
   }
 
   private static func escaped(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
-    text.unicodeScalars.reduce(into: "") { $0 += escapes[$1] ?? String($1) }
+    text.unicodeScalars.reduce(into: "") { $0 += escapes[$1] ?? $1.escapedControl ?? String($1) }
   }
 }

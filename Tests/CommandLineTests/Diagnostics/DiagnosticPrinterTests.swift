@@ -53,6 +53,9 @@ import Testing
     )
     let odd = Diagnostic(.usage(reason: "100%\r\n::error::x"), at: DocumentLocation(file: "a,b:c%", line: 2))
     #expect(DiagnosticPrinter(.github).text(odd) == "::error file=a%2Cb%3Ac%25,line=2,title=LK0602::100%25%0D%0A::error::x\n")
+    // A name can have the escape sequences of a terminal.
+    let red = Diagnostic(.usage(reason: "\u{1B}[31mred\u{202E}"), at: DocumentLocation(file: "\u{7}"))
+    #expect(DiagnosticPrinter(.github).text(red) == "::error file=\\u{7},title=LK0602::\\u{1b}[31mred\\u{202e}\n")
   }
 
   @Test func warningsAreMarkedAsWarnings() {
