@@ -111,7 +111,9 @@ struct CheckIcons: ParsableCommand {
 }
 
 extension IconDiagnostic {
-  fileprivate func text(_ path: String) -> String { "\(path)\(line.map { ":\($0)" } ?? ""): \(rule.rawValue): \(reason)" }
+  fileprivate func text(_ path: String) -> String {
+    TerminalText.safe("\(path)\(line.map { ":\($0)" } ?? ""): \(rule.rawValue): \(reason)")
+  }
 
   fileprivate func json(_ path: String) -> String {
     JSONText.object([

@@ -58,6 +58,7 @@ package enum CommandLineTool {
 
   /// Prints help or an error, and ends the process.
   private static func end(because error: any Error, _ arguments: [String]) -> Never {
+    HelpText.widenIfNarrow()
     if !(error is ExitCode) {
       if LabelKitTool.exitCode(for: error) == .validationFailure {
         UsageMessage(arguments).show(error)

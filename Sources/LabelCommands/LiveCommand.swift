@@ -139,7 +139,10 @@ package struct LiveRequest: Sendable {
     do {
       guard let parsed = try LiveCommand.parseAsRoot(own) as? LiveCommand else { throw CleanExit.helpRequest(LiveCommand.self) }
       command = parsed
-    } catch { LiveCommand.exit(withError: error) }
+    } catch {
+      HelpText.widenIfNarrow()
+      LiveCommand.exit(withError: error)
+    }
     settings = command.common.settings
     var seen: Set<String> = []
     manifests = command.manifests.filter { seen.insert($0).inserted }

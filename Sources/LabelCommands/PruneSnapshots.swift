@@ -33,8 +33,7 @@ struct PruneSnapshots: ParsableCommand {
       }
       let orphans = try SnapshotOrphans(plan, options)
       if !isDryRun { try orphans.remove(from: options.folder(), options) }
-      for file in orphans.files { try console.output("\(options.folder().root)/\(file)\n") }
-      for name in orphans.hashes { try console.output("\(name)\n") }
+      try console.output(names: orphans.files.map { "\(options.folder().root)/\($0)" } + orphans.hashes)
       return 0
     }
   }

@@ -77,7 +77,7 @@ struct SnapshotOptions: ParsableArguments {
     resources.isStrict = strict
     var folder = folder()
     let command = acceptCommand(common)
-    folder.acceptCommandByName = { name in "\(command) --accept \(ShellWord.quoted(name))" }
+    folder.acceptCommandByName = { name in "\(command) \(ShellWord.option("--accept", name))" }
     var run = SnapshotRun(manifests, resources: resources, folder: folder)
     run.jobs = jobs
     run.shard = try Shard(option: shard)

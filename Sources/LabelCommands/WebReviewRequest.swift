@@ -34,7 +34,10 @@ package struct WebReviewRequest: Sendable {
       }
       command = parsed
       guard command.web else { throw ValidationError("This program serves pages; labelkit snapshot review without --web asks here.") }
-    } catch { ReviewSnapshots.exit(withError: error) }
+    } catch {
+      HelpText.widenIfNarrow()
+      ReviewSnapshots.exit(withError: error)
+    }
     (port, host, opens) = (command.server.port, command.server.host, command.server.open)
     (options, rule, common) = (command.options, command.rule, command.common)
     console = common.settings.console(command.color.color)

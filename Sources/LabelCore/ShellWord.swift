@@ -16,4 +16,9 @@ package enum ShellWord {
     if isPlain, !text.isEmpty { return text }
     return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
+
+  /// An option with its value, in one word if the value would be taken for an option.
+  package static func option(_ name: String, _ value: String) -> String {
+    value.hasPrefix("-") ? quoted("\(name)=\(value)") : "\(name) \(quoted(value))"
+  }
 }

@@ -132,7 +132,7 @@ extension LiveLabel {
       ("id", JSONText.string(id)), ("group", JSONText.string(group)), ("title", JSONText.string(text)), ("alt", JSONText.string(text)),
       ("manifest", String(number)), ("line", String(node.location.line)), ("column", String(node.location.column)),
       ("record", record.line),
-      ("cli", JSONText.string("labelkit batch \(ShellWord.quoted(manifest.path)) --only \(ShellWord.quoted(only)) -o out/")),
+      ("cli", JSONText.string("labelkit batch \(ShellWord.quoted(manifest.path)) \(ShellWord.option("--only", only)) -o out/")),
       ("swift", JSONText.string(SwiftLabelText.text(of: outputs.first?.job.label.storage.record, id: id))),
       ("yaml", JSONText.string(YAMLText.record(record))),
       ("variants", JSONText.array(variants.map { JSONText.string(String($0)) })), ("pictures", JSONText.object(pictures)),

@@ -60,7 +60,7 @@ extension PreviewContent {
     return JSONText.object([
       ("id", JSONText.string(label.id)), ("group", JSONText.string(group)), ("title", JSONText.string("")),
       ("alt", JSONText.string(label.id)), ("manifest", String(file ?? 0)), ("line", String(label.line)), ("column", "1"),
-      ("cli", JSONText.string("labelkit preview \(place)--filter \(ShellWord.quoted(label.id)) -o previews")),
+      ("cli", JSONText.string("labelkit preview \(place)\(ShellWord.option("--filter", label.id)) -o previews")),
       ("variants", JSONText.array(columns.indices.map { JSONText.string(String($0)) })), ("pictures", JSONText.object(pictures)),
       ("diagnostics", JSONText.array(label.diagnostics.map(\.liveJSON))),
     ])

@@ -53,7 +53,9 @@ import Testing
   }
 
   /// A file and an icon whose names are commands for the shell: their names are offered, and the commands are not run.
-  @Test(arguments: [(["icons", "export", "co"], "co$(touch ran).svg"), (["render", "--icons", "my=own", "--icon", "my"], "my:a`touch ran`")])
+  @Test(arguments: [
+    (["icons", "export", "co"], "co$(touch ran).svg"), (["render", "--icons", "my=own", "--icon", "my"], "my:a`touch ran`"),
+  ])
   func bashRunsNoCommandsInNames(words: [String], name: String) throws {
     let bash = try #require(Self.shell("bash"))
     try prepare("bash")

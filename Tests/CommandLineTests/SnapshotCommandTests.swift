@@ -68,6 +68,25 @@ struct SnapshotCommandTests {
     #expect(try snapshot("review", "m.yaml", "--accept-all").code == 0)
   }
 
+  /// A shell runs the commands that messages show, whatever the names of the labels.
+  @Test func shownCommandsAcceptEachSnapshot() throws {
+    let names = ["$(touch ran)", "a b", "a'b", "-x", "--all", "a;touch ran", "*", "~x", "#x", "`touch ran`", "a\"b", "!!", "a&b"]
+    let labels = names.map { "  - { id: \"\($0.replacing("\"", with: "\\\""))\", title: a }\n" }.joined()
+    try tool.write("m.yaml", "version: 1\nlabels:\n" + labels)
+    let mark = "to accept   "
+    let commands = try snapshot("verify", "m.yaml").errors.split(separator: "\n").compactMap { line in
+      line.range(of: mark).map { String(line[$0.upperBound...]) }
+    }
+    #expect(commands.count == names.count)
+    let path = Tool.executable.deletingLastPathComponent().path + ":/usr/bin:/bin"
+    for command in commands {
+      let outcome = try tool.run(["-c", command], environment: ["PATH": path, "CI": ""], program: URL(fileURLWithPath: "/bin/sh"))
+      #expect(outcome.lines.count == 2, "\(command): \(outcome.errors)")
+    }
+    #expect(try snapshot("verify", "m.yaml").code == 0)
+    #expect(!exists("ran"))
+  }
+
   @Test func pruneRemovesEachOrphanInOneShardAndNothingAfterErrors() throws {
     try write(titles: ["Rain", "Sunny", "Windy", "Foggy", "Snow"])
     #expect(try snapshot("record", "m.yaml").code == 0)

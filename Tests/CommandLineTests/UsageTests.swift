@@ -81,6 +81,15 @@ import Testing
     #expect(try tool("help", "batch").text == tool("batch", "--help").text)
   }
 
+  /// The parser has no room for texts in a narrow terminal.
+  @Test(arguments: ["-1", "0", "1", "26", "39"]) func helpIsCompleteInANarrowTerminal(columns: String) throws {
+    for command in [[], ["icons"], ["render"]] {
+      let help = command + ["--help"]
+      let narrow = try tool.run(help, environment: ["COLUMNS": columns])
+      #expect(try narrow.code == 0 && narrow.text == tool.run(help, environment: ["COLUMNS": "40"]).text, "\(command): \(narrow.errors)")
+    }
+  }
+
   @Test func helpListsOnlyOptionsThatMatter() throws {
     for command in [["explain"], ["schema"], ["compare"], ["cache", "size"], ["completions"], ["init"]] {
       let help = try tool.run(command + ["--help"]).text

@@ -39,8 +39,10 @@ import Testing
   func makeReadsAnyName() throws {
     let names = [
       "a b", "a  b", "x;touch${IFS}ran", "x!=touch${IFS}ran", "$(shell touch ran).svg", "${HOME}", "$x", "v:=1", "SHELL=y", "k+=v", "m?=n",
-      "h%i", "w*", "y?", "z[a]", "j\\k", "j\\ k", "j\\\\ k", "t\\;u", "p|q", "s&", "s&t", "a&:b", "u'v\"w", "`id`", "a:b", "a:", "a#b", "a\\#b",
-      "#", ".IGNORE", ".PHONY", "a,b", "(c)", "a(b).svg", "+d", "-e", "@f", "a\\%b", "a\\*b", "export", "private", "define", "include", "else",
+      "h%i", "w*", "y?", "z[a]", "j\\k", "j\\ k", "j\\\\ k", "t\\;u", "p|q", "s&", "s&t", "a&:b", "u'v\"w", "`id`", "a:b", "a:", "a#b",
+      "a\\#b",
+      "#", ".IGNORE", ".PHONY", "a,b", "(c)", "a(b).svg", "+d", "-e", "@f", "a\\%b", "a\\*b", "export", "private", "define", "include",
+      "else",
       "é", "%.svg", ".DELETE_ON_ERROR", "a;b|c&(d)=e%f*g?h[i]", "e\\;f", "{1,2}", "!x", "<x>", "C:\\x", "a \u{308}b", "d/e f/g;h",
     ]
     for name in names {
