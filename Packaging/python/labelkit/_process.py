@@ -19,11 +19,6 @@ from ._tool import environment, executable
 _crashes = {signal.SIGABRT, signal.SIGBUS, signal.SIGFPE, signal.SIGILL, signal.SIGSEGV, signal.SIGSYS, signal.SIGTRAP}
 
 
-def _encoded(line: str) -> bytes:
-    """The line for the tool. A surrogate, as in names of files that are not UTF-8, is written as it is: the tool refuses that row alone."""
-    return line.encode(errors="surrogatepass") + b"\n"
-
-
 class Process:
     """The tool, with lines going in on a thread and answers coming out on the caller's."""
 
@@ -64,7 +59,7 @@ class Process:
     def put(self, line: str) -> None:
         """Writes one line on the caller's thread."""
         try:
-            self._input.write(_encoded(line))
+            self._input.write(line.encode() + b"\n")
             self._input.flush()
         except BrokenPipeError:
             pass  # As on the thread.
@@ -81,7 +76,8 @@ class Process:
     def _write(self, lines: Iterable[str], is_last: bool) -> None:
         try:
             for line in lines:
-                self._input.write(_encoded(line))
+                # A surrogate, as in names of files that are not UTF-8, is written as it is: the tool refuses that row alone.
+                self._input.write(line.encode(errors="surrogatepass") + b"\n")
                 # At once, because the source of lines may wait for the answer before it has another.
                 self._input.flush()
             if is_last:

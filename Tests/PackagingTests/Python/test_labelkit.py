@@ -96,6 +96,14 @@ def test_measure_raises_the_errors_of_a_record() -> None:
     assert (failure.value.code, failure.value.suggestion) == ("LK0202", "font")
 
 
+@pytest.mark.parametrize("text", ["\udcff", "a\ud800"])
+def test_defaults_with_half_a_surrogate_pair_are_the_callers_exception(text: str) -> None:
+    with pytest.raises(UnicodeEncodeError):
+        list(labelkit.batch([{"title": "x"}], defaults={"title": text}))
+    with pytest.raises(UnicodeEncodeError):
+        labelkit.measure({"title": "x"}, defaults={"title": text})
+
+
 @pytest.mark.parametrize("row", [{"title": float("nan")}, {"title": object()}, 7])
 def test_rows_that_are_no_json_are_the_callers_exceptions(row: object) -> None:
     with pytest.raises((TypeError, ValueError)):
