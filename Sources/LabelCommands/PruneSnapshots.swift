@@ -10,7 +10,7 @@ struct PruneSnapshots: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune", abstract: "Removes accepted files that belong to no label of the manifests.",
     discussion: """
-      Name all manifests of the folder. --filter and --shard only select which orphans are removed; each orphan belongs to one shard, by \
+      Name all manifests of the folder. Only images, layouts and what has their names is removed. --filter and --shard only select which orphans are removed; each orphan belongs to one shard, by \
       its name. If a manifest has errors or cannot be read, nothing is removed.
       """)
 

@@ -12,11 +12,10 @@ struct SnapshotOrphans {
   init(_ plan: SnapshotPlan, _ options: SnapshotOptions) throws(Diagnostic) {
     let shard = try Shard(option: options.shard)
     let orphans: (files: [String], hashes: [String])
-    do { orphans = try options.folder().orphans(besides: plan.fileNames) } catch {
-      throw SnapshotOptions.diagnostic(error, options.baseline)
-    }
+    let folder = options.folder()
+    do { orphans = try folder.orphans(besides: plan.fileNames) } catch { throw SnapshotOptions.diagnostic(error, options.baseline) }
     func isSelected(_ name: String) -> Bool { options.isWanted(name) && shard?.contains(id: name) ?? true }
-    files = orphans.files.filter { isSelected(String($0.dropLast(4))) }
+    files = folder.filesOfLabels(among: orphans.files).filter { isSelected(String($0.dropLast(4))) }
     hashes = orphans.hashes.filter(isSelected)
   }
 

@@ -103,6 +103,23 @@ struct SnapshotCommandTests {
     #expect(try snapshot("verify", "m.yaml").code == 0)
   }
 
+  /// The folder may be the wrong one, and have other files of a project.
+  @Test func pruneKeepsFilesThatAreNoSnapshots() throws {
+    #expect(try snapshot("record", "m.yaml").code == 0)
+    let kept = ["notes.txt", "CMakeLists.txt", "logo.svg", "broken.png", "sky/logo.svg", "a.pdf"]
+    for name in kept { try tool.write("Snapshots/" + name, "<svg/>") }
+    #expect(try snapshot("verify", "m.yaml").code == 0 && snapshot("prune", "m.yaml").lines.isEmpty)
+    let image = try Data(contentsOf: folder.appendingPathComponent("Snapshots/sky/label0.png"))
+    try image.write(to: folder.appendingPathComponent("Snapshots/old.png"))
+    for name in ["old.txt", "old.svg"] { try tool.write("Snapshots/" + name, "x") }
+    try tool.write("Snapshots/older.txt", "layout 9×9\n")
+    #expect(try snapshot("verify", "m.yaml").code == 22)
+    #expect(
+      try snapshot("prune", "m.yaml").lines
+        == ["Snapshots/old.png", "Snapshots/old.svg", "Snapshots/old.txt", "Snapshots/older.txt"])
+    #expect(kept.allSatisfy { exists("Snapshots/" + $0) } && !exists("Snapshots/old.svg"))
+  }
+
   @Test func shardsTogetherVerifyAllLabels() throws {
     try write(titles: ["Rain", "Sunny", "Windy", "Foggy", "Snow"])
     #expect(try snapshot("record", "m.yaml").code == 0)

@@ -36,6 +36,11 @@ package enum FileContents {
     }
   }
 
+  /// The first bytes of the file at a path, links followed; fewer if it is shorter.
+  package static func head(at path: String, count: Int) throws(Failure) -> [UInt8] {
+    try read(path) { (file, status) throws(Failure) in try bytes(of: file, count: min(count, Int(status.size))) }
+  }
+
   /// As `bytes`, for a cache that can be trusted; nil for any other file.
   package static func trustedBytes(at path: String, limit: Int) -> [UInt8]? {
     try? read(path) { (file, status) throws(Failure) in

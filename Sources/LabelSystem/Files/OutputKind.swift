@@ -24,6 +24,11 @@ package struct OutputKind: Sendable {
   /// Whether a file with these first bytes is of this kind. An empty file is of every kind: tools such as mktemp make one for its name.
   package func recognizes(_ head: [UInt8]) -> Bool { head.isEmpty || recognizesHead(head[...]) }
 
+  /// Whether a regular file is of this kind, links followed; false if it cannot be read.
+  package func isKind(ofFile path: String) -> Bool {
+    (try? FileContents.head(at: path, count: headLength)).map { recognizes($0) } ?? false
+  }
+
   // MARK: Kinds
 
   /// A PNG file, by its signature.
@@ -63,6 +68,9 @@ package struct OutputKind: Sendable {
 
   /// A file of accepted hashes, by its first line.
   package static let snapshotHashes = OutputKind("a hash file of LabelKit") { $0.starts(with: "# LabelKit snapshots".utf8) }
+
+  /// The accepted layout of a label, by its first word.
+  package static let layout = OutputKind("an accepted layout", headLength: 7) { $0.starts(with: "layout ".utf8) }
 
   /// A dependency file in the form in which LabelKit writes it, which no Makefile written by a person has.
   package static let dependencies = OutputKind("a dependency file of LabelKit", headLength: DependencyForm.headLength) {
