@@ -108,9 +108,10 @@ package struct LiveExport: Sendable {
       written.append(name)
     }
 
-    /// Writes the list of files, and removes those of an earlier export that were not written.
+    /// Writes the list of files, and removes the pictures of an earlier export that were not written. The list may come from elsewhere, so no
+    /// other file that it names is removed.
     mutating func finish() throws(Diagnostic) {
-      for name in former.subtracting(written) {
+      for name in former.subtracting(written) where name.hasPrefix("pictures/") && name.hasSuffix(".png") {
         if let path = try? OutputPath(name) { _ = folder.remove(path) }
       }
       let list = LiveExport.listHead + written.sorted().map { $0 + "\n" }.joined()

@@ -26,6 +26,9 @@ import Testing
     let tree = try ScratchTree()
     _ = try await export(tree, "- { id: a, title: One }\n- { id: b, title: Two }\n").write(to: tree.out)
     try Data("mine".utf8).write(to: URL(filePath: tree.out + "/notes.txt"))
+    // Somebody else's list.
+    let list = URL(filePath: tree.out + "/labelkit-export.txt")
+    try (Data(contentsOf: list) + Data("notes.txt\n".utf8)).write(to: list)
     _ = try await export(tree, "- { id: a, title: Three }\n").write(to: tree.out)
     #expect(tree.files()["pictures/b.png"] == nil)
     #expect(tree.files()["pictures/a.png"] != nil)
