@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LabelCore
 import LabelKit
 import LabelUIKit
 import TestSupport
@@ -431,6 +432,23 @@ import Testing
         #expect(ExtremeNumbers.isImageOrDiagnostic { try view.pngData(scale: number) }, "the scale of \(name): \(number)")
       }
     }
+  }
+
+  /// The stack of a thread has to be enough for them, also in a debug build.
+  @Test(arguments: [(60, nil), (300, DiagnosticCode.viewsTooDeep)])
+  func deeplyNestedViewsAreDrawnOrAreAnError(count: Int, code: DiagnosticCode?) {
+    let frame = CGRect(x: 0, y: 0, width: 9, height: 9)
+    let view = UIView(frame: frame)
+    view.backgroundColor = .red
+    var inner = (view: view, layer: view.layer)
+    for _ in 0..<count {
+      let next = (view: UIView(frame: frame), layer: CALayer())
+      next.layer.frame = frame
+      inner.view.addSubview(next.view)
+      inner.layer.addSublayer(next.layer)
+      inner = next
+    }
+    do { #expect(try !view.pngData().isEmpty && code == nil) } catch { #expect((error as? Diagnostic)?.code == code) }
   }
 
   /// Numbers that a property may have give images, so that the test above draws what it is meant to.

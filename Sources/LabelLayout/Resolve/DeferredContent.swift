@@ -9,11 +9,15 @@ struct DeferredContent<Input>: Hashable {
   let content: ViewFunction<Input, ViewNode>
   let inherited: ViewEnvironment
   let resolver: Resolver
+  /// The depth of the node that has the content.
+  let depth: Int
 
   /// The resolved content for an input, and the diagnostics of its views.
   ///
   /// - Returns: nil for empty content. Views with an error are left out.
-  func resolved(for input: Input) -> (node: ResolvedNode?, diagnostics: [Diagnostic]) { resolver.resolve(content(input), inherited) }
+  func resolved(for input: Input) -> (node: ResolvedNode?, diagnostics: [Diagnostic]) {
+    resolver.resolve(content(input), inherited, depth: depth)
+  }
 
   static func == (a: DeferredContent, b: DeferredContent) -> Bool {
     a.content == b.content && a.inherited == b.inherited && a.resolver.environment == b.resolver.environment

@@ -8,6 +8,8 @@ struct ResolveErrors {
   let areCollected: Bool
   /// The collected errors, in the order of the views.
   private(set) var diagnostics: [Diagnostic] = []
+  /// The depth of the node that is being resolved.
+  var depth = 0
 
   init(areCollected: Bool) { self.areCollected = areCollected }
 

@@ -4,6 +4,7 @@ import Foundation
 import LabelCore
 import LabelKit
 import LabelLayout
+import TestSupport
 import Testing
 
 /// Unusual uses of a label's parts, and styles from published code.
@@ -196,9 +197,24 @@ import Testing
   }
 
   @Test func viewsNearTheMaximumDepthAreDrawn() throws {
-    var view = AnyView(Text("x"))
-    for _ in 0..<190 { view = AnyView(view.padding(0)) }
-    #expect(try ImageRenderer(content: view).bitmap().width > 0)
+    // The stack of this thread has to be enough, also in a debug build.
+    let count = Sanitizer.isUsed ? 190 : 390
+    let steps: [(AnyView) -> AnyView] = [
+      { view in AnyView(view.padding(0)) }, { view in AnyView(VStack { view }) }, { view in AnyView(view.overlay(Text("y"))) },
+      { view in AnyView(GeometryReader { _ in view }.frame(width: 9, height: 9)) },
+    ]
+    for (number, step) in steps.enumerated() {
+      // A reader and its frame are two levels.
+      let view = (0..<(number == 3 ? count / 2 : count)).reduce(AnyView(Text("x"))) { view, _ in step(view) }
+      #expect(try ImageRenderer(content: view).bitmap().width > 0)
+    }
+  }
+
+  /// A list has eight nodes, so fewer of them are too many.
+  @Test func aHundredListsInOneAnotherAreAnError() {
+    let view = (0..<100).reduce(AnyView(Text("x"))) { view, _ in AnyView(List { view }) }
+    let error = #expect(throws: Diagnostic.self) { try ImageRenderer(content: view).pngData() }
+    #expect(error?.code == .viewsTooDeep)
   }
 }
 
