@@ -15,7 +15,7 @@ struct SnapshotOrphans {
     let folder = options.folder()
     do { orphans = try folder.orphans(besides: plan.fileNames) } catch { throw SnapshotOptions.diagnostic(error, options.baseline) }
     func isSelected(_ name: String) -> Bool { options.isWanted(name) && shard?.contains(id: name) ?? true }
-    files = folder.filesOfLabels(among: orphans.files).filter { isSelected(String($0.dropLast(4))) }
+    files = folder.filesOfLabels(among: orphans.files, besides: plan.fileNames).filter { isSelected(String($0.dropLast(4))) }
     hashes = orphans.hashes.filter(isSelected)
   }
 

@@ -23,7 +23,7 @@ struct PreviewOrphans {
     do {
       let baselines = BaselineFolder(root: root, storage: settings.storage ?? .images, failures: "")
       let all = try baselines.orphans(besides: expected)
-      let files = baselines.filesOfLabels(among: all.files.filter { $0.hasPrefix(folder + "/") })
+      let files = baselines.filesOfLabels(among: all.files.filter { $0.hasPrefix(folder + "/") }, besides: expected)
       let orphans = (files: files, hashes: all.hashes.filter { $0.hasPrefix(folder + "/") })
       let names = Set(orphans.files.map { String($0.dropLast(4)) } + orphans.hashes).sorted()
       if names.isEmpty { return }

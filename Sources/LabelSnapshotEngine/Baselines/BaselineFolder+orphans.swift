@@ -18,16 +18,19 @@ extension BaselineFolder {
     return (files.sorted(), orphanedHashes.sorted())
   }
 
-  /// Returns those of some orphaned files that labels had: an image or a layout, and what else has its name. Other files, such as notes and
-  /// icons, may be in the folder too, or the folder may be another one than was meant.
-  package func filesOfLabels(among orphans: [String]) -> [String] {
+  /// Returns those of some orphaned files that labels had: an image or a layout, and what else has the name of one or of a snapshot. Other files,
+  /// such as notes and icons, may be in the folder too, or the folder may be another one than was meant.
+  ///
+  /// - Parameter names: The names of the snapshots, with the extensions of their files.
+  package func filesOfLabels(among orphans: [String], besides names: Set<String>) -> [String] {
     func stem(_ file: String) -> Substring { file.dropLast(4) }
-    let names = Set(
+    let former = Set(
       orphans.filter { file in
         let kind: OutputKind? = file.hasSuffix(".png") ? .image : file.hasSuffix(".txt") ? .layout : nil
         return kind?.isKind(ofFile: path(of: file)) ?? false
       }.map(stem))
-    return orphans.filter { names.contains(stem($0)) }
+    let known = former.union(names.map(stem))
+    return orphans.filter { known.contains(stem($0)) }
   }
 
   /// Removes orphaned files and hashes.
