@@ -34,22 +34,26 @@ import Testing
     try tool.write("labelkit." + shell, script.output)
   }
 
-  @Test(arguments: lines.indices)
-  func bashCompletes(index: Int) throws {
-    let (words, expected) = Self.lines[index]
+  /// Runs the completion function with a command line after `labelkit`, and prints what it offers.
+  private func completeInBash(_ words: [String]) throws -> Outcome {
     let bash = try #require(Self.shell("bash"))
     try prepare("bash")
-    let line = (["labelkit"] + words).joined(separator: " ")
     // As readline does; the colon is a word break of its own there, and not in this test.
     let program = """
       source ./labelkit.bash
-      COMP_WORDS=(labelkit \(words.joined(separator: " "))); COMP_CWORD=\(words.count); COMP_LINE='\(line)'; COMP_POINT=${#COMP_LINE}
-      _labelkit labelkit '\(words[words.count - 1])' '\(words.count > 1 ? words[words.count - 2] : "labelkit")'
+      COMP_WORDS=(labelkit \(words.joined(separator: " "))); COMP_CWORD=\(words.count); COMP_LINE="${COMP_WORDS[*]}"; COMP_POINT=${#COMP_LINE}
+      _labelkit labelkit "${COMP_WORDS[-1]}" "${COMP_WORDS[-2]}"
       printf '%s\\n' "${COMPREPLY[@]}"
       """
-    let outcome = try tool.run(["--norc", "-c", program], environment: environment, program: bash)
+    return try tool.run(["--norc", "-c", program], environment: environment, program: bash)
+  }
+
+  @Test(arguments: lines.indices)
+  func bashCompletes(index: Int) throws {
+    let (words, expected) = Self.lines[index]
+    let outcome = try completeInBash(words)
     let completions = outcome.lines.map { $0.trimmingCharacters(in: .whitespaces) }
-    for name in expected { #expect(completions.contains(name), "\(line): \(outcome.text.prefix(500)) \(outcome.errors)") }
+    for name in expected { #expect(completions.contains(name), "\(words): \(outcome.text.prefix(500)) \(outcome.errors)") }
   }
 
   /// A file and an icon whose names are commands for the shell: their names are offered, and the commands are not run.
@@ -57,16 +61,8 @@ import Testing
     (["icons", "export", "co"], "co$(touch ran).svg"), (["render", "--icons", "my=own", "--icon", "my"], "my:a`touch ran`"),
   ])
   func bashRunsNoCommandsInNames(words: [String], name: String) throws {
-    let bash = try #require(Self.shell("bash"))
-    try prepare("bash")
     for path in ["co$(touch ran).svg", "own/a`touch ran`.svg"] { try tool.write(path, "<svg/>") }
-    let program = """
-      source ./labelkit.bash
-      COMP_WORDS=(labelkit \(words.joined(separator: " "))); COMP_CWORD=\(words.count); COMP_LINE="${COMP_WORDS[*]}"; COMP_POINT=${#COMP_LINE}
-      _labelkit labelkit "${COMP_WORDS[-1]}" "${COMP_WORDS[-2]}"
-      printf '%s\\n' "${COMPREPLY[@]}"
-      """
-    let outcome = try tool.run(["--norc", "-c", program], environment: environment, program: bash)
+    let outcome = try completeInBash(words)
     #expect(outcome.lines.contains { $0 == name }, "\(outcome.text.prefix(500)) \(outcome.errors)")
     #expect(try tool.files()["ran"] == nil)
   }

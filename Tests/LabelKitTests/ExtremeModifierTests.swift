@@ -5,7 +5,7 @@ import LabelKit
 import TestSupport
 import Testing
 
-/// Numbers that no view means: each modifier draws something or throws an error, and nothing ends the process.
+/// Extreme numbers in each modifier: the view is drawn, or there is a diagnostic, and the process goes on.
 @Suite struct ExtremeModifierTests {
   private static func count(_ number: CGFloat) -> Int { ExtremeNumbers.count(number) }
 
@@ -17,7 +17,7 @@ import Testing
   }
 
   /// Views by the modifier or the parameter that has the number.
-  nonisolated(unsafe) static let views: [(name: String, view: (CGFloat) -> AnyView)] = [
+  static let views: [(name: String, view: @Sendable (CGFloat) -> AnyView)] = [
     ("frame(width:)", { AnyView(label.frame(width: $0)) }), ("frame(height:)", { AnyView(label.frame(height: $0)) }),
     ("frame(minWidth:)", { AnyView(label.frame(minWidth: $0)) }), ("frame(maxWidth:)", { AnyView(label.frame(maxWidth: $0)) }),
     ("frame(idealWidth:)", { AnyView(label.frame(idealWidth: $0, maxHeight: $0)) }), ("padding", { AnyView(label.padding($0)) }),

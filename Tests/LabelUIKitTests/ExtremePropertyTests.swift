@@ -7,7 +7,7 @@ import LabelUIKit
 import TestSupport
 import Testing
 
-/// Numbers that no UIKit code means: each property is drawn or is an error, and nothing ends the process.
+/// Extreme numbers in each property: the view is drawn, or there is a diagnostic, and the process goes on.
 @Suite struct ExtremePropertyTests {
   private static func count(_ number: CGFloat) -> Int { ExtremeNumbers.count(number) }
 
@@ -70,7 +70,7 @@ import Testing
   }
 
   /// Views by the property that has the number.
-  nonisolated(unsafe) static let views: [(name: String, view: (CGFloat) -> UIView)] = [
+  static let views: [(name: String, view: @Sendable (CGFloat) -> UIView)] = [
     ("font", { n in label { $0.font = .systemFont(ofSize: n) } }),
     ("font name", { n in label { $0.font = UIFont(name: "Noto Sans", size: n) } }),
     ("withSize", { n in label { $0.font = $0.font.withSize(n) } }),

@@ -3,7 +3,7 @@
 package import Foundation
 internal import LabelCore
 
-/// Numbers that nobody means, for tests that nothing ends the process.
+/// Extreme numbers, for tests that no number ends the process.
 package enum ExtremeNumbers {
   package static let all: [CGFloat] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 1e300, 9.3e18, -9.3e18, 4.3e9, 1e7, 1e5, -1, -0.0, 0,

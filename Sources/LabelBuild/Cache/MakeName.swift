@@ -18,7 +18,7 @@ enum MakeName {
   /// A prerequisite of a rule of GNU Make.
   static func prerequisite(_ path: String) -> String { written(path, escaped: " #:*?[", wildcards: "=;|&") }
 
-  /// A name for Ninja, which has the escapes of gcc and no wildcards.
+  /// A name in a dependency file for Ninja. It is escaped as gcc escapes it, since Ninja has no wildcards.
   static func ninja(_ path: String) -> String { written(path, escaped: " #:", wildcards: "") }
 
   /// Whether an empty rule for a name has no other meaning than that the file may be missing. A name such as `.IGNORE` is a setting of Make.

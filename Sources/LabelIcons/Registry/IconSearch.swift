@@ -95,8 +95,7 @@ package struct IconSearch {
     return NearestNames.of(text, in: known)
   }
 
-  /// The maximum number of bytes of a word to search for. No name or keyword is as long, and comparing a longer one with all of them, or
-  /// each of its parts, can take minutes.
+  /// The maximum length of a search word in bytes. No name or keyword is as long, and comparing a longer word with all of them can take minutes.
   static let longestWord = 200
 
   private static func kind(of word: Word, inNameOf entry: IconSearchEntry) -> Rank.Kind? {
