@@ -107,8 +107,10 @@ package final class FontFace {
     guard flags & FT_FACE_FLAG_SCALABLE != 0 || flags & FT_FACE_FLAG_COLOR != 0 && face.pointee.num_fixed_sizes > 0 else {
       throw UnusableFont(reason: "it has neither outlines nor colour glyphs")
     }
+    // FreeType varies no outlines of a font without the table `gvar` or `CFF2`; its colours, advances and features may vary.
+    guard !coordinates.isEmpty, flags & FT_FACE_FLAG_MULTIPLE_MASTERS != 0 else { return outlines }
     var axisValues = coordinates.map { FT_Fixed($0) }
-    guard axisValues.isEmpty || FT_Set_Var_Design_Coordinates(face, FT_UInt(axisValues.count), &axisValues) == 0 else {
+    guard FT_Set_Var_Design_Coordinates(face, FT_UInt(axisValues.count), &axisValues) == 0 else {
       throw UnusableFont(reason: "FreeType cannot set its axes")
     }
     return outlines

@@ -58,6 +58,24 @@ struct ColorGlyphFontTests {
     }
   }
 
+  /// Only the colours of such a font vary; its outlines have one form.
+  @Test func aFontWithoutVariationsOfOutlinesIsDrawn() throws {
+    var tables = FontTables([UInt8](try Data(contentsOf: URL(filePath: path("variable.ttf")))))
+    tables["gvar"] = nil
+    let tree = try ScratchTree()
+    let file = tree.root + "/colors.ttf"
+    try Data(tables.file).write(to: URL(filePath: file))
+    for weight in [100.0, 500, 900] {
+      let whole = try font("variable", weight: weight)
+      let request = FontRequest(family: .file(path: file), size: 10, variations: [FontVariation(tag: "wght", value: weight)])
+      let colors = try library.font(for: request)
+      for name in try names("variable") {
+        let (expected, drawn) = (try drawing(name, in: whole, of: "variable"), try drawing(name, in: colors, of: "variable"))
+        #expect(dump(drawn) == dump(expected), "\(name), weight \(weight)")
+      }
+    }
+  }
+
   /// A variation is in proportion to the distance from the default.
   @Test func variationsAreInterpolated() throws {
     for (weight, part) in [(100.0, 0.0), (300, 0.25), (500, 0.5), (900, 1)] {
