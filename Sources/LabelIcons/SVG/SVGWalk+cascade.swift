@@ -21,7 +21,15 @@ extension SVGWalk {
         ignore("transform=\"\(text.prefix(40))\"", element, .notUnderstood)
       }
     }
+    if element.isSVG, element.name == "use" { context.transform = try offset(of: element, context).then(context.transform) }
     return context
+  }
+
+  /// The translation by a `use` element's `x` and `y`. It is part of the `use`'s own transform, so its clip and its mask move too.
+  private func offset(of use: XMLElement, _ context: Context) throws(SVGError) -> AffineTransform {
+    let x = try SVGLength.read(use["x"] ?? "0", .width, of: context.lengths, line: use.line) ?? 0
+    let y = try SVGLength.read(use["y"] ?? "0", .height, of: context.lengths, line: use.line) ?? 0
+    return .translation(Point(x: x, y: y))
   }
 
   private mutating func count(_ element: XMLElement) throws(SVGError) {

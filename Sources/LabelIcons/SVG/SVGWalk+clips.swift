@@ -40,7 +40,7 @@ extension SVGWalk {
   private mutating func clipOutlines(_ index: Int, _ outer: Context) throws(SVGError) -> [IconClip.Outline] {
     let element = document.elements[index]
     guard element.isSVG, let kind = ElementKind(element.name) else { return [] }
-    var context = try enter(index, outer)
+    let context = try enter(index, outer)
     guard context.style.isDisplayed, context.style.visibility == .visible, context.transform.determinant != 0 else { return [] }
     var outlines: [IconClip.Outline] = []
     switch kind {
@@ -52,7 +52,6 @@ extension SVGWalk {
       guard let reference = element.reference, let target = self.index(of: String(reference.dropFirst())),
         ElementKind(document.elements[target].name) == .shape
       else { return [] }
-      context.transform = try offset(of: element, context).then(context.transform)
       outlines = try clipOutlines(target, context)
     case .group, .choice, .viewport, .symbol, .definition: return []
     }

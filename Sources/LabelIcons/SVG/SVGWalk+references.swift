@@ -8,7 +8,7 @@ extension XMLElement {
 }
 
 extension SVGWalk {
-  /// The nodes of a `use`: the referenced element, moved by `x` and `y`, with inherited style from the `use`.
+  /// The nodes of a `use`: the referenced element with inherited style from the `use`, whose transform moves it by `x` and `y`.
   mutating func used(by index: Int, in context: Context) throws(SVGError) -> [IconNode] {
     let element = document.elements[index]
     guard let reference = element.reference else { return [] }
@@ -30,24 +30,12 @@ extension SVGWalk {
     }
     var inner = context
     inner.used.append(target)
-    let offset = try offset(of: element, context)
-    inner.transform = offset.then(context.transform)
     if usesContextPaint, !context.isMeasuring {
-      // The paint has the coordinates of the content, in which `x` and `y` are 0.
-      let box = try objectBox(of: index, .use, .child, context)?.offset(by: .zero - offset.apply(.zero))
-      var paintContext = context
-      paintContext.transform = inner.transform
-      inner.contextFill = try paint(context.style.fill, "fill", of: element, box, paintContext)
-      inner.contextStroke = try paint(context.style.stroke, "stroke", of: element, box, paintContext)
+      let box = try objectBox(of: index, .use, .child, context)
+      inner.contextFill = try paint(context.style.fill, "fill", of: element, box, context)
+      inner.contextStroke = try paint(context.style.stroke, "stroke", of: element, box, context)
     }
     return try nodes(at: target, in: inner, as: .used(width: element["width"], height: element["height"]))
-  }
-
-  /// The translation by a `use` element's `x` and `y`.
-  func offset(of use: XMLElement, _ context: Context) throws(SVGError) -> AffineTransform {
-    let x = try SVGLength.read(use["x"] ?? "0", .width, of: context.lengths, line: use.line) ?? 0
-    let y = try SVGLength.read(use["y"] ?? "0", .height, of: context.lengths, line: use.line) ?? 0
-    return .translation(Point(x: x, y: y))
   }
 
   /// The view box of an element below the root; nil, and reported, when it has no area, which hides the element (SVG 1.1, 7.7).
