@@ -67,7 +67,9 @@ struct CheckIcons: ParsableCommand {
     func show(_ measurements: IconMeasurements) throws(Diagnostic) {
       if showsMeasurements { try console.output((isJSON ? measurements.json : measurements.text) + "\n") }
     }
-    for file in try Self.files(path) {
+    let files = try Self.files(path)
+    if files.isEmpty { console.noteFolderWithoutIcons(path) }
+    for file in files {
       let result: IconCheck
       do throws(Diagnostic) { result = try Self.check(file, renderer) } catch {
         // Continue with the other files. A file that cannot be read breaks the rules too; one that exceeds a limit may not.
@@ -108,6 +110,11 @@ struct CheckIcons: ParsableCommand {
       throw Diagnostic(error, at: DocumentLocation(file: path))
     }
   }
+}
+
+extension Console {
+  /// Says that nothing was checked or exported: a folder that is empty is seldom the one that was meant.
+  func noteFolderWithoutIcons(_ path: String) { note(TerminalText.safe("\(path) has no SVG files") + "\n") }
 }
 
 extension IconDiagnostic {

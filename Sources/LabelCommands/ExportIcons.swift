@@ -59,7 +59,9 @@ struct ExportIcons: ParsableCommand {
       sources.isEmpty ? registry.unreadableNames : sources.flatMap { ExportItem.unreadableNames(in: $0, registry) })
     var written: Set<String> = []
     for source in sources.isEmpty ? registry.names : sources {
-      for item in ExportItem.items(of: source, in: registry) {
+      let items = ExportItem.items(of: source, in: registry)
+      if items.isEmpty { console.noteFolderWithoutIcons(source) }
+      for item in items {
         do throws(Diagnostic) {
           let icon = try item.icon(from: renderer)
           if case .symbol(let symbol) = icon { for warning in symbol.warnings { console.show(warning) } }

@@ -48,6 +48,15 @@ import Testing
     #expect(outcome.errors.contains("gone.svg") && outcome.errors.contains("LK0102"))
   }
 
+  /// A folder without SVG files is seldom the one that was meant.
+  @Test func aFolderWithoutSVGFilesIsMentioned() throws {
+    try tool.write("photos/a.png", "")
+    for command in [["export", "photos", "-o", "out"], ["check", "photos"]] {
+      let outcome = try tool.run(["icons"] + command)
+      #expect(outcome.code == 0 && outcome.errors == "photos has no SVG files\n", "\(command): \(outcome.errors)")
+    }
+  }
+
   @Test func unsupportedElementIsAWarningWithItsLine() throws {
     try tool.write("a.svg", svg(dot + "\n<text>A</text>"))
     let outcome = try tool("icons", "export", "a.svg", "-o", "out", "--diagnostics", "short")
