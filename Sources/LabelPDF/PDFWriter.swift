@@ -72,7 +72,8 @@ package struct PDFWriter {
       cairo_set_fill_rule(context, cairoRule(group.clipRule))
       cairo_clip(context)
     }
-    let isLayer = group.opacity != 1 || group.compositing != .over
+    // A layer of its own, as in the PNG image, isolates what blends inside it.
+    let isLayer = group.opacity != 1 || group.compositing != .over || items.contains(where: \.blends)
     if isLayer { cairo_push_group(context) }
     draw(items)
     guard isLayer else { return }
@@ -147,7 +148,7 @@ package struct PDFWriter {
       case .sweep: preconditionFailure("an angular gradient is drawn as an image")
       }
       defer { cairo_pattern_destroy(pattern) }
-      for stop in gradient.stops {
+      for stop in gradient.stopsWithoutJumpsAtTheEnds {
         cairo_pattern_add_color_stop_rgba(pattern, stop.offset, stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha)
       }
       switch gradient.spread {
@@ -215,6 +216,24 @@ package struct PDFWriter {
           context, text.baseAddress, Int32(clamping: text.count), &glyph, 1, &cluster, 1, cairo_text_cluster_flags_t(rawValue: 0))
       }
     }
+  }
+}
+
+extension VectorItem {
+  /// Whether the item depends on what is painted below it.
+  fileprivate var blends: Bool { if case .group(let group, _, mask: _) = self { group.compositing != .over } else { false } }
+}
+
+extension Gradient {
+  /// The stops from 0 to 1. Cairo writes a function from the first stop to the last, and readers of PDF take no notice of a colour that this
+  /// function has at its first or last number only, not beside it; so a jump there is moved inwards by an invisible distance.
+  fileprivate var stopsWithoutJumpsAtTheEnds: [Stop] {
+    var stops = stopsFromEndToEnd
+    let inset = 1e-4
+    for index in stops.indices.dropFirst().dropLast() {
+      stops[index].offset = max(inset, min(stops[index].offset, 1 - inset))
+    }
+    return stops
   }
 }
 

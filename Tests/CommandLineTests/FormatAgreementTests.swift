@@ -95,6 +95,34 @@ import Testing
     }
   }
 
+  /// Icons whose gradients jump at an end, and icons whose parts blend with each other but not with what is behind the icon.
+  @Test func popplerDrawsTheColoursOfIconsLikeThePNGImage() throws {
+    guard let program = Self.program("pdftocairo") else { return print("skipped: pdftocairo is missing") }
+    let box = "<rect width='60' height='20' fill='#c84'/>"
+    let parts = ["difference", "screen", "multiply", "exclusion"].enumerated().map { index, mode in
+      "<rect x='\(15 * index)' y='10' width='12' height='40' fill='#48c' style='mix-blend-mode:\(mode)'/>"
+    }
+    var icons = [box + parts.joined(), "\(box)<g style='isolation:isolate'>\(parts.joined())</g>"]
+    for offsets in [[0.6, 0.2, 1], [0, 0, 1], [0, 1, 1], [0.3, 0.3, 0.7, 0.7], [0, 0.5, 0.5, 1]] {
+      let stops = zip(offsets, ["red", "lime", "blue", "orange"]).map { "<stop offset='\($0)' stop-color='\($1)'/>" }.joined()
+      icons.append(
+        """
+        <linearGradient id='a' x1='.25' x2='.75'>\(stops)</linearGradient><rect width='60' height='28' fill='url(#a)'/>
+        <radialGradient id='b' r='.3'>\(stops)</radialGradient><rect y='32' width='60' height='28' fill='url(#b)'/>
+        """)
+    }
+    for (index, icon) in icons.enumerated() {
+      try tool.write("\(index).svg", "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 60'>\(icon)</svg>")
+      let render = ["render", "x", "--icon", "./\(index).svg", "--style", "iconOnly", "--size", "60", "--background", "white"]
+      for format in ["png", "pdf"] { try #require(try tool.run(render + ["-o", "icon.\(format)"]).code == 0) }
+      let png = try PNGDecoder.decode(tool.bytes("icon.png"))
+      let size = ["-png", "-singlefile", "-scale-to-x", "\(png.width)", "-scale-to-y", "\(png.height)"]
+      let drawn = try tool.run(size + ["icon.pdf", "-"], program: program)
+      let difference = try #require(Difference(png, PNGDecoder.decode(drawn.output)), "\(icon) has another size")
+      #expect(difference.share >= 0.9 && difference.mean <= 1.5, "\(icon): \(difference)")
+    }
+  }
+
   @Test func popplerFindsTheTextOfThePDF() throws {
     guard let program = Self.program("pdftotext") else { return print("skipped: pdftotext is missing") }
     try tool.write("m.yaml", "version: 1\nlabels: [{ id: a, title: \"Grüße & <Küsse>\", icon: bolt.fill }]\n")

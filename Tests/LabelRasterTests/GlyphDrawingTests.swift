@@ -127,6 +127,17 @@ import Testing
     }
   }
 
+  /// Where colours jump at an end of the sweep, the angles beyond it have the first and the last colour.
+  @Test func aSweepCanJumpAtItsEnds() throws {
+    let red = SRGBColor(255, 0, 0)
+    let stops = [(0.0, red), (0, .black), (1, .black), (1, .white)].map { Gradient.Stop(offset: $0.0, color: $0.1) }
+    let quarter = Gradient.Geometry.sweep(center: Point(x: 8, y: 8), start: .pi / 2, end: .pi)
+    let gradient = try #require(Gradient(quarter, stops: stops))
+    let bitmap = try draw(16, 16, [.fill(.rectangle(Rect(x: 0, y: 0, width: 16, height: 16)), .nonzero, .gradient(gradient))])
+    #expect(bitmap[12, 12] == PremultipliedPixel(red) && bitmap[4, 12] == PremultipliedPixel(.black))
+    #expect(bitmap[4, 4] == PremultipliedPixel(.white))
+  }
+
   @Test func aSweepIsClippedToTheShapeAndItsStroke() throws {
     let gradient = try #require(
       Gradient(

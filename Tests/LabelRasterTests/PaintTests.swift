@@ -57,6 +57,16 @@ import Testing
     }
   }
 
+  /// Nothing is interpolated from the last stop to the first of the next repetition (SVG 1.1, 13.2.4).
+  @Test func repetitionsBeginWithTheFirstColorAndEndWithTheLast() throws {
+    let stops = [Gradient.Stop(offset: 0.25, color: .black), Gradient.Stop(offset: 0.75, color: .white)]
+    let line = Gradient.Geometry.linear(from: .zero, to: Point(x: 8, y: 0))
+    let bitmap = try draw(16, 1, [fill(16, 1, .gradient(try #require(Gradient(line, stops: stops, spread: .repeat))))])
+    for start in [0, 8] {
+      #expect([0, 1].allSatisfy { bitmap[start + $0, 0].red == 0 } && [6, 7].allSatisfy { bitmap[start + $0, 0].red == 255 })
+    }
+  }
+
   @Test func radialGradientStartsAtItsFocus() throws {
     let center = Point(x: 4, y: 4)
     let rings = Gradient.Geometry.radial(focus: center, focusRadius: 0, center: center, radius: 4)

@@ -38,10 +38,11 @@ struct SweepGradient {
 }
 
 extension Gradient.Spread {
-  /// The offset of 0…1 that has the colour of any offset.
+  /// The offset that has the colour of any offset: of 0…1, or outside of it for the first and the last colour, so that colours can jump
+  /// at 0 and at 1.
   fileprivate func part(_ offset: Double) -> Double {
     switch self {
-    case .pad: return max(0, min(offset, 1))
+    case .pad: return offset
     case .repeat: return offset - offset.rounded(.down)
     case .reflect:
       let folded = offset - 2 * (offset / 2).rounded(.down)
