@@ -112,11 +112,6 @@ struct CheckIcons: ParsableCommand {
   }
 }
 
-extension Console {
-  /// Says that nothing was checked or exported: a folder that is empty is seldom the one that was meant.
-  func noteFolderWithoutIcons(_ path: String) { note(TerminalText.safe("\(path) has no SVG files") + "\n") }
-}
-
 extension IconDiagnostic {
   fileprivate func text(_ path: String) -> String {
     TerminalText.safe("\(path)\(line.map { ":\($0)" } ?? ""): \(rule.rawValue): \(reason)")

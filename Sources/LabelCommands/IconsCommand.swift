@@ -58,3 +58,8 @@ extension Console {
     return errors.first?.exitCode ?? 0
   }
 }
+
+extension Console {
+  /// Says that a folder has no SVG files, so that a wrong path is noticed: nothing is checked or exported.
+  func noteFolderWithoutIcons(_ path: String) { note(TerminalText.safe("\(path) has no SVG files") + "\n") }
+}

@@ -72,7 +72,7 @@ package struct PDFWriter {
       cairo_set_fill_rule(context, cairoRule(group.clipRule))
       cairo_clip(context)
     }
-    // A layer of its own, as in the PNG image, isolates what blends inside it.
+    // As in the PNG image, a group with blend modes inside is isolated: they do not blend with the content below the group.
     let isLayer = group.opacity != 1 || group.compositing != .over || items.contains(where: \.blends)
     if isLayer { cairo_push_group(context) }
     draw(items)
@@ -148,7 +148,7 @@ package struct PDFWriter {
       case .sweep: preconditionFailure("an angular gradient is drawn as an image")
       }
       defer { cairo_pattern_destroy(pattern) }
-      for stop in gradient.stopsWithoutJumpsAtTheEnds {
+      for stop in gradient.stopsForPDF {
         cairo_pattern_add_color_stop_rgba(pattern, stop.offset, stop.color.red, stop.color.green, stop.color.blue, stop.color.alpha)
       }
       switch gradient.spread {
@@ -225,10 +225,10 @@ extension VectorItem {
 }
 
 extension Gradient {
-  /// The stops from 0 to 1. Cairo writes a function from the first stop to the last, and readers of PDF take no notice of a colour that this
-  /// function has at its first or last number only, not beside it; so a jump there is moved inwards by an invisible distance.
-  fileprivate var stopsWithoutJumpsAtTheEnds: [Stop] {
-    var stops = stopsFromEndToEnd
+  /// The stops from offset 0 to offset 1. If two stops share offset 0 or 1, PDF viewers do not draw the outer
+  /// colour, so the inner stop is moved by a distance that is too small to see.
+  fileprivate var stopsForPDF: [Stop] {
+    var stops = stopsFromZeroToOne
     let inset = 1e-4
     for index in stops.indices.dropFirst().dropLast() {
       stops[index].offset = max(inset, min(stops[index].offset, 1 - inset))

@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  /// Icons whose gradients jump at an end, and icons whose parts blend with each other but not with what is behind the icon.
+  /// Icons with two stops of a gradient at one offset, and icons with blend modes, which do not blend with the background of the label.
   @Test func popplerDrawsTheColoursOfIconsLikeThePNGImage() throws {
     guard let program = Self.program("pdftocairo") else { return print("skipped: pdftocairo is missing") }
     let box = "<rect width='60' height='20' fill='#c84'/>"

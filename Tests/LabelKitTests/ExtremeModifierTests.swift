@@ -5,7 +5,7 @@ import LabelKit
 import TestSupport
 import Testing
 
-/// Extreme numbers in each modifier: the view is drawn, or there is a diagnostic, and the process goes on.
+/// Calls each modifier with extreme numbers. The view is drawn or refused with a diagnostic; the process does not crash.
 @Suite struct ExtremeModifierTests {
   private static func count(_ number: CGFloat) -> Int { ExtremeNumbers.count(number) }
 

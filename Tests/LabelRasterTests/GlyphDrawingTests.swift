@@ -127,8 +127,8 @@ import Testing
     }
   }
 
-  /// Where colours jump at an end of the sweep, the angles beyond it have the first and the last colour.
-  @Test func aSweepCanJumpAtItsEnds() throws {
+  /// If two stops share offset 0 or 1, the angles outside the sweep have the outer colour.
+  @Test func aSweepCanHaveTwoStopsAtAnEnd() throws {
     let red = SRGBColor(255, 0, 0)
     let stops = [(0.0, red), (0, .black), (1, .black), (1, .white)].map { Gradient.Stop(offset: $0.0, color: $0.1) }
     let quarter = Gradient.Geometry.sweep(center: Point(x: 8, y: 8), start: .pi / 2, end: .pi)

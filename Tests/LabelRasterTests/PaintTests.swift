@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// Nothing is interpolated from the last stop to the first of the next repetition (SVG 1.1, 13.2.4).
+  /// The last colour is not blended into the first colour of the next repetition (SVG 1.1, 13.2.4).
   @Test func repetitionsBeginWithTheFirstColorAndEndWithTheLast() throws {
     let stops = [Gradient.Stop(offset: 0.25, color: .black), Gradient.Stop(offset: 0.75, color: .white)]
     let line = Gradient.Geometry.linear(from: .zero, to: Point(x: 8, y: 0))

@@ -7,7 +7,7 @@ import LabelUIKit
 import TestSupport
 import Testing
 
-/// Extreme numbers in each property: the view is drawn, or there is a diagnostic, and the process goes on.
+/// Sets each property to extreme numbers. The view is drawn or refused with a diagnostic; the process does not crash.
 @Suite struct ExtremePropertyTests {
   private static func count(_ number: CGFloat) -> Int { ExtremeNumbers.count(number) }
 

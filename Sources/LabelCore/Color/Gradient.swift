@@ -58,12 +58,12 @@ package struct Gradient: Hashable, Sendable {
     }
     self.spread = spread
     self.transform = transform
-    if spread == .repeat { self.stops = stopsFromEndToEnd }
+    if spread == .repeat { self.stops = stopsFromZeroToOne }
   }
 
-  /// The stops with one at 0 and one at 1, which have the first and the last colour. A gradient that is repeated has them: Cairo and librsvg
-  /// would interpolate from the last stop to the first of the next repetition (SVG 1.1, 13.2.4).
-  package var stopsFromEndToEnd: [Stop] {
+  /// The stops, with the first colour at offset 0 and the last colour at offset 1. A repeated gradient needs both stops, because Cairo and
+  /// librsvg would otherwise blend the last colour into the first colour of the next repetition (SVG 1.1, 13.2.4).
+  package var stopsFromZeroToOne: [Stop] {
     guard let first = stops.first, let last = stops.last else { return [] }
     let start = first.offset > 0 ? [Stop(offset: 0, color: first.color)] : []
     let end = last.offset < 1 ? [Stop(offset: 1, color: last.color)] : []

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Unicode.Scalar {
-  /// The escape sequence of Swift, such as `\u{1b}`, for a control character and for one that changes the direction of the text after it; nil for
-  /// other characters. In a terminal, such characters in a name or a title could change what is shown.
+  /// A control character, or a character that changes the direction of text, as a Swift escape sequence such as `\u{1b}`; nil for other
+  /// characters. Such a character in a name or a title could change what a terminal shows.
   package var escapedControl: String? {
     switch value {
     case 0x202A...0x202E, 0x2066...0x2069: break

@@ -95,7 +95,8 @@ package struct IconSearch {
     return NearestNames.of(text, in: known)
   }
 
-  /// The maximum length of a search word in bytes. No name or keyword is as long, and comparing a longer word with all of them can take minutes.
+  /// The maximum length of a search word, in bytes. Every name and keyword is shorter, and comparing all of them with a longer word can take
+  /// minutes.
   static let longestWord = 200
 
   private static func kind(of word: Word, inNameOf entry: IconSearchEntry) -> Rank.Kind? {

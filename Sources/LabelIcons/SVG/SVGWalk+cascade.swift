@@ -25,7 +25,7 @@ extension SVGWalk {
     return context
   }
 
-  /// The translation by a `use` element's `x` and `y`. It is part of the `use`'s own transform, so its clip and its mask move too.
+  /// The translation of a `use` element by its `x` and `y`. Its clip and its mask are translated too (SVG 2, 5.5).
   private func offset(of use: XMLElement, _ context: Context) throws(SVGError) -> AffineTransform {
     let x = try SVGLength.read(use["x"] ?? "0", .width, of: context.lengths, line: use.line) ?? 0
     let y = try SVGLength.read(use["y"] ?? "0", .height, of: context.lengths, line: use.line) ?? 0

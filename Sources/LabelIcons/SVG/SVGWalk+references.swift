@@ -8,7 +8,8 @@ extension XMLElement {
 }
 
 extension SVGWalk {
-  /// The nodes of a `use`: the referenced element with inherited style from the `use`, whose transform moves it by `x` and `y`.
+  /// The nodes of the element that a `use` refers to. It inherits the style of the `use`, and `context` already has the translation by `x`
+  /// and `y`.
   mutating func used(by index: Int, in context: Context) throws(SVGError) -> [IconNode] {
     let element = document.elements[index]
     guard let reference = element.reference else { return [] }

@@ -46,7 +46,8 @@ extension Resolver {
 }
 
 extension FlexibleFrame {
-  /// The valid limits, in ascending order: an ideal length is raised to the minimum, a maximum to the ideal length.
+  /// The frame without invalid lengths. An ideal length below the minimum becomes the minimum, and a maximum below the ideal length becomes
+  /// the ideal length.
   fileprivate var usable: FlexibleFrame {
     func ordered(_ least: Double?, _ ideal: Double?, _ most: Double?) -> (Double?, Double?, Double?) {
       let least = least.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }

@@ -38,8 +38,8 @@ struct SweepGradient {
 }
 
 extension Gradient.Spread {
-  /// The offset that has the colour of any offset: of 0…1, or outside of it for the first and the last colour, so that colours can jump
-  /// at 0 and at 1.
+  /// Maps an offset beyond the ends of the gradient to the one whose colour is drawn there. `pad` keeps it: below 0 the colour is the first,
+  /// above 1 the last, even if two stops share that end.
   fileprivate func part(_ offset: Double) -> Double {
     switch self {
     case .pad: return offset
