@@ -25,7 +25,7 @@ enum CatalogFuzzing {
       let rest = Array(bytes.dropFirst())
       let environment = Array(FontSources.environment.utf8) + [0]
       switch bytes.first.flatMap(Part.init) {
-      case .tables: ChecksummedFile.replace(path, title: FontCatalogFile.title, body: environment + number(.min) + [0, 0, 0, 0] + rest)
+      case .tables: ChecksummedFile.replace(path, title: FontCatalogFile.title, body: environment + number(.min) + noFiles + noFiles + rest)
       case .fallbacks: ChecksummedFile.replace(path, title: FallbackCacheFile.title, body: number(Int(checksum)) + rest)
       case .list: ChecksummedFile.replace(path, title: FontCatalogFile.title, body: environment + rest)
       case nil: break
@@ -46,6 +46,9 @@ enum CatalogFuzzing {
       }
     }
   }
+
+  /// The number of files in a list, of four bytes.
+  private static let noFiles: [UInt8] = [0, 0, 0, 0]
 
   private static func number(_ number: Int) -> [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) } }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCore
 internal import LabelManifest
 internal import LabelSystem
 internal import SystemPackage
@@ -18,6 +19,8 @@ struct LiveInputs: Sendable {
   }
 
   private var states: [String: State] = [:]
+  /// Hashes of the names, lengths and times of all files in the font folders. A font that is being copied changes after its folder.
+  private var fontFiles: [String: ContentHash] = [:]
   /// The paths of font folders, whose change makes every picture doubtful.
   private(set) var fonts: Set<String> = []
   /// The paths of the manifests and of their strings.
@@ -33,16 +36,26 @@ struct LiveInputs: Sendable {
   }
 
   /// The same files as they are now.
-  var again: LiveInputs { LiveInputs(states.keys) }
+  var again: LiveInputs {
+    var inputs = LiveInputs(states.keys)
+    for folder in fontFiles.keys { inputs.fontFiles[folder] = Self.fontFiles(in: folder) }
+    return inputs
+  }
+
+  private static func fontFiles(in folder: String) -> ContentHash { FolderFingerprint.hash(of: folder, isDeep: true) }
 
   /// Looks at the manifests and at everything that they name.
   ///
   /// - Parameters:
+  ///   - fontFolders: The font folders of the command line.
   ///   - files: The icon and font files that labels name.
   ///   - accepted: The folders of accepted images.
   ///   - before: Files that were looked at before they were read, so that no change is missed.
-  init(_ manifests: [LiveManifest], files: some Sequence<String>, accepted: Set<String>, before: LiveInputs) {
+  init(
+    _ manifests: [LiveManifest], fontFolders: [String], files: some Sequence<String>, accepted: Set<String>, before: LiveInputs
+  ) {
     self.accepted = accepted
+    fonts = Set(fontFolders)
     for manifest in manifests {
       texts.insert(manifest.path)
       texts.formUnion(manifest.resources.stringFiles)
@@ -51,10 +64,13 @@ struct LiveInputs: Sendable {
       for path in manifest.resources.iconFolders.values { states[path] = before.states[path] ?? State(path) }
     }
     for path in texts.union(fonts).union(accepted).union(files) { states[path] = before.states[path] ?? State(path) }
+    for folder in fonts { fontFiles[folder] = before.fontFiles[folder] ?? Self.fontFiles(in: folder) }
   }
 
   /// The files that have changed since.
-  var changed: Set<String> { Set(states.filter { State($0.key) != $0.value }.map(\.key)) }
+  var changed: Set<String> {
+    Set(states.filter { State($0.key) != $0.value }.map(\.key) + fontFiles.filter { Self.fontFiles(in: $0.key) != $0.value }.map(\.key))
+  }
 
   /// The folders whose events tell of changes.
   var folders: Set<String> {

@@ -194,15 +194,11 @@ import Testing
 
   /// Overwrites a system font as `cp` does: name, folder and length stay the same.
   @Test func systemFontOverwrittenInPlaceIsNoticed() throws {
-    let font = tool.home.appendingPathComponent("fonts/Box.ttf")
-    try FileManager.default.createDirectory(at: font.deletingLastPathComponent(), withIntermediateDirectories: true)
-    let bytes = try Data(contentsOf: URL(fileURLWithPath: BoxFont.file.get()))
-    try bytes.write(to: font)
-    let settings = tool.home.appendingPathComponent("fonts.conf")
-    let folders = "<dir>\(font.deletingLastPathComponent().path)</dir><cachedir>\(tool.home.path)/fc</cachedir>"
-    try Data("<?xml version=\"1.0\"?><fontconfig>\(folders)</fontconfig>".utf8).write(to: settings)
+    let settings = try FontSettings(of: tool)
+    let font = settings.fonts.appendingPathComponent("Box.ttf")
+    let bytes = try Data(contentsOf: font)
     func run(_ more: String...) throws -> Outcome {
-      try tool.run(["batch", "m.yaml", "-o", "out"] + more, environment: ["FONTCONFIG_FILE": settings.path])
+      try tool.run(["batch", "m.yaml", "-o", "out"] + more, environment: settings.environment)
     }
     for round in 0..<3 {
       #expect(try run().errors.hasPrefix(round == 0 ? "4 images: 4 written" : "4 images: 4 unchanged"))
@@ -215,6 +211,22 @@ import Testing
       }
       #expect(try run("--dry-run").lines.count == 4)
     }
+  }
+
+  /// A rule of fontconfig decides which font a generic family is.
+  @Test func changedRulesOfFontconfigAreNoticed() throws {
+    let settings = try FontSettings(of: tool)
+    try settings.add(SharedFont.file(advance: 300), SharedFont.fileName)
+    try tool.write("m.yaml", "version: 1\nlabels: [{ id: a, title: AAA, font: { family: serif } }]\n")
+    func run() throws -> Outcome { try tool.run(["batch", "m.yaml", "-o", "out"], environment: settings.environment) }
+    var images: [[UInt8]] = []
+    for family in ["Box", SharedFont.family] {
+      try settings.write("serif", is: family)
+      #expect(try run().errors.hasPrefix("1 image: 1 written"))
+      #expect(try run().errors.hasPrefix("1 image: 1 unchanged"))
+      images.append(try #require(try tool.files("out")["a.png"]))
+    }
+    #expect(images[0] != images[1])
   }
 
   @Test func warningsAndOrphansAreReportedInEveryRun() throws {

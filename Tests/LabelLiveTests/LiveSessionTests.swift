@@ -2,6 +2,7 @@
 
 import Foundation
 import LabelCore
+import LabelEngine
 import LabelLive
 import LabelManifest
 import TestSupport
@@ -84,6 +85,32 @@ import Testing
       break
     }
     #expect(try await session.picture(of: "nav/away", variant: 0).png != before.png)
+  }
+
+  /// A font is added to a folder of the command line, and then overwritten, which does not change the folder.
+  @Test func changedFontsAreUsed() async throws {
+    let tree = try ScratchTree()
+    try tree.make(folder: "fonts")
+    var settings = LiveSettings(manifests: [try write("version: 1\nlabels: [{ id: a, title: A, font: { family: Box } }]\n", tree)])
+    settings.resources.fontFolders = [tree.root + "/fonts"]
+    let session = await LiveSession(settings)
+    defer { session.stop() }
+    var events = session.events().makeAsyncIterator()
+    #expect(try await session.picture(of: "a", variant: 0).facts.error == "LK0103")
+    let font = [UInt8](try Data(contentsOf: URL(filePath: BoxFont.file.get())))
+    var wider = FontTables(font)
+    wider.set("hmtx", at: 0, to: 1200)
+    var images: [[UInt8]] = [[]]
+    for bytes in [font, wider.file] {
+      try Data(bytes).write(to: URL(filePath: tree.root + "/fonts/Box.ttf"))
+      // The first events may be of an incomplete file.
+      var image: [UInt8] = []
+      while image.isEmpty || image == images.last, let event = await events.next() {
+        if event.name == "state" { image = try await session.picture(of: "a", variant: 0).png }
+      }
+      images.append(image)
+    }
+    #expect(Set(images).count == 3)
   }
 
   @Test func imagesAreComparedWithAcceptedOnes() async throws {

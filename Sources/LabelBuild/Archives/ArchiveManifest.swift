@@ -110,7 +110,7 @@ package struct ArchiveManifest: Hashable, Sendable {
     (self.count, self.failed, self.bytes, self.firstLabelBytes) = (count, failed, bytes, firstLabelBytes)
     (self.checksum, self.digest, self.input) = (checksum, digest, input)
     for node in root["failures"]?.elements ?? [] {
-      guard let position = number("position", in: node) else { return nil }
+      guard let position = number("position", in: node), position < count + failed else { return nil }
       failures.append(Failure(position: position, id: node["id"]?.text, codes: node["codes"]?.elements.compactMap(\.text) ?? []))
     }
   }

@@ -17,7 +17,7 @@ package struct JobFingerprint: Hashable, Sendable {
     case tool = "the executable"
     /// The C libraries and the hyphenation patterns.
     case libraries = "the libraries"
-    /// The font files, and fontconfig's configuration.
+    /// The font files, and fontconfig's rules.
     case fonts = "the fonts"
     /// The options that change images, and the icon sets.
     case options = "the options"
@@ -91,8 +91,7 @@ package struct JobFingerprint: Hashable, Sendable {
     var hash = ContentHash()
     hash.add(sums.0)
     hash.add(sums.1)
-    for path in ["/etc/fonts/fonts.conf", "/etc/fonts/local.conf"] { hash.add(UInt64(FileStamp(path: path)?.size ?? 0)) }
-    hash.add(FolderFingerprint.hash(of: "/etc/fonts/conf.d", isDeep: false, hasTimes: false))
+    hash.add(FontRules.hash(of: files.configurationFiles))
     return hash
   }
 

@@ -46,7 +46,7 @@ package enum ToolFingerprint {
     for option in options { hash.add(option) }
     hash.add(resources.usesSystemFonts ? 1 : 0)
     var stamps = PathStamps()
-    for path in [executable, "/etc/fonts/conf.d", "/etc/fonts/local.conf"] + Hyphenator.systemFolders + files.paths {
+    for path in [executable] + files.configurationFiles + Hyphenator.systemFolders + files.paths {
       let stamp = stamps.stamp(of: path)
       hash.add(path)
       hash.add(UInt64(bitPattern: Int64(stamp?.size ?? -1)))

@@ -10,6 +10,8 @@ internal import SystemPackage
 /// than drawing a label, so it is loaded only when the file is missing or out of date, and when a character needs another font.
 final class FontDatabase {
   let catalog: FontCatalog
+  /// The files and folders that fontconfig's configuration was read from.
+  let configurationFiles: [String]
   /// The number of faces from folders that the user named; they come first.
   private let folderCount: Int
   private var loaded: FontConfiguration?
@@ -26,15 +28,19 @@ final class FontDatabase {
     for folder in fontFolders { try FontFolder.check(folder) }
     // The user's own folders are small and change often, so they are not cached.
     let file = fontFolders.isEmpty && usesSystemFonts ? catalogFile : nil
-    if let file, let (catalog, checksum) = file.read() {
-      self.catalog = catalog
+    if let file, let contents = file.read() {
+      catalog = contents.catalog
+      configurationFiles = contents.configurationFiles
       folderCount = 0
-      openFallbackCacheFile = { FallbackCacheFile(path: file.path + "-fallbacks", catalog: checksum, faceCount: catalog.indices.count) }
+      openFallbackCacheFile = {
+        FallbackCacheFile(path: file.path + "-fallbacks", catalog: contents.checksum, faceCount: contents.catalog.indices.count)
+      }
       return
     }
     let configuration = try FontConfiguration(fontFolders: fontFolders, usesSystemFonts: usesSystemFonts)
     let generics = file == nil ? [] : FontLibrary.genericFamilies.sorted()
     catalog = FontCatalog(configuration.patterns, defaultFamilies: generics.map { ($0, configuration.defaultFamily(generic: $0)) })
+    configurationFiles = configuration.configurationFiles
     folderCount = configuration.folderCount
     loaded = configuration
     openFallbackCacheFile = { nil }

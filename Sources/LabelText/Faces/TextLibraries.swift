@@ -37,7 +37,7 @@ package enum TextLibraries {
 
 extension FontLibrary {
   /// The files of all faces.
-  package var fontFiles: FontFiles { FontFiles(database.catalog) }
+  package var fontFiles: FontFiles { FontFiles(database) }
 
   /// The file of an open face; nil when the face is not open.
   package func path(of font: FontInstance) -> String? { openFaces.face(font.face)?.path }

@@ -161,6 +161,20 @@ import Testing
     #expect(optimized.code == 65 && optimized.errors.contains("different are the options"))
   }
 
+  /// A rule of fontconfig decides which font a generic family is.
+  @Test func rulesOfFontconfigAreInTheFingerprint() throws {
+    let settings = try FontSettings(of: tool)
+    func fingerprint(_ family: String) throws -> String {
+      try settings.write("serif", is: family)
+      let answer = try WorkerAnswer(tool.run(["worker"], environment: settings.environment).output)
+      return try #require(answer.greeting["fingerprint"] as? String)
+    }
+    let (own, other) = (try fingerprint("Box"), try fingerprint("Fox"))
+    #expect(try fingerprint("Box") == own)
+    // Only the part of the fonts differs.
+    #expect(own != other && own.prefix(16) == other.prefix(16) && own.suffix(8) == other.suffix(8))
+  }
+
   @Test func untrustedRowsAreRenderedWithoutTheRightsOfTheUser() throws {
     try tool.write("icon.svg", "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='M0 0h9v9z'/></svg>")
     let rows = #"{"id":"a","title":"A","icon":{"file":"icon.svg"}}"# + "\n" + #"{"id":"b","title":"B","icon":{"file":"/etc/passwd"}}"#

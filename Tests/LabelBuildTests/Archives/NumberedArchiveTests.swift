@@ -298,6 +298,21 @@ import Testing
     #expect(files() == before)
   }
 
+  /// The sum of both numbers is more than an integer can be.
+  @Test func failureBeyondTheArchiveMakesAManifestInvalid() throws {
+    try write(Self.rows(0..<20))
+    try perform(try run())
+    let before = files()
+    var manifest = try #require(ArchiveManifest(before["a-000.json"] ?? []))
+    manifest.first = 1 << 59
+    (manifest.failed, manifest.failures) = (1, [.init(position: .max - 1023, id: nil, codes: [])])
+    #expect(ArchiveManifest(Array(manifest.text.utf8)) == nil)
+    try scratch.make(file: "out/a-000.json", holding: manifest.text)
+    let archives = try perform(try run()).archives
+    #expect(archives.map(\.status) == archives.indices.map { $0 == 0 ? .written : .unchanged })
+    #expect(files() == before)
+  }
+
   @Test func planSaysWhichLabelsAreDone() throws {
     try write(Self.rows(0..<20))
     try perform(try run())

@@ -338,6 +338,15 @@ final class FontCatalogTests {
     #expect(names[0] == names[1] && paths.map { Array($0.utf8) } == names.reversed().map { Array((fonts + "/" + $0).utf8) })
   }
 
+  /// A fingerprint that is made with the file equals one that is made without.
+  @Test func fileHasTheFilesOfTheConfiguration() throws {
+    let sources = try #require(FontSources(of: configuration))
+    #expect(sources.configurationFiles == configuration.configurationFiles && !sources.configurationFiles.isEmpty)
+    file.write(catalog, sources)
+    #expect(file.fontFiles?.configurationFiles == sources.configurationFiles)
+    #expect(try FontFiles(fontFolders: [], usesSystemFonts: true, catalogFile: nil).configurationFiles == sources.configurationFiles)
+  }
+
   @Test func filesAreTheSortedPathsOfTheFaces() throws {
     let paths = try FontFiles(fontFolders: [], usesSystemFonts: true, catalogFile: nil).paths
     #expect(Set(paths) == Set(configuration.patterns.map(\.path)) && Set(paths).count == paths.count && !paths.isEmpty)

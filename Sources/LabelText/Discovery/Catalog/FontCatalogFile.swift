@@ -9,13 +9,22 @@ internal import Synchronization
 /// cached: several libraries may share one object, each on its own thread.
 package final class FontCatalogFile: Sendable {
   package let path: String
-  private let cached = Mutex<(catalog: FontCatalog, checksum: UInt64)?>(nil)
+  private let cached = Mutex<Contents?>(nil)
+
+  /// What a valid file has.
+  struct Contents: Sendable {
+    let catalog: FontCatalog
+    /// The files and folders that fontconfig's configuration was read from.
+    let configurationFiles: [String]
+    /// A checksum of the catalogue and of everything that it depends on.
+    let checksum: UInt64
+  }
 
   /// The file at a path, which need not exist; nothing is read yet.
   package init(path: String) { self.path = path }
 
   /// The title changes with the layout of the bytes and with the rule for usable faces.
-  package static let title = "labelkit fonts 4"
+  package static let title = "labelkit fonts 5"
 
   /// More than the fonts of any machine need.
   private static let maximumBytes = 64 << 20
@@ -24,15 +33,15 @@ package final class FontCatalogFile: Sendable {
   /// time.
   private static let clockStep = 2_000_000_000
 
-  /// The catalogue, if it is still valid, with a checksum of it and of everything that it depends on.
-  func read() -> (catalog: FontCatalog, checksum: UInt64)? {
+  /// The contents of the file, if they are still valid.
+  func read() -> Contents? {
     cached.withLock { cached in
       if cached == nil { cached = readFile() }
       return cached
     }
   }
 
-  private func readFile() -> (catalog: FontCatalog, checksum: UInt64)? {
+  private func readFile() -> Contents? {
     guard let file = ChecksummedFile(path: path, title: Self.title, maximumBytes: Self.maximumBytes) else { return nil }
     var reader = file.reader
     guard reader.string() == FontSources.environment, let lastChange = reader.integer(Int64.self), let count = reader.count() else {
@@ -44,10 +53,15 @@ package final class FontCatalogFile: Sendable {
         stamps.stamp(of: path) == Self.stamp(size: Int(size), changed: Int(changed))
       else { return nil }
     }
-    guard stamps.lastChange == Int(lastChange) else { return nil }
+    guard stamps.lastChange == Int(lastChange), let fileCount = reader.count() else { return nil }
+    var configurationFiles: [String] = []
+    for _ in 0..<fileCount {
+      guard let path = reader.string() else { return nil }
+      configurationFiles.append(path)
+    }
     // Without usable faces, ask fontconfig again; that is fast on a machine with few fonts.
     guard let catalog = FontCatalog(bytes: file.bytes, from: reader.offset), catalog.hasFaces else { return nil }
-    return (catalog, file.checksum)
+    return Contents(catalog: catalog, configurationFiles: configurationFiles, checksum: file.checksum)
   }
 
   /// Writes a catalogue for the next process, unless something that it depends on may have changed since it was loaded.
@@ -65,6 +79,8 @@ package final class FontCatalogFile: Sendable {
       body.add(path)
       for number in [stamp?.size ?? Self.missing, stamp?.changed ?? 0] { body.add(Int64(number)) }
     }
+    body.add(UInt32(sources.configurationFiles.count))
+    for path in sources.configurationFiles { body.add(path) }
     body.add(catalog.bytes)
     ChecksummedFile.replace(path, title: Self.title, body: body.bytes)
   }

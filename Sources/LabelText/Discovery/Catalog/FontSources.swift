@@ -11,6 +11,8 @@ package struct FontSources: Hashable, Sendable {
   var environment: String
   /// The stamps of files and folders; nil for a path that does not exist.
   let stamps: [String: FileStamp?]
+  /// The files and folders that the configuration was read from, in fontconfig's order.
+  let configurationFiles: [String]
   /// The latest status change time (ctime) of all of them, which no program can set back: nanoseconds since 1970 by the file system's
   /// clock.
   let lastChange: Int
@@ -26,12 +28,15 @@ package struct FontSources: Hashable, Sendable {
     }
     // A relative path would mean another file in a run with another current folder.
     guard !paths.contains(where: { !$0.hasPrefix("/") || $0.utf8.contains(0) }) else { return nil }
-    self.init(paths: paths)
+    self.init(paths: paths, configurationFiles: configuration.configurationFiles)
   }
 
   /// Collects the current state of some files and folders.
-  init(paths: [String]) {
+  ///
+  /// - Parameter configurationFiles: Those of them that the configuration was read from.
+  init(paths: [String], configurationFiles: [String] = []) {
     environment = Self.environment
+    self.configurationFiles = configurationFiles
     var stamps = PathStamps()
     var found: [String: FileStamp?] = [:]
     for path in Set(paths).sorted() { found[path] = .some(stamps.stamp(of: path)) }
@@ -40,7 +45,7 @@ package struct FontSources: Hashable, Sendable {
   }
 
   /// Whether nothing has changed since.
-  var isUnchanged: Bool { self == FontSources(paths: Array(stamps.keys)) }
+  var isUnchanged: Bool { self == FontSources(paths: Array(stamps.keys), configurationFiles: configurationFiles) }
 
   /// Whether something changed at or after a time: nanoseconds since 1970.
   func changed(since time: Int) -> Bool { lastChange >= time || stamps.values.contains { ($0?.changed ?? .min) >= time } }
