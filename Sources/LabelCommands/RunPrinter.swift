@@ -38,7 +38,7 @@ struct RunPrinter {
         }
         guard options.watches, !Cancellation.isCancelled else { return Cancellation.exitCode ?? summary.exitCode }
         console.note("watching \(CountText.of(summary.inputs.count, "file"))\n")
-        guard FileWatch.waitForChange(since: summary.inputStamps) else { return 0 }
+        guard FileWatch.waitForChange(since: summary.inputStamps, folders: summary.folderStamps) else { return 0 }
       }
     }
   }

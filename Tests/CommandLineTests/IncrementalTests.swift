@@ -119,6 +119,20 @@ import Testing
     #expect(ofArchive["inputs"] as? [String] == object["inputs"] as? [String] && ofArchive["outputs"] as? [String] == ["a.tar"])
   }
 
+  /// Also if nothing is rendered. The fonts of the system are not named.
+  @Test func dependencyFileNamesTheFontsOfFolders() throws {
+    let font = try Data(contentsOf: URL(fileURLWithPath: BoxFont.file.get()))
+    try tool.write("fonts/sub/Box.ttf", [UInt8](font))
+    try tool.write("more/Shared.ttf", SharedFont.file(advance: 300))
+    try tool.write("more/README", "no font")
+    try tool.write("m.yaml", "version: 1\nfonts: [fonts]\nlabels: [{ id: a, title: A, font: { family: Box } }]\n")
+    for _ in 0..<2 {
+      #expect(try tool("batch", "m.yaml", "-o", "out", "--font-dir", "./more/", "--deps", "m.json", "--deps-format", "json").code == 0)
+      let object = try jsonObject(String(decoding: try #require(try tool.files()["m.json"]), as: UTF8.self))
+      #expect(object["inputs"] as? [String] == ["./more/Shared.ttf", "fonts/sub/Box.ttf", "m.yaml"])
+    }
+  }
+
   @Test func optimizedFilesAreSmallerAndHaveTheSamePixels() throws {
     #expect(try tool("batch", "m.yaml", "-o", "out").code == 0)
     #expect(try tool("batch", "m.yaml", "-o", "small", "--optimize").code == 0)

@@ -98,4 +98,29 @@ import Testing
     process.waitUntilExit()
     #expect(process.terminationReason == .exit)
   }
+
+  /// A font comes to an empty folder, and is then overwritten, which does not change the folder.
+  @Test func watchRunsAgainAfterAChangeOfFonts() throws {
+    try FileManager.default.createDirectory(atPath: tool.home.path + "/work/fonts", withIntermediateDirectories: true)
+    try tool.write("m.yaml", "version: 1\nfonts: [fonts]\nlabels: [{ id: a, title: A, font: { family: Box } }]\n")
+    let process = try tool.start(["batch", "m.yaml", "-o", "out", "--watch"])
+    defer { kill(process.processIdentifier, SIGKILL) }
+    func waitForImage(otherThan former: [UInt8]?) throws -> [UInt8]? {
+      for _ in 0..<400 {
+        if let image = try tool.files("out")["a.png"], image != former { return image }
+        usleep(25_000)
+      }
+      return nil
+    }
+    // The folder of outputs is made when the first run begins.
+    for _ in 0..<400 where !FileManager.default.fileExists(atPath: tool.home.path + "/work/out") { usleep(25_000) }
+    let font = [UInt8](try Data(contentsOf: URL(fileURLWithPath: BoxFont.file.get())))
+    var wider = FontTables(font)
+    wider.set("hmtx", at: 0, to: 1200)
+    try tool.write("fonts/Box.ttf", font)
+    let first = try waitForImage(otherThan: nil)
+    try tool.write("fonts/Box.ttf", wider.file)
+    let second = try waitForImage(otherThan: first)
+    #expect(first != nil && second != nil)
+  }
 }

@@ -2,6 +2,7 @@
 
 internal import LabelEngine
 internal import LabelSystem
+internal import LabelText
 internal import Synchronization
 
 /// The fingerprints of a run: one for each list of font folders that its manifests name.
@@ -29,6 +30,19 @@ final class RunFingerprints: Sendable {
       fingerprints.append((fontFolders, fingerprint))
       return fingerprint
     }
+  }
+
+  /// The fonts in these folders, as far as they can be listed.
+  func fonts(in fontFolders: [String]) -> [String] {
+    fontFolders.isEmpty ? [] : fingerprint(fontFolders: fontFolders).fontFiles?.paths(in: fontFolders) ?? []
+  }
+
+  /// The stamp of a file or folder that the run may have read already. Nil if there is none, and for one that was changed after the run began.
+  func stamp(of path: String) -> FileStamp? {
+    guard let stamp = FileStamp(path: path) else { return nil }
+    // A time in the future says nothing. Stamps may come from a finer clock than `FileStamp.now`.
+    let latest = FileStamp.now &+ 1_000_000_000
+    return stamp.changed >= start && stamp.changed <= latest ? nil : stamp
   }
 
   /// The fingerprint for these font folders, if a label has asked for it.

@@ -34,6 +34,9 @@ package struct UpToDateStamp: Hashable, Sendable {
     var path: String
     /// Hexadecimal digits.
     var hash: String
+
+    /// The font folders of an input of the kind `.tool`.
+    var fontFolders: [String] { path.split(separator: "\0").map(String.init) }
   }
 
   init(options: String, images: Int) {
@@ -67,6 +70,12 @@ package struct UpToDateStamp: Hashable, Sendable {
   /// The files among the inputs.
   package var files: [String] { inputs.filter { $0.kind == .file }.map(\.path) }
 
+  /// The lists of font folders among the inputs.
+  package var fontFolders: Set<[String]> { Set(inputs.filter { $0.kind == .tool }.map(\.fontFolders)) }
+
+  /// The folders of strings among the inputs.
+  package var stringFolders: [String] { inputs.filter { $0.kind == .folder }.map(\.path) }
+
   /// Whether the options and all inputs are unchanged.
   ///
   /// - Parameter tool: returns the current hash of fonts, libraries and options for font folders; nil if it cannot be computed.
@@ -74,7 +83,7 @@ package struct UpToDateStamp: Hashable, Sendable {
     options.digits == self.options
       && inputs.allSatisfy { input in
         switch input.kind {
-        case .tool: tool(input.path.split(separator: "\0").map(String.init)).map { String($0, radix: 16) } == input.hash
+        case .tool: tool(input.fontFolders).map { String($0, radix: 16) } == input.hash
         case .file: InputFiles.contentHash(of: input.path).digits == input.hash
         case .folder: FolderFingerprint.hash(of: input.path, isDeep: false).digits == input.hash
         case .tree: FolderFingerprint.hash(of: input.path, isDeep: true).digits == input.hash

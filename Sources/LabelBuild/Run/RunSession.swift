@@ -83,7 +83,9 @@ final class RunSession {
     summary.unreadableManifests = stream.unreadableManifests
     summary.rows = stream.rowCount
     summary.isCancelled = run.isCancelled()
-    summary.inputStamps = context.files.stamps
+    let fontFolders = context.fontFolders(of: stream.resources)
+    summary.inputStamps = context.files.stamps.merging(context.stamps(of: context.fonts(in: fontFolders))) { first, _ in first }
+    summary.folderStamps = context.stamps(of: fontFolders.flatMap { $0 } + stream.resources.compactMap(\.stringsPath))
     return summary
   }
 
@@ -97,6 +99,8 @@ final class RunSession {
     var summary = RunSummary()
     summary.inputStamps = Dictionary(stamp.files.map { ($0, FileStamp(path: $0)) }) { first, _ in first }
     guard cache.outputsAreUpToDate(by: stamp, in: folder), context.isCurrent(stamp, options: options) else { return nil }
+    summary.inputStamps.merge(context.stamps(of: context.fonts(in: stamp.fontFolders))) { first, _ in first }
+    summary.folderStamps = context.stamps(of: stamp.fontFolders.flatMap { $0 } + stamp.stringFolders)
     summary.add(unchangedFiles: stamp.images)
     return summary
   }
@@ -275,7 +279,8 @@ final class RunSession {
     let targets = (file.target ?? run.destination.archivePath).map { [$0] } ?? outputs
     let rule = OutputRule(.dependencies, isInput: isInput)
     do throws(MachineError) {
-      let text = try file.text(inputs: context.files.paths, outputs: targets)
+      let fonts = context.fonts(in: context.fontFolders(of: stream.resources))
+      let text = try file.text(inputs: Set(context.files.paths).union(fonts).sorted(), outputs: targets)
       _ = try AtomicFile.write(Array(text.utf8), to: file.path, rule)
     } catch {
       throw Diagnostic(error, at: DocumentLocation(file: "--deps"))

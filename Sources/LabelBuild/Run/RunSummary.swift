@@ -29,6 +29,8 @@ public struct RunSummary: Hashable, Sendable {
   public internal(set) var isCancelled = false
   /// The stamps of the input files, taken just before they were read; nil for a file that did not exist.
   package internal(set) var inputStamps: [String: FileStamp?] = [:]
+  /// The stamps of the folders of fonts and strings that are searched for files.
+  package internal(set) var folderStamps: [String: FileStamp?] = [:]
   /// The exit code that the first failure would have by itself; nil without failures that have errors.
   private var firstFailureCode: Int32?
 
@@ -39,7 +41,7 @@ public struct RunSummary: Hashable, Sendable {
   public var total: Int { written + unchanged + failed + skipped }
 
   /// The manifests, icons, fonts and string tables that labels were rendered from, as paths in alphabetical order. Files that labels name
-  /// but that do not exist are included; system fonts are not.
+  /// but that do not exist are included, and all fonts in the folders that manifests and `Resources` name; system fonts are not.
   public var inputs: [String] { inputStamps.keys.sorted() }
 
   /// Counts one result.

@@ -3,22 +3,25 @@
 internal import Glibc
 internal import SystemPackage
 
-/// Waits for files to change.
+/// Waits for files and folders to change.
 package enum FileWatch {
-  /// Waits until one of the files is written, created, moved or deleted, and then until no more changes come; false after a signal.
+  /// Waits until one of the files is written, created, moved or deleted, or files come to or leave one of the folders, and then until no more
+  /// changes come; false after a signal.
   ///
   /// Folders are watched instead of files, because most editors replace a file by a new one.
   ///
-  /// - Parameter before: The stamps of the files when they were last read; nil for a file that did not exist.
-  package static func waitForChange(since before: [String: FileStamp?]) -> Bool {
-    let paths = Array(before.keys)
+  /// - Parameters:
+  ///   - files: The stamps of the files when they were last read; nil for a file that did not exist.
+  ///   - folders: The stamps of the folders when they were last listed.
+  package static func waitForChange(since files: [String: FileStamp?], folders: [String: FileStamp?] = [:]) -> Bool {
+    let before = files.merging(folders) { file, _ in file }
     let notifier = FileDescriptor(rawValue: inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK)))
     guard notifier.rawValue >= 0 else { return false }
     defer { try? notifier.close() }
     let events = UInt32(IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_TO | IN_MOVED_FROM | IN_ATTRIB)
-    for folder in Set(paths.map(folder)) { inotify_add_watch(notifier.rawValue, folder, events) }
+    for folder in Set(before.keys.map(folder)).union(folders.keys) { inotify_add_watch(notifier.rawValue, folder, events) }
     // Changes before the folders were watched have no event.
-    while paths.allSatisfy({ FileStamp(path: $0) == before[$0] }) {
+    while before.allSatisfy({ FileStamp(path: $0.key) == $0.value }) {
       guard Cancellation.waitForInput(notifier) else { return false }
       drain(notifier)
     }
