@@ -117,6 +117,7 @@ struct LiveManifest: Sendable {
         (resources, strings) = (planner.resources, planner.strings)
       } catch {
         diagnostics.append(error)
+        resources = manifest.resourcesWithStrings
         labels = nodes.enumerated().map { LiveLabel(LabelPlan(index: $0, node: $1, items: [])) }
       }
     }

@@ -99,28 +99,58 @@ import Testing
     #expect(process.terminationReason == .exit)
   }
 
+  /// Starts a run that watches its inputs, and waits until the first run has begun.
+  private func watch(_ manifest: String, into folder: String) throws -> Process {
+    let process = try tool.start(["batch", manifest, "-o", folder, "--watch"])
+    for _ in 0..<400 where !FileManager.default.fileExists(atPath: tool.home.path + "/work/" + folder) { usleep(25_000) }
+    return process
+  }
+
+  /// The image `a.png` in a folder as soon as it is there and is another one; nil if that takes too long.
+  private func image(in folder: String, otherThan former: [UInt8]? = nil) throws -> [UInt8]? {
+    for _ in 0..<400 {
+      if let image = try tool.files(folder)["a.png"], image != former { return image }
+      usleep(25_000)
+    }
+    return nil
+  }
+
+  /// A file or a folder that the manifest names cannot be read, so that nothing can be planned. Then it can.
+  @Test(arguments: [
+    (#""strings": "l""#, #""titleKey": "k""#, "l/en.lproj/Localizable.strings", #""k" = "Yes";"#),
+    (#""icons": { "my": "not/there" }"#, #""icon": "my:x""#, "not/there/x.svg", IncrementalTests.svg(1)),
+    (#""fonts": ["not/there"]"#, #""title": "A""#, "not/there/OFL.txt", "no font"),
+  ])
+  func watchRunsAgainWhenAnErrorIsMended(head: String, label: String, file: String, text: String) throws {
+    let isFolder = file.hasPrefix("not")
+    try tool.write("m.yaml", "{ \"version\": 1, \(head), \"labels\": [{ \"id\": \"a\", \(label) }] }\n")
+    try tool.write("m.ndjson", "{ \"version\": 1, \(head) }\n{ \"id\": \"a\", \(label) }\n")
+    for manifest in ["m.yaml", "m.ndjson"] {
+      if isFolder {
+        try? FileManager.default.removeItem(atPath: tool.home.path + "/work/not")
+      } else {
+        try tool.write(file, String(text.dropLast(3)))
+      }
+      let process = try watch(manifest, into: manifest + ".out")
+      defer { kill(process.processIdentifier, SIGKILL) }
+      try tool.write(file, text)
+      #expect(try image(in: manifest + ".out") != nil, "\(manifest)")
+    }
+  }
+
   /// A font comes to an empty folder, and is then overwritten, which does not change the folder.
   @Test func watchRunsAgainAfterAChangeOfFonts() throws {
     try FileManager.default.createDirectory(atPath: tool.home.path + "/work/fonts", withIntermediateDirectories: true)
     try tool.write("m.yaml", "version: 1\nfonts: [fonts]\nlabels: [{ id: a, title: A, font: { family: Box } }]\n")
-    let process = try tool.start(["batch", "m.yaml", "-o", "out", "--watch"])
+    let process = try watch("m.yaml", into: "out")
     defer { kill(process.processIdentifier, SIGKILL) }
-    func waitForImage(otherThan former: [UInt8]?) throws -> [UInt8]? {
-      for _ in 0..<400 {
-        if let image = try tool.files("out")["a.png"], image != former { return image }
-        usleep(25_000)
-      }
-      return nil
-    }
-    // The folder of outputs is made when the first run begins.
-    for _ in 0..<400 where !FileManager.default.fileExists(atPath: tool.home.path + "/work/out") { usleep(25_000) }
     let font = [UInt8](try Data(contentsOf: URL(fileURLWithPath: BoxFont.file.get())))
     var wider = FontTables(font)
     wider.set("hmtx", at: 0, to: 1200)
     try tool.write("fonts/Box.ttf", font)
-    let first = try waitForImage(otherThan: nil)
+    let first = try image(in: "out")
     try tool.write("fonts/Box.ttf", wider.file)
-    let second = try waitForImage(otherThan: first)
+    let second = try image(in: "out", otherThan: first)
     #expect(first != nil && second != nil)
   }
 }

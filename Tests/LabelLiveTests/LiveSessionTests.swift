@@ -113,6 +113,22 @@ import Testing
     #expect(Set(images).count == 3)
   }
 
+  /// A strings file that cannot be read keeps all labels from being planned, until it is mended.
+  @Test func mendedStringsAreShown() async throws {
+    let tree = try ScratchTree()
+    try tree.make(folder: "l/en.lproj")
+    let strings = "l/en.lproj/Localizable.strings"
+    _ = try write("\"k\" \"Yes\";", tree, strings)
+    let manifest = try write("version: 1\nstrings: l\nlabels: [{ id: a, titleKey: k }]\n", tree)
+    let session = await LiveSession(LiveSettings(manifests: [manifest]))
+    defer { session.stop() }
+    var events = session.events().makeAsyncIterator()
+    await #expect(throws: Diagnostic.self) { try await session.picture(of: "a", variant: 0) }
+    try Data("\"k\" = \"Yes\";".utf8).write(to: URL(filePath: tree.root + "/" + strings))
+    while let event = await events.next(), event.name != "state" {}
+    #expect(try await !session.picture(of: "a", variant: 0).png.isEmpty)
+  }
+
   @Test func imagesAreComparedWithAcceptedOnes() async throws {
     let tree = try ScratchTree()
     let text = Self.text + "  - { id: nav/lost, title: Lost, icon: no.such.icon }\n"

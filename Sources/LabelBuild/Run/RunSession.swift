@@ -83,9 +83,15 @@ final class RunSession {
     summary.unreadableManifests = stream.unreadableManifests
     summary.rows = stream.rowCount
     summary.isCancelled = run.isCancelled()
-    let fontFolders = context.fontFolders(of: stream.resources)
-    summary.inputStamps = context.files.stamps.merging(context.stamps(of: context.fonts(in: fontFolders))) { first, _ in first }
-    summary.folderStamps = context.stamps(of: fontFolders.flatMap { $0 } + stream.resources.compactMap(\.stringsPath))
+    let resources = stream.resources
+    let fontFolders = context.fontFolders(of: resources)
+    // Strings that cannot be read belong to no label.
+    let files = context.fonts(in: fontFolders).union(resources.flatMap(\.stringFiles))
+    summary.inputStamps = context.files.stamps.merging(context.stamps(of: files)) { first, _ in first }
+    summary.folderStamps = context.stamps(of: fontFolders.flatMap { $0 } + resources.compactMap(\.stringsPath))
+    // The files of icons are inputs themselves, whether they exist or not, if their folder does.
+    let iconFolders = context.stamps(of: resources.flatMap(\.iconFolders.values) + run.resources.iconFolders.values)
+    summary.folderStamps.merge(iconFolders.filter { $0.value == nil }) { first, _ in first }
     return summary
   }
 

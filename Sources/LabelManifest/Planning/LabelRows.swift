@@ -18,7 +18,7 @@ struct LabelRows {
   private(set) var count = 0
 
   /// The locations of icons, fonts and strings; nil before the first row.
-  var resources: LabelResources? { planner?.resources }
+  private(set) var resources: LabelResources?
 
   init(
     _ rows: RowStream, input: ManifestInput, _ shard: Shard?, _ filter: LabelFilter?, _ overrides: LabelOverrides?, _ paths: OutputPathSet,
@@ -69,7 +69,9 @@ struct LabelRows {
         formats: formats)
       if isHead { try new.checkCount(document.labelNodes, document.root, in: source) }
       planner = new
+      resources = new.resources
     } catch {
+      resources = manifest.resourcesWithStrings
       return head + [.invalid(InvalidLabel(id: nil, diagnostics: [error]))]
     }
     if !isHead { return head + takeItems(of: row, in: source) }

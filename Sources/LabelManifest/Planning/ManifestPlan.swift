@@ -75,6 +75,7 @@ package struct ManifestPlan: Sendable {
       try planner.checkCount(labels, document.root, in: document.source)
     } catch {
       headDiagnostics.append(error)
+      resources.insert(manifest.resourcesWithStrings)
       return failedLabels += max(1, labels.count + document.unreadableRows.count)
     }
     resources.insert(planner.resources)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelStrings
 
 extension Manifest {
   /// The folder that relative paths start from: that of the manifest file, or `.` for standard input.
@@ -22,6 +23,14 @@ extension Manifest {
 
   /// The locations of its icons and fonts.
   package var resources: LabelResources { LabelResources(iconFolders: iconFolders, fontFolders: fontFolders) }
+
+  /// The same with the strings, for a manifest whose strings or folders cannot be read: what has to change before they can.
+  package var resourcesWithStrings: LabelResources {
+    var resources = resources
+    resources.stringsPath = head.strings.map { Self.path($0, in: folder) }
+    resources.stringFiles = resources.stringsPath.map(StringTables.files(at:)) ?? []
+    return resources
+  }
 
   /// The icon folders and icon fonts by prefix.
   package var iconFolders: [String: String] { (head.icons ?? [:]).mapValues { Self.path($0, in: folder) } }

@@ -17,20 +17,7 @@ package struct StringTables: Hashable, Sendable {
 
   /// - Throws: An error if there is nothing at `path`, if it cannot be read, or at the first file that is not well-formed.
   package init(path: String) throws(Diagnostic) {
-    guard StringFile.isFolder(path) else {
-      try read(path, language: nil, isNamed: true)
-      return
-    }
-    try Self.checkNames(in: path)
-    for name in FolderListing.names(in: path) {
-      if name.hasSuffix(".lproj"), StringFile.isFolder("\(path)/\(name)") {
-        let language = String(name.dropLast(6))
-        try Self.checkNames(in: "\(path)/\(name)")
-        for file in FolderListing.names(in: "\(path)/\(name)") { try read("\(path)/\(name)/\(file)", language: language) }
-      } else {
-        try read("\(path)/\(name)", language: nil)
-      }
-    }
+    for table in try Self.list(path) { try read(table) }
   }
 
   // MARK: Lookup
@@ -67,24 +54,60 @@ package struct StringTables: Hashable, Sendable {
 
   // MARK: Files
 
-  private mutating func read(_ path: String, language: String?, isNamed: Bool = false) throws(Diagnostic) {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    guard let dot = name.lastIndex(of: "."), !name.hasPrefix(".") else {
-      if isNamed { throw Self.unknown(path) }
-      return
+  /// The files at a path, in alphabetical order, whether they are well-formed or not; the path itself if there is nothing that can be read.
+  package static func files(at path: String) -> [String] { (try? list(path))?.map(\.path) ?? [path] }
+
+  /// A file of a table.
+  private struct File {
+    let path: String
+    /// The name of the table.
+    let name: String
+    /// Whether it is a catalogue, and not a property list.
+    let isCatalogue: Bool
+    /// The language of its folder; nil for one that is in none.
+    let language: String?
+
+    /// Nil for a file of another kind, and for a hidden one.
+    init?(_ path: String, language: String?) {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      guard let dot = name.lastIndex(of: "."), !name.hasPrefix("."), [".xcstrings", ".strings", ".stringsdict"].contains(name[dot...])
+      else { return nil }
+      self.path = path
+      self.name = String(name[..<dot])
+      isCatalogue = name[dot...] == ".xcstrings"
+      self.language = language
     }
-    let texts: LocalizedTexts
-    switch name[dot...] {
-    case ".xcstrings":
-      texts = try LocalizedTexts(catalogue: try SourceText(file: path, bytes: try StringFile.bytes(path), format: "JSON"))
-    case ".strings", ".stringsdict":
-      texts = try LocalizedTexts(propertyList: try StringFile.bytes(path), file: path, language: language ?? "Base")
-    default:
-      if isNamed { throw Self.unknown(path) }
-      return
+  }
+
+  private static func list(_ path: String) throws(Diagnostic) -> [File] {
+    guard StringFile.isFolder(path) else {
+      guard let file = File(path, language: nil) else { throw unknown(path) }
+      return [file]
     }
-    files.append(path)
-    tables[String(name[..<dot]), default: LocalizedTexts()].add(texts)
+    try checkNames(in: path)
+    var files: [File] = []
+    for name in FolderListing.names(in: path) {
+      let inner = "\(path)/\(name)"
+      if name.hasSuffix(".lproj"), StringFile.isFolder(inner) {
+        try checkNames(in: inner)
+        files += FolderListing.names(in: inner).compactMap { File("\(inner)/\($0)", language: String(name.dropLast(6))) }
+      } else if let file = File(inner, language: nil) {
+        files.append(file)
+      }
+    }
+    return files
+  }
+
+  private mutating func read(_ file: File) throws(Diagnostic) {
+    let bytes = try StringFile.bytes(file.path)
+    let texts =
+      if file.isCatalogue {
+        try LocalizedTexts(catalogue: try SourceText(file: file.path, bytes: bytes, format: "JSON"))
+      } else {
+        try LocalizedTexts(propertyList: bytes, file: file.path, language: file.language ?? "Base")
+      }
+    files.append(file.path)
+    tables[file.name, default: LocalizedTexts()].add(texts)
   }
 
   /// Throws an error if a file of strings or a language folder has a name that is not UTF-8.

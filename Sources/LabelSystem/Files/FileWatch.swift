@@ -19,9 +19,11 @@ package enum FileWatch {
     guard notifier.rawValue >= 0 else { return false }
     defer { try? notifier.close() }
     let events = UInt32(IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_TO | IN_MOVED_FROM | IN_ATTRIB)
-    for folder in Set(before.keys.map(folder)).union(folders.keys) { inotify_add_watch(notifier.rawValue, folder, events) }
-    // Changes before the folders were watched have no event.
-    while before.allSatisfy({ FileStamp(path: $0.key) == $0.value }) {
+    while true {
+      // Again after each event, because a folder may have been missing.
+      for folder in Set(before.keys.map(existingFolder(of:))).union(folders.keys) { inotify_add_watch(notifier.rawValue, folder, events) }
+      // Changes before the folders were watched have no event.
+      guard before.allSatisfy({ FileStamp(path: $0.key) == $0.value }) else { break }
       guard Cancellation.waitForInput(notifier) else { return false }
       drain(notifier)
     }
@@ -39,5 +41,10 @@ package enum FileWatch {
     return hasEvents
   }
 
-  private static func folder(_ path: String) -> String { FilePath(path).folder.string }
+  /// The innermost folder around a path that exists.
+  private static func existingFolder(of path: String) -> String {
+    var folder = FilePath(path).folder
+    while FileStamp(path: folder.string) == nil, folder != folder.folder { folder = folder.folder }
+    return folder.string
+  }
 }
