@@ -58,7 +58,7 @@ struct RunOptions: ParsableArguments {
   @Flag(name: .customLong("dry-run"), help: "Lists the files that would be rendered, and why, and renders none.")
   var isDryRun = false
 
-  @Flag(name: .customLong("watch"), help: "Runs again whenever a manifest, icon or font file changes.")
+  @Flag(name: .customLong("watch"), help: "Runs again whenever a manifest, icon, font or strings file changes.")
   var watches = false
 
   @Option(name: .customLong("deps"), help: ArgumentHelp("Writes a dependency file for a build tool.", valueName: "file"))

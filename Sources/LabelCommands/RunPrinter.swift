@@ -38,7 +38,8 @@ struct RunPrinter {
         }
         guard options.watches, !Cancellation.isCancelled else { return Cancellation.exitCode ?? summary.exitCode }
         console.note("watching \(CountText.of(summary.inputs.count, "file"))\n")
-        guard FileWatch.waitForChange(since: summary.inputStamps, folders: summary.folderStamps) else { return 0 }
+        let folders = summary.folders
+        guard FileWatch.waitForChange(since: summary.inputStamps, in: folders.paths, orIf: { folders.haveChanged }) else { return 0 }
       }
     }
   }

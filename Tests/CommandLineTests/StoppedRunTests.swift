@@ -138,6 +138,19 @@ import Testing
     }
   }
 
+  /// The build cache and the images are in a folder that is searched for fonts and strings.
+  @Test func watchDoesNotRunAgainBecauseOfItsOwnFiles() throws {
+    try tool.write("Localizable.strings", "\"k\" = \"Yes\";")
+    try tool.write("m.yaml", "version: 1\nfonts: [.]\nstrings: .\nlabels: [{ id: a, titleKey: k }]\n")
+    let process = try tool.start(["batch", "m.yaml", "-o", ".", "--state", "state", "--json", "--watch"])
+    defer { kill(process.processIdentifier, SIGKILL) }
+    #expect(try image(in: ".") != nil)
+    usleep(500_000)
+    let runs = try tool.text("out-stream").split(separator: "\n").filter { $0.contains("\"written\":") }
+    // One more if a file of this test was as new as the first run.
+    #expect((1...2).contains(runs.count), "\(runs)")
+  }
+
   /// A font comes to an empty folder, and is then overwritten, which does not change the folder.
   @Test func watchRunsAgainAfterAChangeOfFonts() throws {
     try FileManager.default.createDirectory(atPath: tool.home.path + "/work/fonts", withIntermediateDirectories: true)

@@ -29,20 +29,11 @@ package final class RunFingerprint: Sendable {
   /// Records the font files that a renderer has listed, so that they need not be listed again. Does not wait for the fingerprint.
   package func record(_ files: FontFiles) { fonts.withLock { $0 = $0 ?? files } }
 
-  /// The font files, which are listed now if they are not recorded; nil if they cannot be listed.
-  var fontFiles: FontFiles? {
-    if let known = fonts.withLock({ $0 }) { return known }
-    let files = try? FontFiles(
-      fontFolders: resources.fontFolders, usesSystemFonts: resources.usesSystemFonts, catalogFile: resources.fontCatalogFile)
-    if let files { record(files) }
-    return files
-  }
-
   /// The fingerprint; nil if fonts cannot be listed or something changed since the run began.
   package var value: UInt64? {
     cachedValue.withLock { cachedValue in
       if let cachedValue { return cachedValue }
-      let value = fontFiles.flatMap { try? ToolFingerprint.of(resources, fonts: $0, options: options, since: start) }
+      let value = try? ToolFingerprint.of(resources, fonts: fonts.withLock { $0 }, options: options, since: start)
       cachedValue = .some(value)
       return value
     }

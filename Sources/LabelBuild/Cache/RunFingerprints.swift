@@ -2,7 +2,6 @@
 
 internal import LabelEngine
 internal import LabelSystem
-internal import LabelText
 internal import Synchronization
 
 /// The fingerprints of a run: one for each list of font folders that its manifests name.
@@ -32,12 +31,7 @@ final class RunFingerprints: Sendable {
     }
   }
 
-  /// The fonts in these folders, as far as they can be listed.
-  func fonts(in fontFolders: [String]) -> [String] {
-    fontFolders.isEmpty ? [] : fingerprint(fontFolders: fontFolders).fontFiles?.paths(in: fontFolders) ?? []
-  }
-
-  /// The stamp of a file or folder that the run may have read already. Nil if there is none, and for one that was changed after the run began.
+  /// The stamp of a file that the run may have read already. Nil if there is none, and for one that was changed after the run began.
   func stamp(of path: String) -> FileStamp? {
     guard let stamp = FileStamp(path: path) else { return nil }
     // A time in the future says nothing. Stamps may come from a finer clock than `FileStamp.now`.

@@ -70,11 +70,11 @@ package struct UpToDateStamp: Hashable, Sendable {
   /// The files among the inputs.
   package var files: [String] { inputs.filter { $0.kind == .file }.map(\.path) }
 
-  /// The lists of font folders among the inputs.
-  package var fontFolders: Set<[String]> { Set(inputs.filter { $0.kind == .tool }.map(\.fontFolders)) }
+  /// The font folders among the inputs.
+  package var fontFolders: [String] { inputs.filter { $0.kind == .tool }.flatMap(\.fontFolders) }
 
-  /// The folders of strings among the inputs.
-  package var stringFolders: [String] { inputs.filter { $0.kind == .folder }.map(\.path) }
+  /// The paths of strings among the inputs.
+  package var stringPaths: [String] { inputs.filter { $0.kind == .folder }.map(\.path) }
 
   /// Whether the options and all inputs are unchanged.
   ///

@@ -48,18 +48,7 @@ final class RunContext: Sendable {
     return LabelRenderer(JobRenderers(pool, resources), target, embedsRecords: embedsRecords)
   }
 
-  // MARK: Fonts
-
-  /// The font folders of the command line and of manifests together: a list for each manifest.
-  func fontFolders(of resources: Set<LabelResources>) -> Set<[String]> {
-    Set(resources.map { self.resources.fontFolders + $0.fontFolders })
-  }
-
-  /// The fonts in lists of folders.
-  func fonts(in lists: Set<[String]>) -> Set<String> { Set(lists.flatMap { fingerprints.fonts(in: $0) }) }
-
-  /// The stamps of files and folders that the run may have read already. Nil where there is none, and for one that was changed after the run
-  /// began.
+  /// The stamps of files that the run may have read already. Nil where there is none, and for one that was changed after the run began.
   func stamps(of paths: some Sequence<String>) -> [String: FileStamp?] {
     paths.reduce(into: [:]) { $0[$1] = .some(fingerprints.stamp(of: $1)) }
   }

@@ -83,17 +83,13 @@ final class RunSession {
     summary.unreadableManifests = stream.unreadableManifests
     summary.rows = stream.rowCount
     summary.isCancelled = run.isCancelled()
-    let resources = stream.resources
-    let fontFolders = context.fontFolders(of: resources)
-    // Strings that cannot be read belong to no label.
-    let files = context.fonts(in: fontFolders).union(resources.flatMap(\.stringFiles))
-    summary.inputStamps = context.files.stamps.merging(context.stamps(of: files)) { first, _ in first }
-    summary.folderStamps = context.stamps(of: fontFolders.flatMap { $0 } + resources.compactMap(\.stringsPath))
-    // The files of icons are inputs themselves, whether they exist or not, if their folder does.
-    let iconFolders = context.stamps(of: resources.flatMap(\.iconFolders.values) + run.resources.iconFolders.values)
-    summary.folderStamps.merge(iconFolders.filter { $0.value == nil }) { first, _ in first }
+    summary.folders = searchedFolders
+    // No label has strings that cannot be read.
+    summary.inputStamps = context.files.stamps.merging(context.stamps(of: summary.folders.files)) { first, _ in first }
     return summary
   }
+
+  private var searchedFolders: SearchedFolders { SearchedFolders(stream.resources, fontFolders: run.resources.fontFolders) }
 
   // MARK: Runs in which nothing changed
 
@@ -105,8 +101,8 @@ final class RunSession {
     var summary = RunSummary()
     summary.inputStamps = Dictionary(stamp.files.map { ($0, FileStamp(path: $0)) }) { first, _ in first }
     guard cache.outputsAreUpToDate(by: stamp, in: folder), context.isCurrent(stamp, options: options) else { return nil }
-    summary.inputStamps.merge(context.stamps(of: context.fonts(in: stamp.fontFolders))) { first, _ in first }
-    summary.folderStamps = context.stamps(of: stamp.fontFolders.flatMap { $0 } + stamp.stringFolders)
+    summary.folders = SearchedFolders(fonts: stamp.fontFolders, strings: stamp.stringPaths)
+    summary.inputStamps.merge(context.stamps(of: summary.folders.files)) { first, _ in first }
     summary.add(unchangedFiles: stamp.images)
     return summary
   }
@@ -285,8 +281,8 @@ final class RunSession {
     let targets = (file.target ?? run.destination.archivePath).map { [$0] } ?? outputs
     let rule = OutputRule(.dependencies, isInput: isInput)
     do throws(MachineError) {
-      let fonts = context.fonts(in: context.fontFolders(of: stream.resources))
-      let text = try file.text(inputs: Set(context.files.paths).union(fonts).sorted(), outputs: targets)
+      let inputs = Set(context.files.paths).union(searchedFolders.files).sorted()
+      let text = try file.text(inputs: inputs, outputs: targets)
       _ = try AtomicFile.write(Array(text.utf8), to: file.path, rule)
     } catch {
       throw Diagnostic(error, at: DocumentLocation(file: "--deps"))

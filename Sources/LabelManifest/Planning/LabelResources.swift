@@ -10,6 +10,8 @@ package struct LabelResources: Hashable, Sendable {
   package var stringsPath: String?
   /// The strings files.
   package var stringFiles: [String] = []
+  /// The folders of icons and fonts that do not exist, so that no label can be planned.
+  package var missingFolders: [String] = []
 
   /// Creates resources from paths that are absolute or relative to the working directory.
   package init(iconFolders: [String: String] = [:], fontFolders: [String] = []) {

@@ -2,6 +2,7 @@
 
 internal import LabelCore
 internal import LabelStrings
+internal import LabelSystem
 
 extension Manifest {
   /// The folder that relative paths start from: that of the manifest file, or `.` for standard input.
@@ -29,6 +30,7 @@ extension Manifest {
     var resources = resources
     resources.stringsPath = head.strings.map { Self.path($0, in: folder) }
     resources.stringFiles = resources.stringsPath.map(StringTables.files(at:)) ?? []
+    resources.missingFolders = (iconFolders.values + fontFolders).filter { FileStamp(path: $0) == nil }
     return resources
   }
 

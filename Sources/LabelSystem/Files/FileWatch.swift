@@ -5,25 +5,28 @@ internal import SystemPackage
 
 /// Waits for files and folders to change.
 package enum FileWatch {
-  /// Waits until one of the files is written, created, moved or deleted, or files come to or leave one of the folders, and then until no more
-  /// changes come; false after a signal.
+  /// Waits until one of the files is written, created, moved or deleted, or the folders have changed, and then until no more changes come; false
+  /// after a signal.
   ///
   /// Folders are watched instead of files, because most editors replace a file by a new one.
   ///
   /// - Parameters:
-  ///   - files: The stamps of the files when they were last read; nil for a file that did not exist.
-  ///   - folders: The stamps of the folders when they were last listed.
-  package static func waitForChange(since files: [String: FileStamp?], folders: [String: FileStamp?] = [:]) -> Bool {
-    let before = files.merging(folders) { file, _ in file }
+  ///   - before: The stamps of the files when they were last read; nil for a file that did not exist.
+  ///   - folders: The paths of folders whose files count too.
+  ///   - haveChanged: Returns whether the folders have changed.
+  package static func waitForChange(
+    since before: [String: FileStamp?], in folders: Set<String>, orIf haveChanged: () -> Bool
+  ) -> Bool {
     let notifier = FileDescriptor(rawValue: inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK)))
     guard notifier.rawValue >= 0 else { return false }
     defer { try? notifier.close() }
     let events = UInt32(IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_TO | IN_MOVED_FROM | IN_ATTRIB)
     while true {
       // Again after each event, because a folder may have been missing.
-      for folder in Set(before.keys.map(existingFolder(of:))).union(folders.keys) { inotify_add_watch(notifier.rawValue, folder, events) }
+      let watched = Set((Array(before.keys) + folders).map(existingFolder(of:))).union(folders)
+      for folder in watched { inotify_add_watch(notifier.rawValue, folder, events) }
       // Changes before the folders were watched have no event.
-      guard before.allSatisfy({ FileStamp(path: $0.key) == $0.value }) else { break }
+      if haveChanged() || !before.allSatisfy({ FileStamp(path: $0.key) == $0.value }) { break }
       guard Cancellation.waitForInput(notifier) else { return false }
       drain(notifier)
     }

@@ -5,7 +5,7 @@ internal import LabelSystem
 internal import SystemPackage
 
 /// A folder of fonts that a user names.
-enum FontFolder {
+package enum FontFolder {
   /// The maximum numbers of folders and of entries in them that fontconfig may find. All fonts of a system need far fewer.
   static let (maximumFolders, maximumEntries) = (10_000, 1_000_000)
 
@@ -45,5 +45,32 @@ enum FontFolder {
         }
       }
     }
+  }
+
+  // MARK: Files
+
+  /// How the names of fonts end.
+  private static let endings = [
+    ".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2", ".pfa", ".pfb", ".dfont", ".pcf", ".pcf.gz", ".bdf",
+  ]
+
+  /// The files in a folder, and in the folders in it, whose names end as those of fonts, in alphabetical order; none if there is no folder. They
+  /// may be no fonts.
+  package static func files(in path: String) -> [String] {
+    var files: [String] = []
+    var listed: Set<FileIdentity> = []
+    var waiting = [path]
+    while listed.count < maximumFolders, let folder = waiting.popLast() {
+      guard let identity = FileIdentity(path: folder), listed.insert(identity).inserted, let listing = try? FolderListing(path: folder)
+      else { continue }
+      while let entry = listing.next() {
+        if entry.name.hasPrefix(".") || !entry.isReadable { continue }
+        let inner = folder + (folder.hasSuffix("/") ? "" : "/") + entry.name
+        let isFont = endings.contains { entry.name.lowercased().hasSuffix($0) }
+        let type: FileType? = entry.isFile ? .regular : entry.isFolder ? .directory : (try? Stat(inner))?.type
+        if type == .directory { waiting.append(inner) } else if isFont, type == .regular { files.append(inner) }
+      }
+    }
+    return files.sorted()
   }
 }

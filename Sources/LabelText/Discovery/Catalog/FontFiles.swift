@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-internal import LabelSystem
-internal import SystemPackage
 
 /// All font files that a library chooses from, and the configuration by which it does; may be used on any thread.
 package struct FontFiles: Sendable {
@@ -26,17 +24,6 @@ package struct FontFiles: Sendable {
 
   /// The paths of the fonts, each once, sorted by their bytes.
   package var paths: [String] { (0..<catalog.fileCount).compactMap(catalog.path(ofFile:)) }
-
-  /// The fonts in some folders. Their paths begin with the folders as they are given, which may be relative to the working directory.
-  package func paths(in folders: [String]) -> [String] {
-    // Fontconfig makes the paths of folders absolute, and leaves links as they are.
-    let here = (try? FilePath(".").withoutLinks()) ?? "/"
-    let prefixes = folders.map { here.pushing(FilePath($0)).lexicallyNormalized().string + "/" }
-    return paths.compactMap { path in
-      guard let index = prefixes.firstIndex(where: path.hasPrefix) else { return nil }
-      return FilePath(folders[index]).appending(String(path.dropFirst(prefixes[index].count))).string
-    }
-  }
 }
 
 extension FontCatalogFile {
