@@ -67,9 +67,12 @@ struct LiveInputs: Sendable {
     for folder in fonts { fontFiles[folder] = before.fontFiles[folder] ?? Self.fontFiles(in: folder) }
   }
 
-  /// The files that have changed since.
-  var changed: Set<String> {
-    Set(states.filter { State($0.key) != $0.value }.map(\.key) + fontFiles.filter { Self.fontFiles(in: $0.key) != $0.value }.map(\.key))
+  /// The files and folders that have changed since.
+  ///
+  /// - Parameter looksAtFonts: Whether all files in the font folders are looked at, of which there may be thousands.
+  func changed(looksAtFonts: Bool) -> Set<String> {
+    let files = states.filter { State($0.key) != $0.value }.map(\.key)
+    return Set(files + (looksAtFonts ? fontFiles.filter { Self.fontFiles(in: $0.key) != $0.value }.map(\.key) : []))
   }
 
   /// The folders whose events tell of changes.
@@ -81,7 +84,8 @@ struct LiveInputs: Sendable {
 
 /// Tells a session of changes of its files, on a thread of its own.
 ///
-/// The system tells of changes at once; files are also looked at four times in a second, for disks whose changes have no events.
+/// The system tells of changes at once; files are also looked at four times in a second, and fonts every other second, for disks whose changes
+/// have no events.
 final class LiveWatch: Sendable {
   private let isStopped = Stopper()
   private let thread: TaskThreads
@@ -95,6 +99,7 @@ final class LiveWatch: Sendable {
     _ = thread.run {
       var folders: Set<String> = []
       var watch = FolderWatch(folders)
+      var looks = 0
       while !isStopped.value {
         let current = inputs()
         let wanted = current.folders
@@ -102,19 +107,22 @@ final class LiveWatch: Sendable {
           folders = wanted
           watch = FolderWatch(folders)
         }
-        if watch.wait(milliseconds: 250) {
+        let hasEvents = watch.wait(milliseconds: 250)
+        if hasEvents {
           // An editor writes, renames and sets rights; a few milliseconds later all of it is done.
           var rounds = 0
           while rounds < Self.maximumRounds, watch.wait(milliseconds: Self.quietMilliseconds) { rounds += 1 }
         }
         if isStopped.value { return }
         // What the session has read meanwhile is no change.
-        let changed = inputs().changed
+        looks += 1
+        let changed = inputs().changed(looksAtFonts: hasEvents || looks.isMultiple(of: Self.looksForEachAtFonts))
         if !changed.isEmpty { onChange(changed) }
       }
     }
   }
 
+  private static let looksForEachAtFonts = 8
   private static let quietMilliseconds: Int32 = 4
   private static let maximumRounds = 10
 
