@@ -43,8 +43,7 @@ extension LiveSession {
       difference.isEmpty && former.manifests.map(\.etag) == manifests.map(\.etag) && former.manifests.map(\.text) == manifests.map(\.text)
     let baseline = former.manifests.isEmpty ? AcceptedPictures(settings, content) : state.withLock { $0.baseline }
     let now = LiveInputs(
-      manifests, fontFolders: settings.resources.fontFolders, files: drawing.files.paths, accepted: baseline?.folders(content) ?? [],
-      before: before)
+      manifests, settings.resources, files: drawing.files.paths, accepted: baseline?.folders(content) ?? [], before: before)
     let version = state.withLock { state in
       if !isSame { state.version += 1 }
       state.pictures.change(to: content.keys)

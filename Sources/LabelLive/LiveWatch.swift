@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelEngine
 internal import LabelManifest
 internal import LabelSystem
 internal import SystemPackage
@@ -19,8 +20,8 @@ struct LiveInputs: Sendable {
   }
 
   private var states: [String: State] = [:]
-  /// Hashes of the names, lengths and times of all files in the font folders. A font that is being copied changes after its folder.
-  private var fontFiles: [String: ContentHash] = [:]
+  /// Hashes of the names, lengths and times of all files in the folders of fonts and icons. A file that is overwritten does not change its folder.
+  private var trees: [String: ContentHash] = [:]
   /// The paths of font folders, whose change makes every picture doubtful.
   private(set) var fonts: Set<String> = []
   /// The paths of the manifests and of their strings.
@@ -38,41 +39,43 @@ struct LiveInputs: Sendable {
   /// The same files as they are now.
   var again: LiveInputs {
     var inputs = LiveInputs(states.keys)
-    for folder in fontFiles.keys { inputs.fontFiles[folder] = Self.fontFiles(in: folder) }
+    for folder in trees.keys { inputs.trees[folder] = Self.tree(folder) }
     return inputs
   }
 
-  private static func fontFiles(in folder: String) -> ContentHash { FolderFingerprint.hash(of: folder, isDeep: true) }
+  private static func tree(_ folder: String) -> ContentHash { FolderFingerprint.hash(of: folder, isDeep: true) }
 
   /// Looks at the manifests and at everything that they name.
   ///
   /// - Parameters:
-  ///   - fontFolders: The font folders of the command line.
+  ///   - resources: The fonts and icons of the command line.
   ///   - files: The icon and font files that labels name.
   ///   - accepted: The folders of accepted images.
   ///   - before: Files that were looked at before they were read, so that no change is missed.
   init(
-    _ manifests: [LiveManifest], fontFolders: [String], files: some Sequence<String>, accepted: Set<String>, before: LiveInputs
+    _ manifests: [LiveManifest], _ resources: Resources, files: some Sequence<String>, accepted: Set<String>, before: LiveInputs
   ) {
     self.accepted = accepted
-    fonts = Set(fontFolders)
+    fonts = Set(resources.fontFolders)
+    var folders = Set(resources.iconFolders.values)
     for manifest in manifests {
       texts.insert(manifest.path)
       texts.formUnion(manifest.resources.stringFiles)
       if let strings = manifest.resources.stringsPath { texts.insert(strings) }
       fonts.formUnion(manifest.resources.fontFolders)
-      for path in manifest.resources.iconFolders.values { states[path] = before.states[path] ?? State(path) }
+      folders.formUnion(manifest.resources.iconFolders.values)
     }
-    for path in texts.union(fonts).union(accepted).union(files) { states[path] = before.states[path] ?? State(path) }
-    for folder in fonts { fontFiles[folder] = before.fontFiles[folder] ?? Self.fontFiles(in: folder) }
+    folders.formUnion(fonts)
+    for path in texts.union(folders).union(accepted).union(files) { states[path] = before.states[path] ?? State(path) }
+    for folder in folders { trees[folder] = before.trees[folder] ?? Self.tree(folder) }
   }
 
   /// The files and folders that have changed since.
   ///
-  /// - Parameter looksAtFonts: Whether all files in the font folders are looked at, of which there may be thousands.
-  func changed(looksAtFonts: Bool) -> Set<String> {
+  /// - Parameter looksIntoFolders: Whether all files in the folders of fonts and icons are looked at, of which there may be thousands.
+  func changed(looksIntoFolders: Bool) -> Set<String> {
     let files = states.filter { State($0.key) != $0.value }.map(\.key)
-    return Set(files + (looksAtFonts ? fontFiles.filter { Self.fontFiles(in: $0.key) != $0.value }.map(\.key) : []))
+    return Set(files + (looksIntoFolders ? trees.filter { Self.tree($0.key) != $0.value }.map(\.key) : []))
   }
 
   /// The folders whose events tell of changes.
@@ -84,8 +87,8 @@ struct LiveInputs: Sendable {
 
 /// Tells a session of changes of its files, on a thread of its own.
 ///
-/// The system tells of changes at once; files are also looked at four times in a second, and fonts every other second, for disks whose changes
-/// have no events.
+/// The system tells of changes at once; files are also looked at four times in a second, and all those in folders of fonts and icons
+/// every other second, for disks whose changes have no events.
 final class LiveWatch: Sendable {
   private let isStopped = Stopper()
   private let thread: TaskThreads
@@ -116,13 +119,13 @@ final class LiveWatch: Sendable {
         if isStopped.value { return }
         // What the session has read meanwhile is no change.
         looks += 1
-        let changed = inputs().changed(looksAtFonts: hasEvents || looks.isMultiple(of: Self.looksForEachAtFonts))
+        let changed = inputs().changed(looksIntoFolders: hasEvents || looks.isMultiple(of: Self.looksForEachIntoFolders))
         if !changed.isEmpty { onChange(changed) }
       }
     }
   }
 
-  private static let looksForEachAtFonts = 8
+  private static let looksForEachIntoFolders = 8
   private static let quietMilliseconds: Int32 = 4
   private static let maximumRounds = 10
 

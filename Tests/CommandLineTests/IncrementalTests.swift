@@ -252,6 +252,19 @@ import Testing
     for _ in 0..<2 { #expect(try tool("batch", "m.yaml", "-o", "out").errors.hasPrefix("1 image: 1 unchanged")) }
   }
 
+  @Test(arguments: ["svg", "png", "webp", "jpg", "jpeg"]) func iconOfEachFormatIsAnInput(ending: String) throws {
+    try tool.write("m.yaml", "version: 1\nicons: { my: pictures }\nlabels: [{ id: a, title: A, icon: \"my:p\" }]\n")
+    for text in ["A", "B"] {
+      // The format of a file with pixels is that of its bytes.
+      let picture = ending == "svg" ? Array(Self.svg(Int(text, radix: 16) ?? 0).utf8) : try tool("render", text, "-o", "-").output
+      try tool.write("pictures/p." + ending, picture)
+      let outcome = try tool("batch", "m.yaml", "-o", "out", "--deps", "m.json", "--deps-format", "json")
+      #expect(outcome.errors.hasPrefix("1 image: 1 written"), "\(outcome.errors)")
+      let object = try jsonObject(String(decoding: try #require(try tool.files()["m.json"]), as: UTF8.self))
+      #expect(object["inputs"] as? [String] == ["m.yaml", "pictures/p." + ending])
+    }
+  }
+
   @Test func namingFileOfAnIconSetIsAnInput() throws {
     try tool.write("icons/naming.json", "{ \"trash\": \"logo\" }")
     try tool.write("m.yaml", "version: 1\nicons: { my: icons }\nlabels: [{ id: a, title: A, icon: \"my:trash\" }]\n")

@@ -138,6 +138,21 @@ import Testing
     }
   }
 
+  /// The manifest's folder of icons exists, and so does that of the command line.
+  @Test(arguments: ["my:x", "cli:flags/x"]) func watchRunsAgainWhenAnIconComes(name: String) throws {
+    for folder in ["icons", "more/flags"] {
+      try FileManager.default.createDirectory(atPath: tool.home.path + "/work/" + folder, withIntermediateDirectories: true)
+    }
+    try tool.write("more/flags/y.svg", IncrementalTests.svg(1))
+    try tool.write(
+      "m.yaml", "version: 1\nicons: { my: icons }\nlabels: [{ id: a, title: A, icon: '\(name)' }, { id: b, icon: 'cli:flags/y' }]\n")
+    let process = try tool.start(["batch", "m.yaml", "-o", "out", "--watch", "--icons", "cli=more"])
+    defer { kill(process.processIdentifier, SIGKILL) }
+    for _ in 0..<400 where try !tool.files("out").keys.contains("b.png") { usleep(25_000) }
+    try tool.write(name.hasPrefix("my") ? "icons/x.svg" : "more/flags/x.svg", IncrementalTests.svg(1))
+    #expect(try image(in: "out") != nil)
+  }
+
   /// The build cache and the images are in a folder that is searched for fonts and strings.
   @Test func watchDoesNotRunAgainBecauseOfItsOwnFiles() throws {
     try tool.write("Localizable.strings", "\"k\" = \"Yes\";")

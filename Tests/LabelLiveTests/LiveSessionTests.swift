@@ -113,6 +113,21 @@ import Testing
     #expect(Set(images).count == 3)
   }
 
+  /// An icon comes to a folder in a folder of the command line.
+  @Test func newIconsAreShown() async throws {
+    let tree = try ScratchTree()
+    try tree.make(folder: "icons/flags")
+    var settings = LiveSettings(manifests: [try write("version: 1\nlabels: [{ id: a, icon: 'my:flags/x' }]\n", tree)])
+    settings.resources.iconSources = [Resources.IconSource(prefix: "my", path: tree.root + "/icons")]
+    let session = await LiveSession(settings)
+    defer { session.stop() }
+    var events = session.events().makeAsyncIterator()
+    #expect(try await session.picture(of: "a", variant: 0).facts.error == "LK0102")
+    _ = try write("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='M0 0h9v9z'/></svg>", tree, "icons/flags/x.svg")
+    while let event = await events.next(), event.name != "state" {}
+    #expect(try await session.picture(of: "a", variant: 0).facts.error == nil)
+  }
+
   /// A strings file that cannot be read keeps all labels from being planned, until it is mended.
   @Test func mendedStringsAreShown() async throws {
     let tree = try ScratchTree()

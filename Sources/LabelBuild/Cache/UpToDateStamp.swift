@@ -73,6 +73,9 @@ package struct UpToDateStamp: Hashable, Sendable {
   /// The font folders among the inputs.
   package var fontFolders: [String] { inputs.filter { $0.kind == .tool }.flatMap(\.fontFolders) }
 
+  /// The icon folders among the inputs.
+  package var iconFolders: [String] { inputs.filter { $0.kind == .tree }.map(\.path) }
+
   /// The paths of strings among the inputs.
   package var stringPaths: [String] { inputs.filter { $0.kind == .folder }.map(\.path) }
 

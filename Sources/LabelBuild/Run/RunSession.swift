@@ -84,12 +84,15 @@ final class RunSession {
     summary.rows = stream.rowCount
     summary.isCancelled = run.isCancelled()
     summary.folders = searchedFolders
+    summary.folders.noteNewIcons(context.stamps)
     // No label has strings that cannot be read.
     summary.inputStamps = context.files.stamps.merging(context.stamps(of: summary.folders.files)) { first, _ in first }
     return summary
   }
 
-  private var searchedFolders: SearchedFolders { SearchedFolders(stream.resources, fontFolders: run.resources.fontFolders) }
+  private var searchedFolders: SearchedFolders {
+    SearchedFolders(stream.resources, fontFolders: run.resources.fontFolders, iconFolders: run.resources.iconFolders.values)
+  }
 
   // MARK: Runs in which nothing changed
 
@@ -101,7 +104,7 @@ final class RunSession {
     var summary = RunSummary()
     summary.inputStamps = Dictionary(stamp.files.map { ($0, FileStamp(path: $0)) }) { first, _ in first }
     guard cache.outputsAreUpToDate(by: stamp, in: folder), context.isCurrent(stamp, options: options) else { return nil }
-    summary.folders = SearchedFolders(fonts: stamp.fontFolders, strings: stamp.stringPaths)
+    summary.folders = SearchedFolders(fonts: stamp.fontFolders, strings: stamp.stringPaths, icons: stamp.iconFolders)
     summary.inputStamps.merge(context.stamps(of: summary.folders.files)) { first, _ in first }
     summary.add(unchangedFiles: stamp.images)
     return summary

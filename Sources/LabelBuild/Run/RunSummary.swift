@@ -29,7 +29,7 @@ public struct RunSummary: Hashable, Sendable {
   public internal(set) var isCancelled = false
   /// The stamps of the input files, taken just before they were read; nil for a file that did not exist.
   package internal(set) var inputStamps: [String: FileStamp?] = [:]
-  /// The folders of fonts and strings that were searched for files.
+  /// The folders of fonts, strings and icons that were searched for files.
   package internal(set) var folders = SearchedFolders()
   /// The exit code that the first failure would have by itself; nil without failures that have errors.
   private var firstFailureCode: Int32?

@@ -1,43 +1,64 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelIcons
 internal import LabelManifest
 internal import LabelStrings
 internal import LabelSystem
 internal import LabelText
 
-/// The folders that a run has searched for fonts and strings, with the files that it may have found there.
+/// The folders that a run has searched for fonts, strings and icons, with the files that it may have found there.
 package struct SearchedFolders: Hashable, Sendable {
   private var fonts: [String: [String]] = [:]
   private var strings: [String: [String]] = [:]
+  /// Nil for an icon font.
+  private var icons: [String: IconFolderSources?] = [:]
   /// Folders of icons and fonts that a manifest names and that did not exist.
   private var missing: Set<String> = []
+  /// Whether an icon has changed since the run began, so that the run may not have seen it.
+  private var hasNewIcons = false
 
   /// No folders.
   init() {}
 
-  /// The folders of some manifests, and further font folders, as they are now.
-  init(_ resources: Set<LabelResources>, fontFolders: [String]) {
-    self.init(fonts: fontFolders + resources.flatMap(\.fontFolders), strings: resources.compactMap(\.stringsPath))
-    missing = Set(resources.flatMap(\.missingFolders))
+  /// The folders of some manifests, and those of the command line, as they are now.
+  init(_ manifests: Set<LabelResources>, fontFolders: [String], iconFolders: some Sequence<String>) {
+    self.init(
+      fonts: fontFolders + manifests.flatMap(\.fontFolders), strings: manifests.compactMap(\.stringsPath),
+      icons: iconFolders + manifests.flatMap(\.iconFolders.values))
+    missing = Set(manifests.flatMap(\.missingFolders))
+  }
+
+  /// Notes whether an icon has changed since the run began.
+  ///
+  /// - Parameter stamps: Returns the stamps of files; nil for one that has.
+  mutating func noteNewIcons(_ stamps: ([String]) -> [String: FileStamp?]) {
+    hasNewIcons = stamps(icons.values.flatMap { $0?.files ?? [] }).contains { $0.value == nil }
   }
 
   /// Folders as they are now.
   ///
-  /// - Parameter strings: The paths of string tables, which may be files.
-  init(fonts: [String], strings: [String]) {
+  /// - Parameters:
+  ///   - strings: The paths of string tables, which may be files.
+  ///   - icons: The paths of icon sets, which may be icon fonts.
+  init(fonts: [String], strings: [String], icons: [String]) {
     for path in fonts where self.fonts[path] == nil { self.fonts[path] = FontFolder.files(in: path) }
     for path in strings where self.strings[path] == nil { self.strings[path] = StringTables.files(at: path) }
+    for path in icons where self.icons[path] == nil { self.icons[path] = .some(Self.icons(in: path)) }
+  }
+
+  private static func icons(in path: String) -> IconFolderSources? {
+    (try? IconFolder(prefix: "", path: path)).map { IconFolderSources($0) }
   }
 
   /// The font files and the strings files.
   var files: Set<String> { Set(fonts.values.joined()).union(strings.values.joined()) }
 
   /// The folders.
-  package var paths: Set<String> { Set(fonts.keys).union(strings.keys).union(missing) }
+  package var paths: Set<String> { Set(fonts.keys).union(strings.keys).union(icons.keys).union(missing) }
 
   /// Whether files have come to the folders or left them, or a missing folder is there.
   package var haveChanged: Bool {
-    fonts.contains { FontFolder.files(in: $0.key) != $0.value } || strings.contains { StringTables.files(at: $0.key) != $0.value }
-      || missing.contains { FileStamp(path: $0) != nil }
+    hasNewIcons || missing.contains { FileStamp(path: $0) != nil } || fonts.contains { FontFolder.files(in: $0.key) != $0.value }
+      || strings.contains { StringTables.files(at: $0.key) != $0.value } || icons.contains { Self.icons(in: $0.key) != $0.value }
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCore
+
 /// A listing of an icon folder's files, to find the files that an icon name depends on.
 package struct IconFolderSources: Hashable, Sendable {
   private let folder: IconFolder
@@ -10,12 +12,14 @@ package struct IconFolderSources: Hashable, Sendable {
   /// Lists a folder once; later changes are not seen.
   package init(_ folder: IconFolder) {
     self.folder = folder
-    let drawings = folder.names().flatMap { name in
-      IconFile.extensions.filter { folder.has(name, ending: $0) }.map { (name, name + $0) }
+    func files(of names: [String], endings: [String]) -> [(name: String, file: String)] {
+      names.flatMap { name in endings.filter { folder.has(name, ending: $0) }.map { (name, name + $0) } }
     }
-    let files = drawings + folder.imageNames().map { ($0, "\($0).png") }
+    let files =
+      files(of: folder.names(), endings: IconFile.extensions)
+      + files(of: folder.imageNames(), endings: ImageFormat.bitmapExtensions)
     naming = folder.hasNamingFile ? ["\(folder.path)/naming.json"] : []
-    names = Dictionary(grouping: files) { Self.stem($0.0) }.mapValues { $0.map(\.1).sorted() }
+    names = Dictionary(grouping: files) { Self.stem($0.0) }.mapValues { $0.map(\.file).sorted() }
   }
 
   /// The paths of all files that can change the icon of a name without prefix.
@@ -27,6 +31,9 @@ package struct IconFolderSources: Hashable, Sendable {
     let stems = names.map(Self.stem) + names.compactMap(folder.setName).map(Self.stem)
     return Set(stems).sorted().flatMap { self.names[$0] ?? [] }.map { "\(folder.path)/\($0)" } + naming
   }
+
+  /// The paths of all files, in no order.
+  package var files: [String] { names.values.joined().map { "\(folder.path)/\($0)" } + naming }
 
   /// The folder's path as the user wrote it.
   package var path: String { folder.path }
