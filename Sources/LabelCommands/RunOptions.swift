@@ -138,6 +138,7 @@ struct RunOptions: ParsableArguments {
     run.embedsRecords = embeds
     run.isolation = isolates ? .own([WorkerCommandLine.configuration.commandName ?? ""]) : nil
     run.prunes = prune
+    run.watches = watches
     run.overrides = try LabelOverrides(parsing: overrides)
     if let state { run.cache = .file(state) }
     run.galleryFile = galleryFile

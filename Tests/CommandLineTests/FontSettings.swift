@@ -3,7 +3,7 @@
 import Foundation
 import TestSupport
 
-/// A configuration of fontconfig for a tool: a folder of fonts, which has the box font, and rules.
+/// A fontconfig configuration for tests of the tool: a folder with the box font, and rules.
 struct FontSettings {
   /// The folder of the fonts.
   let fonts: URL

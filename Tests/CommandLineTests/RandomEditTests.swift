@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs after random edits of everything that labels are made from: manifest, icons, fonts, strings, rules of fontconfig, and the outputs.
+/// Edits manifests, icons, fonts, strings, fontconfig's rules and outputs at random, and compares the next run with a fresh one.
 @Suite struct RandomEditTests {
   private let tool: Tool
   private let settings: FontSettings

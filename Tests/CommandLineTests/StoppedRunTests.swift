@@ -166,7 +166,7 @@ import Testing
     #expect((1...2).contains(runs.count), "\(runs)")
   }
 
-  /// A font comes to an empty folder, and is then overwritten, which does not change the folder.
+  /// A font is added to an empty folder, and is then overwritten, which does not change the folder.
   @Test func watchRunsAgainAfterAChangeOfFonts() throws {
     try FileManager.default.createDirectory(atPath: tool.home.path + "/work/fonts", withIntermediateDirectories: true)
     try tool.write("m.yaml", "version: 1\nfonts: [fonts]\nlabels: [{ id: a, title: A, font: { family: Box } }]\n")

@@ -56,6 +56,8 @@ public struct Run: Sendable {
   public var reportsEveryLabel = true
   /// Returns whether to stop. Called before each file, on any thread; files that were begun are finished.
   public var isCancelled: @Sendable () -> Bool = { false }
+  /// Whether the caller runs again when files are added to the folders of icons, so that `RunSummary.folders` needs them; false by default.
+  package var watches = false
   /// The texts of `--only`: labels whose ids contain none of them are left as they are; empty for all labels.
   package var only: [String] = []
   /// The keys of `--set`, which replace those of every label; nil for none.

@@ -90,8 +90,11 @@ final class RunSession {
     return summary
   }
 
+  /// The folders that the run read. Icon folders are listed only for a run that watches them, because they may have thousands of files.
   private var searchedFolders: SearchedFolders {
-    SearchedFolders(stream.resources, fontFolders: run.resources.fontFolders, iconFolders: run.resources.iconFolders.values)
+    let manifests = stream.resources
+    let iconFolders = run.watches ? run.resources.iconFolders.values + manifests.flatMap(\.iconFolders.values) : []
+    return SearchedFolders(manifests, fontFolders: run.resources.fontFolders, iconFolders: iconFolders)
   }
 
   // MARK: Runs in which nothing changed
@@ -104,7 +107,7 @@ final class RunSession {
     var summary = RunSummary()
     summary.inputStamps = Dictionary(stamp.files.map { ($0, FileStamp(path: $0)) }) { first, _ in first }
     guard cache.outputsAreUpToDate(by: stamp, in: folder), context.isCurrent(stamp, options: options) else { return nil }
-    summary.folders = SearchedFolders(fonts: stamp.fontFolders, strings: stamp.stringPaths, icons: stamp.iconFolders)
+    summary.folders = SearchedFolders(fonts: stamp.fontFolders, strings: stamp.stringPaths, icons: run.watches ? stamp.iconFolders : [])
     summary.inputStamps.merge(context.stamps(of: summary.folders.files)) { first, _ in first }
     summary.add(unchangedFiles: stamp.images)
     return summary

@@ -6,13 +6,13 @@ internal import LabelStrings
 internal import LabelSystem
 internal import LabelText
 
-/// The folders that a run has searched for fonts, strings and icons, with the files that it may have found there.
+/// The folders of fonts, strings and icons that a run read, with the files in them, to notice when files are added or removed.
 package struct SearchedFolders: Hashable, Sendable {
   private var fonts: [String: [String]] = [:]
   private var strings: [String: [String]] = [:]
   /// Nil for an icon font.
   private var icons: [String: IconFolderSources?] = [:]
-  /// Folders of icons and fonts that a manifest names and that did not exist.
+  /// Folders of icons and fonts that a manifest names but that did not exist.
   private var missing: Set<String> = []
   /// Whether an icon has changed since the run began, so that the run may not have seen it.
   private var hasNewIcons = false
@@ -20,22 +20,21 @@ package struct SearchedFolders: Hashable, Sendable {
   /// No folders.
   init() {}
 
-  /// The folders of some manifests, and those of the command line, as they are now.
-  init(_ manifests: Set<LabelResources>, fontFolders: [String], iconFolders: some Sequence<String>) {
+  /// Lists the folders of manifests and other folders as they are now.
+  init(_ manifests: Set<LabelResources>, fontFolders: [String], iconFolders: [String]) {
     self.init(
-      fonts: fontFolders + manifests.flatMap(\.fontFolders), strings: manifests.compactMap(\.stringsPath),
-      icons: iconFolders + manifests.flatMap(\.iconFolders.values))
+      fonts: fontFolders + manifests.flatMap(\.fontFolders), strings: manifests.compactMap(\.stringsPath), icons: iconFolders)
     missing = Set(manifests.flatMap(\.missingFolders))
   }
 
   /// Notes whether an icon has changed since the run began.
   ///
-  /// - Parameter stamps: Returns the stamps of files; nil for one that has.
+  /// - Parameter stamps: Returns the stamps of files; nil for one that has changed.
   mutating func noteNewIcons(_ stamps: ([String]) -> [String: FileStamp?]) {
     hasNewIcons = stamps(icons.values.flatMap { $0?.files ?? [] }).contains { $0.value == nil }
   }
 
-  /// Folders as they are now.
+  /// Lists folders as they are now.
   ///
   /// - Parameters:
   ///   - strings: The paths of string tables, which may be files.
@@ -56,7 +55,7 @@ package struct SearchedFolders: Hashable, Sendable {
   /// The folders.
   package var paths: Set<String> { Set(fonts.keys).union(strings.keys).union(icons.keys).union(missing) }
 
-  /// Whether files have come to the folders or left them, or a missing folder is there.
+  /// Whether files were added to the folders or removed, or a missing folder exists now.
   package var haveChanged: Bool {
     hasNewIcons || missing.contains { FileStamp(path: $0) != nil } || fonts.contains { FontFolder.files(in: $0.key) != $0.value }
       || strings.contains { StringTables.files(at: $0.key) != $0.value } || icons.contains { Self.icons(in: $0.key) != $0.value }

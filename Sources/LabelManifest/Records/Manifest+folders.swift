@@ -25,7 +25,7 @@ extension Manifest {
   /// The locations of its icons and fonts.
   package var resources: LabelResources { LabelResources(iconFolders: iconFolders, fontFolders: fontFolders) }
 
-  /// The same with the strings, for a manifest whose strings or folders cannot be read: what has to change before they can.
+  /// The same with the strings, for a manifest that cannot be planned because its strings or folders cannot be read.
   package var resourcesWithStrings: LabelResources {
     var resources = resources
     resources.stringsPath = head.strings.map { Self.path($0, in: folder) }

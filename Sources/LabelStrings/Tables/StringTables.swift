@@ -54,7 +54,7 @@ package struct StringTables: Hashable, Sendable {
 
   // MARK: Files
 
-  /// The files at a path, in alphabetical order, whether they are well-formed or not; the path itself if there is nothing that can be read.
+  /// Lists the strings files at a path in alphabetical order, whether they are well-formed or not. The path itself if they cannot be listed.
   package static func files(at path: String) -> [String] { (try? list(path))?.map(\.path) ?? [path] }
 
   /// A file of a table.
@@ -64,10 +64,10 @@ package struct StringTables: Hashable, Sendable {
     let name: String
     /// Whether it is a catalogue, and not a property list.
     let isCatalogue: Bool
-    /// The language of its folder; nil for one that is in none.
+    /// The language of the file's folder; nil if it is in no language folder.
     let language: String?
 
-    /// Nil for a file of another kind, and for a hidden one.
+    /// Returns nil for hidden files and for files that are no string tables.
     init?(_ path: String, language: String?) {
       let name = path.split(separator: "/").last.map(String.init) ?? path
       guard let dot = name.lastIndex(of: "."), !name.hasPrefix("."), [".xcstrings", ".strings", ".stringsdict"].contains(name[dot...])

@@ -5,14 +5,13 @@ internal import SystemPackage
 
 /// Waits for files and folders to change.
 package enum FileWatch {
-  /// Waits until one of the files is written, created, moved or deleted, or the folders have changed, and then until no more changes come; false
-  /// after a signal.
+  /// Waits until one of the files or folders changes, and then until nothing has changed for a moment; false after a signal.
   ///
   /// Folders are watched instead of files, because most editors replace a file by a new one.
   ///
   /// - Parameters:
   ///   - before: The stamps of the files when they were last read; nil for a file that did not exist.
-  ///   - folders: The paths of folders whose files count too.
+  ///   - folders: The paths of folders that are watched for added and removed files.
   ///   - haveChanged: Returns whether the folders have changed.
   package static func waitForChange(
     since before: [String: FileStamp?], in folders: Set<String>, orIf haveChanged: () -> Bool

@@ -49,13 +49,12 @@ package enum FontFolder {
 
   // MARK: Files
 
-  /// How the names of fonts end.
+  /// The extensions of font files.
   private static let endings = [
     ".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2", ".pfa", ".pfb", ".dfont", ".pcf", ".pcf.gz", ".bdf",
   ]
 
-  /// The files in a folder, and in the folders in it, whose names end as those of fonts, in alphabetical order; none if there is no folder. They
-  /// may be no fonts.
+  /// Lists the files in a folder and its subfolders that have the extension of a font, in alphabetical order; none if there is no folder.
   package static func files(in path: String) -> [String] {
     var files: [String] = []
     var listed: Set<FileIdentity> = []

@@ -11,7 +11,7 @@ package enum FontRules {
   /// The elements that name folders and other files, which may be elsewhere on another machine.
   private static let places = ["dir", "cachedir", "include"]
 
-  /// A hash of the rules in the files of a configuration, in their order. Where fonts, caches and other files are does not count.
+  /// A hash of the rules in configuration files, in their order. The paths of fonts, caches and included files do not count.
   package static func hash(of files: [String]) -> ContentHash {
     var hash = ContentHash()
     for file in files {
@@ -39,7 +39,7 @@ package enum FontRules {
     return rules + rest
   }
 
-  /// The index after an element without others inside; nil if it has no end.
+  /// The index after an element without child elements; nil if it is not closed.
   private static func end(ofElement text: ArraySlice<UInt8>) -> Int? {
     guard let closing = text.firstIndex(of: UInt8(ascii: "<")), text[closing...].starts(with: "</".utf8) else { return nil }
     return text[closing...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 }

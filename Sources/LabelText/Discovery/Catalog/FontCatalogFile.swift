@@ -11,7 +11,7 @@ package final class FontCatalogFile: Sendable {
   package let path: String
   private let cached = Mutex<Contents?>(nil)
 
-  /// What a valid file has.
+  /// The contents of a valid file.
   struct Contents: Sendable {
     let catalog: FontCatalog
     /// The files and folders that fontconfig's configuration was read from.

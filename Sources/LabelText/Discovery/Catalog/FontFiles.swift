@@ -22,7 +22,7 @@ package struct FontFiles: Sendable {
     self.init(try FontDatabase(fontFolders: fontFolders, usesSystemFonts: usesSystemFonts, catalogFile: catalogFile))
   }
 
-  /// The paths of the fonts, each once, sorted by their bytes.
+  /// The paths of the font files, each once, sorted by their bytes.
   package var paths: [String] { (0..<catalog.fileCount).compactMap(catalog.path(ofFile:)) }
 }
 
