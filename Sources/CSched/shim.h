@@ -6,7 +6,7 @@
 // A GNU extension. <sched.h> declares it only if _GNU_SOURCE is defined before the first glibc header, and Swift does not define that.
 int sched_getaffinity(pid_t thread, size_t size, cpu_set_t *processors);
 
-// The environment for a child process. Swift takes the variable of this name for one that threads may race for.
+// The environment for a child process. Swift does not allow reading the global variable `environ`, since threads may change it.
 static inline char **labelkit_environment(void) {
   extern char **environ;
   return environ;

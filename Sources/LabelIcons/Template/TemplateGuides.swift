@@ -23,7 +23,7 @@ struct TemplateGuides {
   private var areBoxes = false
 
   init(_ document: XMLDocument, _ walk: inout SVGWalk) throws(SVGError) {
-    // Without a group of their own, the guides are anywhere.
+    // Without a group named "Guides", they may be anywhere in the document.
     let guides = document.group("Guides") ?? 0
     try read(guides, document, &walk, try walk.context(around: guides, in: document))
   }

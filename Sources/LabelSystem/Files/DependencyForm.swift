@@ -12,7 +12,7 @@ enum DependencyForm {
     var lines = head.split(separator: newline, omittingEmptySubsequences: false)
     guard lines.count > 1 else { return false }
     lines.removeLast()
-    // The targets end with the first line that does not continue them with another one.
+    // Lines of targets come first, up to the one that ends with a colon.
     var state = State.targets
     for line in lines {
       guard let next = state.next(line) else { return false }
@@ -21,7 +21,7 @@ enum DependencyForm {
     return state != .targets || head.count == headLength
   }
 
-  /// Whether an odd number of backslashes precedes a character, which so belongs to a name.
+  /// Whether an odd number of backslashes precedes a character, which is then part of a name.
   fileprivate static func isEscaped(_ before: ArraySlice<UInt8>) -> Bool {
     !before.reversed().prefix { $0 == UInt8(ascii: "\\") }.count.isMultiple(of: 2)
   }

@@ -60,7 +60,7 @@ package struct OutputRule: Sendable {
     }
     if let type = Self.special(status) { throw refusal(type) }
     let file: FileDescriptor
-    // Without blocking, in case that a pipe has replaced the file meanwhile.
+    // Opened without blocking, in case a pipe has replaced the file since the check.
     do throws(Errno) { file = try folder.open(name, .readOnly, options: [.noFollow, .nonBlocking]) } catch {
       throw MachineError(writing: path(), error)
     }

@@ -89,7 +89,8 @@ extension CGContext {
           }, map.meanScale), stops: stops)
       return .shape(ShapeNode(.fixed(area.transformed(map)), .fill(rule), paint: .gradient(gradient)))
     }
-    // A gradient that is stretched in one direction is stretched with its area.
+    // A matrix that only moves, rotates and scales is applied to the gradient's points. One that distorts is applied to the filled area with
+    // its gradient.
     if state.map.isSimilarity { addFinished(node(state.map), clips: state.clips) } else { add(node(.identity)) }
   }
 }
