@@ -25,7 +25,7 @@ struct CheckFonts: ParsableCommand {
       while let item = stream.next() {
         for diagnostic in try checker.check(item) { console.show(diagnostic) }
       }
-      try console.output(checker.report)
+      try console.output(names: checker.report)
       return checker.exitCode
     }
   }

@@ -114,7 +114,7 @@ struct CheckIcons: ParsableCommand {
 
 extension IconDiagnostic {
   fileprivate func text(_ path: String) -> String {
-    TerminalText.safe("\(path)\(line.map { ":\($0)" } ?? ""): \(rule.rawValue): \(reason)")
+    "\(path)\(line.map { ":\($0)" } ?? ""): \(rule.rawValue): \(reason)".escapedControls
   }
 
   fileprivate func json(_ path: String) -> String {

@@ -40,10 +40,10 @@ struct Console {
     do throws(MachineError) { try StandardOutput.write(bytes) } catch { throw Diagnostic(error) }
   }
 
-  /// Writes names to standard output, one on each line. A terminal gets them with control characters escaped, as in messages, since a file of
-  /// someone else can have escape sequences in its name.
+  /// Writes names, or lines with names, to standard output. A terminal gets them with control characters escaped, as in messages, since a file
+  /// of someone else can have escape sequences in its name.
   func output(names: [String]) throws(Diagnostic) {
-    try output((Terminal.outputIsTerminal ? names.map(TerminalText.safe) : names).map { $0 + "\n" }.joined())
+    try output((Terminal.outputIsTerminal ? names.map(\.escapedControls) : names).map { $0 + "\n" }.joined())
   }
 
   /// Runs a command's work and ends the process with its exit code. If the work throws, shows the diagnostic and uses its exit code.

@@ -56,6 +56,11 @@ struct DumpCommand: ParsableCommand {
     guard let text = EmbeddedRecord.text(of: try InputFile.bytes(at: path, limit: ImageArgument.maximumBytes)) else {
       throw Diagnostic(MachineError.cannotRead(path: path, reason: "it has no record; --embed adds one when a label is rendered"))
     }
+    // In a record of LabelKit these characters are escaped. Others could control a terminal, or be more than one row.
+    let escaped: [Unicode.GeneralCategory] = [.control, .lineSeparator, .paragraphSeparator]
+    if text.unicodeScalars.contains(where: { escaped.contains($0.properties.generalCategory) }) {
+      throw Diagnostic(MachineError.cannotRead(path: path, reason: "its record has line ends or control characters that are not escaped"))
+    }
     return text
   }
 

@@ -61,5 +61,5 @@ extension Console {
 
 extension Console {
   /// Says that a folder has no SVG files, so that a wrong path is noticed: nothing is checked or exported.
-  func noteFolderWithoutIcons(_ path: String) { note(TerminalText.safe("\(path) has no SVG files") + "\n") }
+  func noteFolderWithoutIcons(_ path: String) { note("\(path.escapedControls) has no SVG files\n") }
 }

@@ -8,9 +8,9 @@ enum PortText {
   /// A line for each place, and a table of the causes.
   static func text(_ report: PortReport) -> String {
     let lines = report.findings.map { finding in
-      let location = finding.location.map { TerminalText.safe($0.description) + ": " } ?? ""
+      let location = finding.location.map { $0.description.escapedControls + ": " } ?? ""
       let advice = finding.help.map { "; " + $0 } ?? ""
-      return "\(location)\(TerminalText.safe(finding.message + advice)) [\(finding.code.rawValue)]\n"
+      return "\(location)\((finding.message + advice).escapedControls) [\(finding.code.rawValue)]\n"
     }
     return lines.joined() + (lines.isEmpty ? "" : "\n" + table(report) + "\n") + summary(report) + "\n"
   }
@@ -18,7 +18,7 @@ enum PortText {
   private static func table(_ report: PortReport) -> String {
     let header = "files   uses  cause\n"
     return header
-      + report.counts.map { column($0.files, 5) + "  " + column($0.uses, 5) + "  \(TerminalText.safe($0.cause)) [\($0.code.rawValue)]\n" }
+      + report.counts.map { column($0.files, 5) + "  " + column($0.uses, 5) + "  \($0.cause.escapedControls) [\($0.code.rawValue)]\n" }
       .joined()
   }
 

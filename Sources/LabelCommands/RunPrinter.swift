@@ -73,9 +73,9 @@ struct RunPrinter {
       if options.json {
         try console.output(RunReport.line(for: file) + "\n")
       } else if file.reason != nil {
-        try console.output("\(file.path)\n")
+        try console.output(names: [file.path])
       }
-      if let reason = file.reason { console.note("\(file.path): \(reason.rawValue)\n") }
+      if let reason = file.reason { console.note("\(file.path.escapedControls): \(reason.rawValue)\n") }
     case .archive(let file): if options.json { try console.output(RunReport.line(for: file) + "\n") }
     case .orphan(let file):
       let fate =
@@ -85,7 +85,7 @@ struct RunPrinter {
         case .removed: "removed"
         case .unknown: "is not of this run and has no manifest; remove it if nobody needs it"
         }
-      console.note("\(run.destination.fullPath(of: file.path)): \(fate)\n")
+      console.note("\(run.destination.fullPath(of: file.path).escapedControls): \(fate)\n")
     }
   }
 

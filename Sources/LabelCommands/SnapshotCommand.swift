@@ -34,6 +34,6 @@ extension Console {
   /// Prints the paths of recorded files, each once.
   func outputFiles(of results: SnapshotResults, in folder: BaselineFolder) throws(Diagnostic) {
     var printed: Set<String> = []
-    for file in results.results.flatMap(\.files) where printed.insert(file).inserted { try output("\(folder.root)/\(file)\n") }
+    try output(names: results.results.flatMap(\.files).filter { printed.insert($0).inserted }.map { "\(folder.root)/\($0)" })
   }
 }

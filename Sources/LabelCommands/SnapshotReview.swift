@@ -62,7 +62,8 @@ struct SnapshotReview {
   private func screen(_ result: SnapshotRun.Result, _ index: Int) -> String {
     let size = TerminalSize.current
     let isDeleted = result.status == .deleted
-    let facts = isDeleted ? result.name + " belongs to no label" : result.failure?.description ?? result.name
+    let name = result.name.escapedControls
+    let facts = isDeleted ? name + " belongs to no label" : result.failure?.description ?? name
     let question = (isDeleted ? "a remove the file" : "a accept") + " · r reject · s skip · q quit: "
     let difference = result.failure?.attachments.first { $0.name == "difference.png" }?.bytes
     let panels = TerminalPanels(

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 import Testing
 
 /// `labelkit icons show -o`, `icons sheet`, `icons check`, and the filters of `icons list`.
@@ -53,22 +52,6 @@ import Testing
     let outcome = try tool("icons", "sheet", "--all", "-o", "all.png")
     #expect(outcome.code == 0, "\(outcome.errors)")
     #expect(try tool.files().count > 5)
-  }
-
-  /// Other programs get the exact names, and a terminal gets none of their escape sequences.
-  @Test func namesWriteNoEscapeSequencesToATerminal() throws {
-    try tool.write("set/a\u{1B}[31m.svg", dot)
-    let findings = try tool("icons", "check", "set").text
-    #expect(findings.contains("set/a\\u{1b}[31m.svg:1: ") && !findings.contains("\u{1B}"))
-    let list = ["icons", "list", "--icons", "x=set", "--color", "never"]
-    #expect(try tool.run(list).text.contains("\nx:a\u{1B}[31m\n"))
-    let script = URL(fileURLWithPath: "/usr/bin/script")
-    guard FileManager.default.isExecutableFile(atPath: script.path) else {
-      print("skipped: /usr/bin/script, which makes a terminal, is not installed")
-      return
-    }
-    let shown = try tool.run(["-qec", ([Tool.executable.path] + list).joined(separator: " "), "/dev/null"], program: script)
-    #expect(shown.text.contains("x:a\\u{1b}[31m") && !shown.text.contains("\u{1B}[31m"), "\(shown.text.suffix(200)) \(shown.errors)")
   }
 
   @Test(arguments: [(3, "24", 364), (20, "24", 2064), (1, "24", 360), (5, "100", 684)])

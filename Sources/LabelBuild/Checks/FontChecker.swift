@@ -20,7 +20,7 @@ package struct FontChecker {
   package var exitCode: Int32 { failedLabels == 0 ? 0 : validLabels == 0 ? 65 : 1 }
 
   /// A line for each face with the number of titles that use it, in alphabetical order.
-  package var report: String { titlesByFont.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\n" }.joined() }
+  package var report: [String] { titlesByFont.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" } }
 
   /// Checks a label.
   ///

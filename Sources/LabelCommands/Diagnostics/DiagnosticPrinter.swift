@@ -35,14 +35,14 @@ package struct DiagnosticPrinter: Hashable, Sendable {
   }
 
   private func headline(_ diagnostic: Diagnostic) -> [String] {
-    let location = diagnostic.location.map { painted(TerminalText.safe($0.description) + ":", .bold) + " " } ?? ""
+    let location = diagnostic.location.map { painted($0.description.escapedControls + ":", .bold) + " " } ?? ""
     let style = diagnostic.severity == .error ? ANSIStyle.red : .yellow
     let kind = painted("\(diagnostic.severity.rawValue) \(diagnostic.code.rawValue):", style)
-    return ["\(location)\(kind) \(TerminalText.safe(diagnostic.message))"]
+    return ["\(location)\(kind) \(diagnostic.message.escapedControls)"]
   }
 
   private func help(_ diagnostic: Diagnostic) -> [String] {
-    diagnostic.help.map { ["   " + painted("help:", .cyan) + " " + TerminalText.safe($0)] } ?? []
+    diagnostic.help.map { ["   " + painted("help:", .cyan) + " " + $0.escapedControls] } ?? []
   }
 
   private func snippet(_ diagnostic: Diagnostic) -> [String] {

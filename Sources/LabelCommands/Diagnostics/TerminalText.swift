@@ -2,22 +2,8 @@
 
 import LabelCore
 
-/// Makes text safe for a terminal, and measures it in columns.
+/// Measures text in columns of a terminal.
 enum TerminalText {
-  /// The text on one line, with control characters escaped.
-  static func safe(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += " "
-      default: result += scalar.escapedControl ?? String(scalar)
-      }
-    }
-    return result
-  }
-
   /// The width of a character in columns: 2 for wide East Asian characters and emoji, 0 for combining marks, otherwise 1.
   ///
   /// Uses the blocks of UAX #11's classes W and F. An emoji sequence counts as the sum of its emoji, although some terminals draw one glyph.

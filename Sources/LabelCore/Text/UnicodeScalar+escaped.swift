@@ -11,3 +11,20 @@ extension Unicode.Scalar {
     return "\\u{" + String(value, radix: 16) + "}"
   }
 }
+
+extension StringProtocol {
+  /// The text on one line, safe for a terminal: line ends, tabs, other control characters and characters that change the direction of text are
+  /// escape sequences.
+  package var escapedControls: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      default: result += scalar.escapedControl ?? String(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -66,14 +66,15 @@ public struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertibl
   }
 
   /// The failure for people: a headline and one line for each fact; the changes of the layout have up to four.
-  public var description: String { name + " " + summary + (details.isEmpty ? "" : "\n" + details) }
+  /// Control characters, such as those of an accepted text of someone else, are escape sequences.
+  public var description: String { name.escapedControls + " " + summary.escapedControls + (details.isEmpty ? "" : "\n" + details) }
 
-  /// The facts, each on its line below the names.
+  /// The facts, each on its line below the names, with control characters as escape sequences.
   package var details: String {
     let width = 12
     return facts.map { fact in
       let name = "  " + fact.name + String(repeating: " ", count: max(1, width - fact.name.count))
-      let lines = fact.value.split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = fact.value.split(separator: "\n", omittingEmptySubsequences: false).map(\.escapedControls)
       return name + lines.joined(separator: "\n" + String(repeating: " ", count: width + 2))
     }.joined(separator: "\n")
   }

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelCore
+import LabelPNG
+import Testing
+
+/// Names and texts of someone else write no escape sequences to a terminal: neither in files that are read, nor in names of files.
+@Suite struct ControlCharacterTests {
+  let tool: Tool
+
+  init() throws { tool = try Tool() }
+
+  private let dot = "<svg viewBox='0 0 9 9'><path d='M1 1h7v7H1z'/></svg>"
+  private let manifest = "version: 1\nlabels: [{ id: a, title: A }]\n"
+
+  /// Whether a text has control characters other than line ends, which end with a carriage return in a terminal.
+  private func controls(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.escapedControl != nil && $0 != "\n" && $0 != "\r" }
+  }
+
+  /// What a terminal shows of the tool's output; nil without the program that makes a terminal.
+  private func shown(_ arguments: String...) throws -> String? {
+    let script = URL(fileURLWithPath: "/usr/bin/script")
+    guard FileManager.default.isExecutableFile(atPath: script.path) else {
+      print("skipped: /usr/bin/script, which makes a terminal, is not installed")
+      return nil
+    }
+    let command = ([Tool.executable.path] + arguments).map { "'\($0)'" }.joined(separator: " ")
+    return try tool.run(["-qec", command, "/dev/null"], program: script).text
+  }
+
+  /// Other programs get the exact names.
+  @Test func namesOfIconsAreEscaped() throws {
+    try tool.write("set/a\u{1B}[31m.svg", dot)
+    let findings = try tool("icons", "check", "set").text
+    #expect(findings.contains("set/a\\u{1b}[31m.svg:1: ") && !controls(findings))
+    let list = ["icons", "list", "--icons", "x=set", "--color", "never"]
+    #expect(try tool.run(list).text.contains("\nx:a\u{1B}[31m\n"))
+    guard let shown = try shown("icons", "list", "--icons", "x=set", "--color", "never") else { return }
+    #expect(shown.contains("x:a\\u{1b}[31m") && !controls(shown), "\(shown.suffix(200))")
+  }
+
+  @Test func textOfAnAcceptedLayoutIsEscaped() throws {
+    try tool.write("m.yaml", manifest)
+    #expect(try tool("snapshot", "record", "m.yaml").code == 0)
+    let accepted = String(decoding: try tool.bytes("Snapshots/a.txt"), as: UTF8.self)
+    try tool.write("Snapshots/a.txt", accepted + "  \u{1B}[31mhostile\u{9B}2J\u{7}\t\r x=1\n")
+    for arguments in [["verify", "m.yaml"], ["verify", "m.yaml", "--diagnostics", "short"], ["verify", "m.yaml", "--markdown", "-"]] {
+      let outcome = try tool.run(["snapshot"] + arguments)
+      #expect(outcome.code == 20 && !controls(outcome.errors + outcome.text), "\(outcome.errors)\(outcome.text)")
+    }
+    #expect(try tool("snapshot", "verify", "m.yaml").errors.contains("\\u{1b}[31mhostile\\u{9b}2J\\u{7}\\t\\r x=1"))
+  }
+
+  @Test func namesOfSnapshotsAreEscaped() throws {
+    try tool.write("m.yaml", manifest)
+    #expect(try tool("snapshot", "record", "m.yaml").code == 0)
+    try tool.write("Snapshots/b\u{1B}[31m.png", try tool.bytes("Snapshots/a.png"))
+    #expect(try tool("snapshot", "review", "m.yaml", "--list").text == "b\u{1B}[31m\n")
+    let removed = try tool("snapshot", "review", "m.yaml", "--accept", "b\u{1B}[31m")
+    #expect(removed.errors.contains("removed Snapshots/b\\u{1b}[31m.png") && !controls(removed.errors), "\(removed.errors)")
+    try tool.write("Snapshots/b\u{1B}[31m.png", try tool.bytes("Snapshots/a.png"))
+    guard let shown = try shown("snapshot", "review", "m.yaml", "--list") else { return }
+    #expect(shown.contains("b\\u{1b}[31m") && !controls(shown), "\(shown)")
+  }
+
+  @Test func namesOfComparedImagesAreEscaped() throws {
+    for name in ["a", "b\u{1B}[31m"] { #expect(try tool("render", name, "-o", name + ".png").code == 0) }
+    let outcome = try tool("compare", "a.png", "b\u{1B}[31m.png")
+    #expect(outcome.code == 20 && outcome.text.hasPrefix("b\\u{1b}[31m.png differs\n") && !controls(outcome.text), "\(outcome.text)")
+  }
+
+  /// What ends a line could also be a row of its own for `labelkit batch -`.
+  @Test(arguments: ["\u{1b}[31m", "\u{7}", "\u{7f}", "\u{9b}31m", "\u{85}", "\u{2028}", "\t", "\"}\n{\"title\":\"B"])
+  func controlCharactersOfARecordAreEscapedOrRefused(text: String) throws {
+    let record = "{\"id\":\"a\",\"title\":\(JSONText.string("A" + text))}"
+    try tool.write("m.ndjson", record + "\n")
+    #expect(try tool("batch", "m.ndjson", "-o", "out", "--embed").code == 0)
+    let path = try #require(tool.files("out").keys.first { $0.hasSuffix(".png") })
+    #expect(try tool("dump", "--record", "out/\(path)").text == record + "\n")
+    let plain = try tool("render", "A", "-o", "-").output
+    try tool.write("hostile.png", InternationalTextChunk.added("{\"title\":\"A\(text)\"}", keyword: "LabelKit record", to: plain))
+    let hostile = try tool("dump", "--record", "hostile.png")
+    #expect(hostile.code == 66 && hostile.text.isEmpty && hostile.errors.contains("not escaped"), "\(hostile.errors)")
+  }
+}
