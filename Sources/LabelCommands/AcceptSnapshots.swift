@@ -55,7 +55,7 @@ struct AcceptSnapshots: ParsableCommand {
       if json {
         try console.output(result.json(root: root, isUndo: undo, isDryRun: isDryRun) + "\n")
       } else {
-        try console.output(names: result.files.map { "\(root)/\($0)" })
+        try console.output(lines: result.files.map { "\(root)/\($0)" })
       }
       let verb = undo ? (isDryRun ? "would be restored" : "restored") : (isDryRun ? "would be accepted" : "accepted")
       console.error("\(CountText.of(result.names.count, "snapshot")) \(verb)\n")

@@ -25,7 +25,7 @@ struct CheckFonts: ParsableCommand {
       while let item = stream.next() {
         for diagnostic in try checker.check(item) { console.show(diagnostic) }
       }
-      try console.output(names: checker.report)
+      try console.output(lines: checker.report)
       return checker.exitCode
     }
   }

@@ -40,10 +40,10 @@ struct Console {
     do throws(MachineError) { try StandardOutput.write(bytes) } catch { throw Diagnostic(error) }
   }
 
-  /// Writes names, or lines with names, to standard output. A terminal gets them with control characters escaped, as in messages, since a file
-  /// of someone else can have escape sequences in its name.
-  func output(names: [String]) throws(Diagnostic) {
-    try output((Terminal.outputIsTerminal ? names.map(\.escapedControls) : names).map { $0 + "\n" }.joined())
+  /// Writes lines to standard output, such as the names of files. A terminal gets them with control characters escaped, as in diagnostics, since
+  /// the name of someone else's file can have escape sequences.
+  func output(lines: [String]) throws(Diagnostic) {
+    try output((Terminal.outputIsTerminal ? lines.map(\.escapedControls) : lines).map { $0 + "\n" }.joined())
   }
 
   /// Runs a command's work and ends the process with its exit code. If the work throws, shows the diagnostic and uses its exit code.

@@ -25,7 +25,7 @@ struct ListFonts: ParsableCommand {
       do throws(MachineError) {
         families = try FontLibrary(fontFolders: resources.fontFolders, usesSystemFonts: resources.usesSystemFonts).families()
       } catch { throw Diagnostic(error) }
-      try console.output(names: families)
+      try console.output(lines: families)
       return 0
     }
   }

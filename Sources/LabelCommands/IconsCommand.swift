@@ -34,7 +34,7 @@ struct ListIcons: ParsableCommand {
     try console.run { () throws(Diagnostic) in
       let registry = try RendererPool.shared.icons(of: common.settings.resources())
       let names = try filter.names(in: registry, unlessAsked: .all)
-      try console.output(names: isJSON ? names.map { Self.object($0, registry) } : names)
+      try console.output(lines: isJSON ? names.map { Self.object($0, registry) } : names)
       return console.showUnreadableNames(registry.unreadableNames)
     }
   }

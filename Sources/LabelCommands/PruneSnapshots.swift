@@ -33,7 +33,7 @@ struct PruneSnapshots: ParsableCommand {
       }
       let orphans = try SnapshotOrphans(plan, options)
       if !isDryRun { try orphans.remove(from: options.folder(), options) }
-      try console.output(names: orphans.files.map { "\(options.folder().root)/\($0)" } + orphans.hashes)
+      try console.output(lines: orphans.files.map { "\(options.folder().root)/\($0)" } + orphans.hashes)
       return 0
     }
   }

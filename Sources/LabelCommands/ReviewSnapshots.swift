@@ -71,7 +71,7 @@ struct ReviewSnapshots: ParsableCommand {
             nearest: NearestNames.of(name, in: Set(pending.map(\.name)))))
       }
       if list {
-        try console.output(names: pending.map(\.name))
+        try console.output(lines: pending.map(\.name))
         return results.adding(deleted).exitCode
       }
       let names: [String]
@@ -99,7 +99,7 @@ struct ReviewSnapshots: ParsableCommand {
     try console.outputFiles(of: recorded, in: options.folder())
     let removed = orphans.filter { names.contains($0) }
     try removed.remove(from: options.folder(), options)
-    for file in removed.files { console.error("removed \("\(options.folder().root)/\(file)".escapedControls)\n") }
+    for file in removed.files { console.error("removed \(options.folder().root)/\(file)".escapedControls + "\n") }
     let rest = recorded.adding(deleted.filter { !names.contains($0.name) })
     console.error(rest.summary + "\n")
     return rest.exitCode

@@ -73,7 +73,7 @@ struct RunPrinter {
       if options.json {
         try console.output(RunReport.line(for: file) + "\n")
       } else if file.reason != nil {
-        try console.output(names: [file.path])
+        try console.output(lines: [file.path])
       }
       if let reason = file.reason { console.note("\(file.path.escapedControls): \(reason.rawValue)\n") }
     case .archive(let file): if options.json { try console.output(RunReport.line(for: file) + "\n") }

@@ -34,6 +34,6 @@ extension Console {
   /// Prints the paths of recorded files, each once.
   func outputFiles(of results: SnapshotResults, in folder: BaselineFolder) throws(Diagnostic) {
     var printed: Set<String> = []
-    try output(names: results.results.flatMap(\.files).filter { printed.insert($0).inserted }.map { "\(folder.root)/\($0)" })
+    try output(lines: results.results.flatMap(\.files).filter { printed.insert($0).inserted }.map { "\(folder.root)/\($0)" })
   }
 }

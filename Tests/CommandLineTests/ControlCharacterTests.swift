@@ -5,7 +5,7 @@ import LabelCore
 import LabelPNG
 import Testing
 
-/// Names and texts of someone else write no escape sequences to a terminal: neither in files that are read, nor in names of files.
+/// Escape sequences in someone else's files, and in the names of these, do not reach a terminal.
 @Suite struct ControlCharacterTests {
   let tool: Tool
 
@@ -14,12 +14,12 @@ import Testing
   private let dot = "<svg viewBox='0 0 9 9'><path d='M1 1h7v7H1z'/></svg>"
   private let manifest = "version: 1\nlabels: [{ id: a, title: A }]\n"
 
-  /// Whether a text has control characters other than line ends, which end with a carriage return in a terminal.
+  /// Whether a text has control characters other than line ends. A terminal adds a carriage return to each.
   private func controls(_ text: String) -> Bool {
     text.unicodeScalars.contains { $0.escapedControl != nil && $0 != "\n" && $0 != "\r" }
   }
 
-  /// What a terminal shows of the tool's output; nil without the program that makes a terminal.
+  /// The tool's output as a terminal shows it; nil if `script`, which makes a terminal, is not installed.
   private func shown(_ arguments: String...) throws -> String? {
     let script = URL(fileURLWithPath: "/usr/bin/script")
     guard FileManager.default.isExecutableFile(atPath: script.path) else {
@@ -30,7 +30,7 @@ import Testing
     return try tool.run(["-qec", command, "/dev/null"], program: script).text
   }
 
-  /// Other programs get the exact names.
+  /// A terminal gets the names of icons escaped; other programs get them unchanged.
   @Test func namesOfIconsAreEscaped() throws {
     try tool.write("set/a\u{1B}[31m.svg", dot)
     let findings = try tool("icons", "check", "set").text
@@ -71,7 +71,7 @@ import Testing
     #expect(outcome.code == 20 && outcome.text.hasPrefix("b\\u{1b}[31m.png differs\n") && !controls(outcome.text), "\(outcome.text)")
   }
 
-  /// What ends a line could also be a row of its own for `labelkit batch -`.
+  /// A record with a line end would be two rows for `labelkit batch -`.
   @Test(arguments: ["\u{1b}[31m", "\u{7}", "\u{7f}", "\u{9b}31m", "\u{85}", "\u{2028}", "\t", "\"}\n{\"title\":\"B"])
   func controlCharactersOfARecordAreEscapedOrRefused(text: String) throws {
     let record = "{\"id\":\"a\",\"title\":\(JSONText.string("A" + text))}"

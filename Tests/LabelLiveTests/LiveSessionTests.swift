@@ -113,7 +113,7 @@ import Testing
     #expect(Set(images).count == 3)
   }
 
-  /// An icon is added to a subfolder of a folder of `--icons`.
+  /// An icon is added to a subfolder of an icon folder.
   @Test func newIconsAreShown() async throws {
     let tree = try ScratchTree()
     try tree.make(folder: "icons/flags")

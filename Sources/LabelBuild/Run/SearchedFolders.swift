@@ -55,7 +55,7 @@ package struct SearchedFolders: Hashable, Sendable {
   /// The folders.
   package var paths: Set<String> { Set(fonts.keys).union(strings.keys).union(icons.keys).union(missing) }
 
-  /// Whether files were added to the folders or removed, or a missing folder exists now.
+  /// Whether files were added to or removed from the folders, or a missing folder exists now.
   package var haveChanged: Bool {
     hasNewIcons || missing.contains { FileStamp(path: $0) != nil } || fonts.contains { FontFolder.files(in: $0.key) != $0.value }
       || strings.contains { StringTables.files(at: $0.key) != $0.value } || icons.contains { Self.icons(in: $0.key) != $0.value }

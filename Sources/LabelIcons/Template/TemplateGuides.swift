@@ -23,7 +23,7 @@ struct TemplateGuides {
   private var areBoxes = false
 
   init(_ document: XMLDocument, _ walk: inout SVGWalk) throws(SVGError) {
-    // Without a group named "Guides", they may be anywhere in the document.
+    // If there is no group named "Guides", the whole document is searched for them.
     let guides = document.group("Guides") ?? 0
     try read(guides, document, &walk, try walk.context(around: guides, in: document))
   }
