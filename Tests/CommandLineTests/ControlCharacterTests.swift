@@ -12,7 +12,12 @@ import Testing
   init() throws { tool = try Tool() }
 
   private let dot = "<svg viewBox='0 0 9 9'><path d='M1 1h7v7H1z'/></svg>"
-  private let manifest = "version: 1\nlabels: [{ id: a, title: A }]\n"
+
+  /// Accepts the snapshot of a label `a` with the manifest `m.yaml`.
+  private func recordSnapshot() throws {
+    try tool.write("m.yaml", "version: 1\nlabels: [{ id: a, title: A }]\n")
+    #expect(try tool.run(["snapshot", "record", "m.yaml"], environment: ["CI": ""]).code == 0)
+  }
 
   /// Whether a text has control characters other than line ends. A terminal adds a carriage return to each.
   private func controls(_ text: String) -> Bool {
@@ -42,8 +47,7 @@ import Testing
   }
 
   @Test func textOfAnAcceptedLayoutIsEscaped() throws {
-    try tool.write("m.yaml", manifest)
-    #expect(try tool("snapshot", "record", "m.yaml").code == 0)
+    try recordSnapshot()
     let accepted = String(decoding: try tool.bytes("Snapshots/a.txt"), as: UTF8.self)
     try tool.write("Snapshots/a.txt", accepted + "  \u{1B}[31mhostile\u{9B}2J\u{7}\t\r x=1\n")
     for arguments in [["verify", "m.yaml"], ["verify", "m.yaml", "--diagnostics", "short"], ["verify", "m.yaml", "--markdown", "-"]] {
@@ -54,11 +58,10 @@ import Testing
   }
 
   @Test func namesOfSnapshotsAreEscaped() throws {
-    try tool.write("m.yaml", manifest)
-    #expect(try tool("snapshot", "record", "m.yaml").code == 0)
+    try recordSnapshot()
     try tool.write("Snapshots/b\u{1B}[31m.png", try tool.bytes("Snapshots/a.png"))
     #expect(try tool("snapshot", "review", "m.yaml", "--list").text == "b\u{1B}[31m\n")
-    let removed = try tool("snapshot", "review", "m.yaml", "--accept", "b\u{1B}[31m")
+    let removed = try tool.run(["snapshot", "review", "m.yaml", "--accept", "b\u{1B}[31m"], environment: ["CI": ""])
     #expect(removed.errors.contains("removed Snapshots/b\\u{1b}[31m.png") && !controls(removed.errors), "\(removed.errors)")
     try tool.write("Snapshots/b\u{1B}[31m.png", try tool.bytes("Snapshots/a.png"))
     guard let shown = try shown("snapshot", "review", "m.yaml", "--list") else { return }

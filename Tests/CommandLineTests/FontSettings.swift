@@ -23,6 +23,13 @@ struct FontSettings {
   /// What makes the tool use the configuration.
   var environment: [String: String] { ["FONTCONFIG_FILE": file.path] }
 
+  /// What makes the tool use the configuration with caches of its own.
+  func environment(caches name: String) throws -> [String: String] {
+    let other = file.deletingLastPathComponent().appendingPathComponent(name + ".conf")
+    try Data(String(contentsOf: file, encoding: .utf8).replacing(caches, with: caches + "-" + name).utf8).write(to: other)
+    return ["FONTCONFIG_FILE": other.path, "XDG_CACHE_HOME": caches + "-" + name]
+  }
+
   /// Adds a font.
   func add(_ font: [UInt8], _ name: String) throws { try Data(font).write(to: fonts.appendingPathComponent(name)) }
 

@@ -166,19 +166,38 @@ import Testing
     #expect((1...2).contains(runs.count), "\(runs)")
   }
 
-  /// A font is added to an empty folder, and is then overwritten, which does not change the folder.
+  /// The first run finds a font that is half copied. Then the font is complete, and then it is overwritten. Neither changes the folder.
   @Test func watchRunsAgainAfterAChangeOfFonts() throws {
-    try FileManager.default.createDirectory(atPath: tool.home.path + "/work/fonts", withIntermediateDirectories: true)
-    try tool.write("m.yaml", "version: 1\nfonts: [fonts]\nlabels: [{ id: a, title: A, font: { family: Box } }]\n")
-    let process = try watch("m.yaml", into: "out")
-    defer { kill(process.processIdentifier, SIGKILL) }
     let font = [UInt8](try Data(contentsOf: URL(fileURLWithPath: BoxFont.file.get())))
     var wider = FontTables(font)
     wider.set("hmtx", at: 0, to: 1200)
+    try tool.write("fonts/Box.ttf", Array(font.prefix(100)))
+    try tool.write("m.yaml", "version: 1\nfonts: [fonts]\nlabels: [{ id: a, title: A, font: { family: Box } }]\n")
+    let process = try tool.start(["batch", "m.yaml", "-o", "out", "--json", "--watch"])
+    defer { kill(process.processIdentifier, SIGKILL) }
+    for _ in 0..<400 where try !tool.text("out-stream").contains("\"end\":true") { usleep(25_000) }
     try tool.write("fonts/Box.ttf", font)
     let first = try image(in: "out")
     try tool.write("fonts/Box.ttf", wider.file)
     let second = try image(in: "out", otherThan: first)
     #expect(first != nil && second != nil)
+  }
+
+  /// A font comes to an empty folder while the first run is under way. One that is moved there keeps its old modification time.
+  @Test(arguments: [false, true]) func watchRunsAgainWhenAFontComes(isMoved: Bool) throws {
+    for folder in ["fonts", "elsewhere"] {
+      try FileManager.default.createDirectory(atPath: tool.home.path + "/work/" + folder, withIntermediateDirectories: true)
+    }
+    try tool.write("elsewhere/Box.ttf", [UInt8](try Data(contentsOf: URL(fileURLWithPath: BoxFont.file.get()))))
+    try tool.write("m.yaml", "version: 1\nfonts: [fonts]\nlabels: [{ id: a, title: A, font: { family: Box } }]\n")
+    let process = try watch("m.yaml", into: "out")
+    defer { kill(process.processIdentifier, SIGKILL) }
+    let (source, font) = (tool.home.path + "/work/elsewhere/Box.ttf", tool.home.path + "/work/fonts/Box.ttf")
+    if isMoved {
+      try FileManager.default.moveItem(atPath: source, toPath: font)
+    } else {
+      try FileManager.default.copyItem(atPath: source, toPath: font)
+    }
+    #expect(try image(in: "out") != nil)
   }
 }

@@ -33,10 +33,12 @@ final class RunFingerprints: Sendable {
 
   /// The stamp of a file that the run may have read already. Nil if there is none, and for one that was changed after the run began.
   func stamp(of path: String) -> FileStamp? {
-    guard let stamp = FileStamp(path: path) else { return nil }
-    // A time in the future says nothing. Stamps may come from a finer clock than `FileStamp.now`.
+    var stamps = PathStamps()
+    guard let stamp = stamps.stamp(of: path) else { return nil }
+    // A file that is moved keeps its modification time. A time in the future says nothing; stamps may come from a finer clock than
+    // `FileStamp.now`.
     let latest = FileStamp.now &+ 1_000_000_000
-    return stamp.changed >= start && stamp.changed <= latest ? nil : stamp
+    return stamps.lastChange >= start && stamps.lastChange <= latest ? nil : stamp
   }
 
   /// The fingerprint for these font folders, if a label has asked for it.

@@ -2,6 +2,7 @@
 
 internal import CFontconfig
 internal import LabelCore
+internal import LabelSystem
 internal import Synchronization
 
 /// Fontconfig's rules and fonts: those of this machine, and those in folders that the user named.
@@ -38,9 +39,14 @@ final class FontConfiguration {
     guard let configuration = usesSystemFonts ? FcInitLoadConfigAndFonts() : FcInitLoadConfig() else {
       throw MachineError.library(name: "fontconfig", call: "FcInitLoadConfig", status: 0, message: "no configuration")
     }
-    for folder in fontFolders where FcConfigAppFontAddDir(configuration, folder) == 0 {
-      FcConfigDestroy(configuration)
-      throw MachineError.library(name: "fontconfig", call: "FcConfigAppFontAddDir", status: 0, message: "cannot add \(folder)")
+    let start = FileStamp.now
+    for folder in fontFolders {
+      FontFolderCache.renew(of: folder, in: configuration)
+      guard FcConfigAppFontAddDir(configuration, folder) != 0 else {
+        FcConfigDestroy(configuration)
+        throw MachineError.library(name: "fontconfig", call: "FcConfigAppFontAddDir", status: 0, message: "cannot add \(folder)")
+      }
+      FontFolderCache.remove(of: folder, changedSince: start, in: configuration)
     }
     return configuration
   }
