@@ -3,6 +3,7 @@
 import Foundation
 import LabelCore
 import LabelPNG
+import TestSupport
 import Testing
 
 /// Escape sequences in someone else's files, and in the names of these, do not reach a terminal.
@@ -25,7 +26,7 @@ import Testing
   }
 
   /// The tool's output as a terminal shows it; nil if `script`, which makes a terminal, is not installed.
-  private func shown(_ arguments: String...) throws -> String? {
+  private func shown(_ arguments: [String]) throws -> String? {
     let script = URL(fileURLWithPath: "/usr/bin/script")
     guard FileManager.default.isExecutableFile(atPath: script.path) else {
       print("skipped: /usr/bin/script, which makes a terminal, is not installed")
@@ -42,8 +43,21 @@ import Testing
     #expect(findings.contains("set/a\\u{1b}[31m.svg:1: ") && !controls(findings))
     let list = ["icons", "list", "--icons", "x=set", "--color", "never"]
     #expect(try tool.run(list).text.contains("\nx:a\u{1B}[31m\n"))
-    guard let shown = try shown("icons", "list", "--icons", "x=set", "--color", "never") else { return }
+    guard let shown = try shown(list) else { return }
     #expect(shown.contains("x:a\\u{1b}[31m") && !controls(shown), "\(shown.suffix(200))")
+  }
+
+  /// A font without a name has that of its file.
+  @Test func namesOfFontsAreEscaped() throws {
+    try tool.write("fonts/b\u{1B}[31m.ttf", [UInt8](try Data(contentsOf: URL(fileURLWithPath: BoxFont.file.get()))))
+    try tool.write("m.yaml", #"{ "version": 1, "labels": [{ "id": "a", "title": "A", "font": { "family": "b\u001b[31m" } }] }"#)
+    let fonts = ["--font-dir", "fonts", "--no-system-fonts"]
+    #expect(try tool.run(["fonts", "list"] + fonts).text == "b\u{1B}[31m\n")
+    #expect(try tool.run(["fonts", "check", "m.yaml"] + fonts).text == "b\u{1B}[31m.ttf: 1\n")
+    for arguments in [["list"], ["check", "m.yaml"]] {
+      guard let shown = try shown(["fonts"] + arguments + fonts) else { return }
+      #expect(shown.contains("b\\u{1b}[31m") && !controls(shown), "\(shown)")
+    }
   }
 
   @Test func textOfAnAcceptedLayoutIsEscaped() throws {
@@ -64,7 +78,7 @@ import Testing
     let removed = try tool.run(["snapshot", "review", "m.yaml", "--accept", "b\u{1B}[31m"], environment: ["CI": ""])
     #expect(removed.errors.contains("removed Snapshots/b\\u{1b}[31m.png") && !controls(removed.errors), "\(removed.errors)")
     try tool.write("Snapshots/b\u{1B}[31m.png", try tool.bytes("Snapshots/a.png"))
-    guard let shown = try shown("snapshot", "review", "m.yaml", "--list") else { return }
+    guard let shown = try shown(["snapshot", "review", "m.yaml", "--list"]) else { return }
     #expect(shown.contains("b\\u{1b}[31m") && !controls(shown), "\(shown)")
   }
 
