@@ -130,6 +130,21 @@ import Testing
     }
   }
 
+  /// Fontconfig's cache has the font as an earlier run found it, half copied. It cannot be written.
+  @Test func overwrittenFontIsReadAgain() throws {
+    let font = "in/fonts/\(SharedFont.fileName)"
+    try write(head: "fonts: [fonts]", label: "title: A, font: { family: \(SharedFont.family) }")
+    try tool.write(font, Array(try SharedFont.file(advance: 900).prefix(100)))
+    #expect(try tool("batch", "in/m.yaml", "-o", "out").code == 65)
+    try tool.write(font, SharedFont.file(advance: 900))
+    for options in [[], ["--isolate"]] {
+      let outcome = try tool.run(["batch", "in/m.yaml", "-o", "out\(options.count)", "--untrusted"] + options)
+      #expect(outcome.code == 0 && !outcome.errors.contains("Fontconfig"), "\(outcome.errors)")
+    }
+    #expect(try tool("batch", "in/m.yaml", "-o", "plain").code == 0)
+    for folder in ["out0", "out1"] { #expect(try tool.files(folder) == tool.files("plain")) }
+  }
+
   @Test func cachesOfOtherRunsAreNotWritten() throws {
     try write(label: "title: A")
     #expect(try tool("batch", "in/m.yaml", "-o", "out").code == 0)

@@ -41,8 +41,10 @@ final class FontConfiguration {
     }
     let start = FileStamp.now
     for folder in fontFolders {
-      FontFolderCache.renew(of: folder, in: configuration)
-      guard FcConfigAppFontAddDir(configuration, folder) != 0 else {
+      if !FontFolderCache.renew(of: folder, in: configuration) {
+        // The files are read without caches, which would be old ones.
+        for file in FontFolder.files(in: folder) { FcConfigAppFontAddFile(configuration, file) }
+      } else if FcConfigAppFontAddDir(configuration, folder) == 0 {
         FcConfigDestroy(configuration)
         throw MachineError.library(name: "fontconfig", call: "FcConfigAppFontAddDir", status: 0, message: "cannot add \(folder)")
       }
