@@ -6,7 +6,7 @@ import LabelPNG
 import TestSupport
 import Testing
 
-/// Escape sequences in someone else's files, and in the names of these, do not reach a terminal.
+/// Escape sequences in the contents and names of someone else's files do not reach a terminal.
 @Suite struct ControlCharacterTests {
   let tool: Tool
 
@@ -47,7 +47,7 @@ import Testing
     #expect(shown.contains("x:a\\u{1b}[31m") && !controls(shown), "\(shown.suffix(200))")
   }
 
-  /// A font without a name has that of its file.
+  /// The font has no family name, so fontconfig uses the name of the file.
   @Test func namesOfFontsAreEscaped() throws {
     try tool.write("fonts/b\u{1B}[31m.ttf", [UInt8](try Data(contentsOf: URL(fileURLWithPath: BoxFont.file.get()))))
     try tool.write("m.yaml", #"{ "version": 1, "labels": [{ "id": "a", "title": "A", "font": { "family": "b\u001b[31m" } }] }"#)
@@ -88,7 +88,7 @@ import Testing
     #expect(outcome.code == 20 && outcome.text.hasPrefix("b\\u{1b}[31m.png differs\n") && !controls(outcome.text), "\(outcome.text)")
   }
 
-  /// A record with a line end would be two rows for `labelkit batch -`.
+  /// `labelkit batch -` would read a record that contains a line end as two rows.
   @Test(arguments: ["\u{1b}[31m", "\u{7}", "\u{7f}", "\u{9b}31m", "\u{85}", "\u{2028}", "\t", "\"}\n{\"title\":\"B"])
   func controlCharactersOfARecordAreEscapedOrRefused(text: String) throws {
     let record = "{\"id\":\"a\",\"title\":\(JSONText.string("A" + text))}"

@@ -23,7 +23,7 @@ struct FontSettings {
   /// What makes the tool use the configuration.
   var environment: [String: String] { ["FONTCONFIG_FILE": file.path] }
 
-  /// What makes the tool use the configuration with caches of its own.
+  /// The environment variables that make the tool use the configuration with other cache folders.
   func environment(caches name: String) throws -> [String: String] {
     let other = file.deletingLastPathComponent().appendingPathComponent(name + ".conf")
     try Data(String(contentsOf: file, encoding: .utf8).replacing(caches, with: caches + "-" + name).utf8).write(to: other)

@@ -68,7 +68,7 @@ import Testing
     case .font:
       var wider = FontTables(font)
       wider.set("hmtx", at: 0, to: any([1100, 1200, 1300]))
-      // Another font, a wider one, and one that is half copied.
+      // A font with another family, one with wider glyphs, and the beginning of a font.
       let fonts = [try SharedFont.file(advance: 900), wider.file, Array(wider.file.prefix(200))]
       try tool.write(any(["fonts/Box.ttf", "fonts/more/Box.ttf", "extra/F.ttf"]), any(fonts))
     case .noFont: remove(any(["fonts/Box.ttf", "fonts/more/Box.ttf", "extra/F.ttf"]))
@@ -98,7 +98,7 @@ import Testing
   @Test(arguments: 0..<5) func nextRunIsAsAFreshOne(seed: UInt64) throws {
     var generator = Seeded(state: seed)
     for round in 0..<25 {
-      // One time with edits of fonts only, since they depend on each other.
+      // The last seed edits only fonts, because some faults need several edits of the same font.
       let edits = try edit(seed == 4 ? [.font, .font, .noFont] : Edit.allCases, &generator)
       let next = try tool.run(["batch", "m.yaml", "-o", "out", "-q"], environment: settings.environment)
       let fresh = try freshRun(round)

@@ -166,7 +166,8 @@ import Testing
     #expect((1...2).contains(runs.count), "\(runs)")
   }
 
-  /// The first run finds a font that is half copied. Then the font is complete, and then it is overwritten. Neither changes the folder.
+  /// During the first run the font file is incomplete. Then the rest is written, and then the font is overwritten. Neither changes the
+  /// modification time of the folder.
   @Test func watchRunsAgainAfterAChangeOfFonts() throws {
     let font = [UInt8](try Data(contentsOf: URL(fileURLWithPath: BoxFont.file.get())))
     var wider = FontTables(font)
@@ -183,7 +184,7 @@ import Testing
     #expect(first != nil && second != nil)
   }
 
-  /// A font comes to an empty folder while the first run is under way. One that is moved there keeps its old modification time.
+  /// A font is copied or moved into an empty folder during the first run. A moved font keeps its old modification time.
   @Test(arguments: [false, true]) func watchRunsAgainWhenAFontComes(isMoved: Bool) throws {
     for folder in ["fonts", "elsewhere"] {
       try FileManager.default.createDirectory(atPath: tool.home.path + "/work/" + folder, withIntermediateDirectories: true)

@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  /// Fontconfig's cache has the font as an earlier run found it, half copied. It cannot be written.
+  /// Fontconfig's cache is from an earlier run, when the font file was incomplete, and the sandbox does not let it be written.
   @Test func overwrittenFontIsReadAgain() throws {
     let font = "in/fonts/\(SharedFont.fileName)"
     try write(head: "fonts: [fonts]", label: "title: A, font: { family: \(SharedFont.family) }")

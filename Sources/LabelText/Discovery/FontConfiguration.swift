@@ -42,7 +42,7 @@ final class FontConfiguration {
     let start = FileStamp.now
     for folder in fontFolders {
       if !FontFolderCache.renew(of: folder, in: configuration) {
-        // The files are read without caches, which would be old ones.
+        // The caches are out of date, so the files are read without them.
         for file in FontFolder.files(in: folder) { FcConfigAppFontAddFile(configuration, file) }
       } else if FcConfigAppFontAddDir(configuration, folder) == 0 {
         FcConfigDestroy(configuration)

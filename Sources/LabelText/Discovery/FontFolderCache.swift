@@ -3,22 +3,22 @@
 internal import CFontconfig
 internal import LabelSystem
 
-/// Fontconfig's caches of the folders that a user names, one for each folder.
+/// Fontconfig's caches of a user's font folders. Each folder has its own cache file.
 ///
-/// Fontconfig uses a cache as long as the modification time of its folder is the same. That time does not change when a file in the folder is
-/// overwritten, or was found half written and is then complete, so these functions compare the files.
+/// Fontconfig uses a cache until the modification time of the folder changes. Overwriting a file does not change that time, and neither does
+/// writing the rest of a file that was incomplete. So these functions compare the times of the files with that of the cache.
 enum FontFolderCache {
   /// A valid cache.
   private struct Cache {
     /// When it was written: nanoseconds since 1970 by the file system's clock.
     var written: Int
-    /// The folders in its folder.
-    var folders: [String]
+    /// The paths of the subfolders.
+    var subfolders: [String]
   }
 
-  /// Searches a folder and the folders in it again if a file in them has changed since their caches were written.
+  /// Makes new caches for a folder and its subfolders where a file has changed since the cache was written.
   ///
-  /// - Returns: whether fontconfig may use the caches; false if the new ones could not be written.
+  /// - Returns: whether all caches are newer than the files; false, for example, if no new cache can be written.
   static func renew(of folder: String, in configuration: OpaquePointer) -> Bool {
     var areCurrent = true
     forEachCache(from: folder, configuration) { folder, cache in
@@ -30,37 +30,37 @@ enum FontFolderCache {
     return areCurrent
   }
 
-  /// Removes the caches of a folder and of the folders in it if a file in them has changed since a time. Fontconfig may have read the file
-  /// before it changed, and written the cache afterwards.
+  /// Removes the caches of a folder and its subfolders where a file has changed since a time: fontconfig may have read the file before the
+  /// change and written the cache after it.
   static func remove(of folder: String, changedSince time: Int, in configuration: OpaquePointer) {
     forEachCache(from: folder, configuration) { folder, _ in
       if lastChange(in: folder) >= time { FcDirCacheUnlink(folder, configuration) }
     }
   }
 
-  /// Calls a closure with the valid caches of a folder and of the folders in it, and with their folders by the paths that fontconfig uses.
+  /// Calls a closure with each valid cache of a folder and its subfolders, and with the path that fontconfig uses for the folder.
   private static func forEachCache(from folder: String, _ configuration: OpaquePointer, _ body: (String, Cache) -> Void) {
     guard let path = FcStrCopyFilename(folder) else { return }
     defer { FcStrFree(path) }
     var waiting = [String(cString: path)]
     while let folder = waiting.popLast() {
       guard let cache = cache(of: folder, configuration) else { continue }
-      waiting += cache.folders
+      waiting += cache.subfolders
       body(folder, cache)
     }
   }
 
-  /// The cache of a folder; nil if there is none, or none that fontconfig would use.
+  /// The cache of a folder; nil if fontconfig has no valid one.
   private static func cache(of folder: String, _ configuration: OpaquePointer) -> Cache? {
     var file: UnsafeMutablePointer<FcChar8>?
     guard let cache = FcDirCacheLoad(folder, configuration, &file) else { return nil }
     defer { FcDirCacheUnload(cache) }
     guard let file else { return nil }
     defer { FcStrFree(file) }
-    let folders = (0..<FcCacheNumSubdir(cache)).compactMap { FcCacheSubdir(cache, $0).map { String(cString: $0) } }
+    let subfolders = (0..<FcCacheNumSubdir(cache)).compactMap { FcCacheSubdir(cache, $0).map { String(cString: $0) } }
     var stamps = PathStamps()
     _ = stamps.stamp(of: String(cString: file))
-    return Cache(written: stamps.lastChange, folders: folders)
+    return Cache(written: stamps.lastChange, subfolders: subfolders)
   }
 
   /// The latest status change of the files in a folder that fontconfig reads: nanoseconds since 1970 by the file system's clock.

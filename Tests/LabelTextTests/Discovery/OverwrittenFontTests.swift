@@ -6,11 +6,11 @@ import LabelText
 import TestSupport
 import Testing
 
-/// Fonts in folders that a user names, which are overwritten in place. That leaves the folder's time as it was, by which fontconfig tells
-/// whether its cache of the folder is current.
+/// Fonts in a user's folders that are overwritten in place. This does not change the modification time of the folder, which is all that
+/// fontconfig compares to find out whether its cache of the folder is current.
 struct OverwrittenFontTests {
   let folder: TemporaryFolder
-  /// It has no name, so fontconfig uses that of the file.
+  /// The font has no family name, so fontconfig uses the name of the file.
   private let box: [UInt8]
   private let sans: [UInt8]
 
@@ -24,7 +24,7 @@ struct OverwrittenFontTests {
     try FontLibrary(fontFolders: [folder], usesSystemFonts: false).families()
   }
 
-  /// A font that a run found half copied, and one that another font replaces.
+  /// An incomplete font file is completed, and is then overwritten with other fonts.
   @Test(arguments: ["", "inner", "inner/most"]) func theFontIsReadAgain(path: String) throws {
     let inner = folder.path + "/" + path
     try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: true)
@@ -37,7 +37,7 @@ struct OverwrittenFontTests {
     }
   }
 
-  /// The link and its folder stay as they were.
+  /// The font is overwritten, which changes neither the link nor the folder that the link is in.
   @Test func theFontBehindALinkIsReadAgain() throws {
     let fonts = try TemporaryFolder()
     let font = try fonts.write(box, as: "Box.ttf")
@@ -47,14 +47,14 @@ struct OverwrittenFontTests {
     #expect(try Self.families(folder.path) == ["Noto Sans"])
   }
 
-  /// Fonts are written while a library searches their folder. The next library has them, whatever the first one saw.
+  /// Fonts are written while a library searches their folder. The next library finds them, even if the first one read empty files.
   @Test func fontsWrittenDuringASearchAreReadAgain() async throws {
     let names = ["A", "B", "C", "D"]
     for round in 0..<10 {
       let folder = folder.path + "/\(round)"
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
       for name in names { try Data().write(to: URL(fileURLWithPath: "\(folder)/\(name).ttf")) }
-      // With more fonts the search takes longer than a tick of the clock of the file system.
+      // With more fonts the search takes longer than one tick of the file system's clock.
       for number in 0..<40 { try Data(sans).write(to: URL(fileURLWithPath: "\(folder)/Sans\(number).ttf")) }
       async let searched = Self.families(folder)
       usleep(UInt32(5000 + round * 3000))
