@@ -61,7 +61,7 @@ public enum Previews {
   }
 
   /// Gives the previews their names, and sorts them.
-  static func named(_ previews: [Preview]) -> [Preview] {
+  package static func named(_ previews: [Preview]) -> [Preview] {
     let places = previews.enumerated().map { (place: Place($1), order: $0, preview: $1) }
       .sorted { ($0.place.text, $0.preview.line, $0.order) < ($1.place.text, $1.preview.line, $1.order) }
     var ordinals: [String: Int] = [:]

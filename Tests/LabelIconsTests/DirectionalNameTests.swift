@@ -2,9 +2,8 @@
 
 import Foundation
 import LabelCore
+import LabelIcons
 import Testing
-
-@testable import LabelIcons
 
 /// Direction-aware names and mirrored icons in the user's sets.
 final class DirectionalNameTests {

@@ -2,9 +2,8 @@
 
 import Foundation
 import LabelCore
+import LabelIcons
 import Testing
-
-@testable import LabelIcons
 
 /// Icons are found by what people call them.
 struct IconKeywordsTests {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LabelPNG
 import Testing
-
-@testable import LabelPNG
 
 /// The tables of RFC 1951, 3.2.5.
 @Suite struct DeflateTokenTests {

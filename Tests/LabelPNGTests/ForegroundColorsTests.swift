@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import LabelPNG
 import TestSupport
 import Testing
-
-@testable import LabelPNG
 
 @Suite struct ForegroundColorsTests {
   /// Tables of many sizes, with counts of which many are equal.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import LabelPNG
 import TestSupport
 import Testing
-
-@testable import LabelPNG
 
 /// Comparing four pixels at a time gives the same as comparing each.
 @Suite struct PixelComparisonTests {

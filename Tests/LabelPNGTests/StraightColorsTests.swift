@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LabelPNG
 import Testing
-
-@testable import LabelPNG
 
 @Suite struct StraightColorsTests {
   /// Every channel of every translucent pixel.

@@ -2,10 +2,9 @@
 
 import Foundation
 import LabelCore
+import LabelPort
 import TestSupport
 import Testing
-
-@testable import LabelPort
 
 /// The members for assets have the names that Xcode gives them.
 @Suite struct AssetSymbolsTests {

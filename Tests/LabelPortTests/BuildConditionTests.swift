@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LabelPort
 import Testing
-
-@testable import LabelPort
 
 /// Conditions of `#if` are decided as far as the platform decides them.
 @Suite struct BuildConditionTests {

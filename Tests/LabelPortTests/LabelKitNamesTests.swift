@@ -2,10 +2,9 @@
 
 import Foundation
 import LabelCore
+import LabelPort
 import TestSupport
 import Testing
-
-@testable import LabelPort
 
 /// The names that LabelKit has are those of its built modules.
 @Suite struct LabelKitNamesTests {

@@ -2,10 +2,9 @@
 
 import Foundation
 import LabelCore
+import LabelPort
 import TestSupport
 import Testing
-
-@testable import LabelPort
 
 /// What a port has to change is found at its place, and nothing else.
 @Suite struct PortReportTests {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import LabelCore
+import LabelPort
 import TestSupport
 import Testing
-
-@testable import LabelPort
 
 /// Swift source is split into tokens as the compiler does, and any bytes are split into some.
 @Suite struct SwiftLexerTests {

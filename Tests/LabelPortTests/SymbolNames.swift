@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LabelPort
 import TestSupport
-
-@testable import LabelPort
 
 /// The public names that modules with names of Apple's frameworks bring, read from the symbol graphs of the built modules and from the imports in
 /// the sources. `Sources/LabelPort/Names/LabelKitNames+symbols.swift` has them as text.

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import LabelCore
+import LabelPreviews
 import LabelSnapshots
 import SwiftUI
 import Testing
-
-@testable import LabelPreviews
 
 @Suite struct PreviewFaultTests {
   @Test func secondOfTwoPreviewsWithOneNameCannotBeDrawn() throws {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LabelPreviews
 import LabelSystem
 import Testing
-
-@testable import LabelPreviews
 
 /// The notes on what a test process is drawing, which the next one reads.
 @Suite final class PreviewJournalTests {

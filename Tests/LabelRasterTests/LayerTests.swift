@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
+import LabelRaster
 import Testing
-
-@testable import LabelRaster
 
 /// The memory of layers.
 struct LayerTests {

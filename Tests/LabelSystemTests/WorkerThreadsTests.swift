@@ -2,10 +2,9 @@
 
 import CTestSystem
 import Foundation
+import LabelSystem
 import Synchronization
 import Testing
-
-@testable import LabelSystem
 
 @Suite struct WorkerThreadsTests {
   @Test(arguments: [1, 2, 40]) func allThreadsHaveRunAfterJoin(count: Int) {

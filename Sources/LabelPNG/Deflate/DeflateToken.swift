@@ -1,25 +1,31 @@
 // SPDX-License-Identifier: MIT
 
 /// A literal, or a length and a distance (RFC 1951, 3.2.5).
-struct DeflateToken: BitwiseCopyable {
+package struct DeflateToken: BitwiseCopyable {
   /// Symbols of the literal/length alphabet: bytes, the end of the block, lengths.
   static let literalLengthSymbolCount = 286
   static let endOfBlock = 256
-  static let distanceSymbolCount = 30
-  static let maximumMatchLength = 258
-  static let maximumDistance = 32_768
+  /// The number of symbols of the distance alphabet.
+  package static let distanceSymbolCount = 30
+  /// The length of the longest match, in bytes.
+  package static let maximumMatchLength = 258
+  /// The largest distance of a match, in bytes.
+  package static let maximumDistance = 32_768
 
   /// `codeIndex` in bits 0 to 9, the distance symbol in bits 10 to 14, its extra bits above.
   private let word: UInt32
 
+  /// A literal byte.
   @inline(__always)
-  init(literal: UInt8) { word = UInt32(Self.noDistance) << 10 | UInt32(literal) }
+  package init(literal: UInt8) { word = UInt32(Self.noDistance) << 10 | UInt32(literal) }
 
+  /// A match.
+  ///
   /// - Parameters:
   ///   - length: 3…258 bytes.
   ///   - distance: 1…32,768 bytes back.
   @inline(__always)
-  init(length: Int, distance: Int) {
+  package init(length: Int, distance: Int) {
     // Two symbols for each power of two; the first four distances have one each.
     let past = UInt32(truncatingIfNeeded: distance &- 1)
     let count = max(0, 30 &- past.leadingZeroBitCount)
@@ -32,7 +38,7 @@ struct DeflateToken: BitwiseCopyable {
   ///
   /// Antialiased edges in RGBA consist of these; as one token they take half the time.
   @inline(__always)
-  init(newAlpha alpha: UInt8) { word = UInt32(Self.noDistance) << 10 | 256 | UInt32(alpha) }
+  package init(newAlpha alpha: UInt8) { word = UInt32(Self.noDistance) << 10 | 256 | UInt32(alpha) }
 
   /// The match in such a token.
   static let sameColorMatch = DeflateToken(length: 3, distance: 4)
@@ -40,15 +46,15 @@ struct DeflateToken: BitwiseCopyable {
   /// The number of code indices.
   static let codeCount = 768
   /// The literal; 256 + the new alpha of a pixel that keeps its colour; or 509 + the length of a match.
-  var codeIndex: Int { @inline(__always) get { Int(word & 1023) } }
+  package var codeIndex: Int { @inline(__always) get { Int(word & 1023) } }
 
   var isLiteral: Bool { @inline(__always) get { codeIndex < 256 } }
 
   /// The number of bytes that the token produces; undefined for a pixel that keeps its colour.
-  var byteCount: Int { @inline(__always) get { isLiteral ? 1 : codeIndex &- 509 } }
+  package var byteCount: Int { @inline(__always) get { isLiteral ? 1 : codeIndex &- 509 } }
 
   /// The length symbol and its extra bits.
-  var length: (symbol: Int, extra: UInt32, extraCount: Int) {
+  package var length: (symbol: Int, extra: UInt32, extraCount: Int) {
     @inline(__always) get {
       let past = word & 1023 &- 512
       if past == 255 { return (285, 0, 0) }
@@ -60,11 +66,11 @@ struct DeflateToken: BitwiseCopyable {
   }
 
   /// The distance symbol of tokens without a distance.
-  static let noDistance = distanceSymbolCount
+  package static let noDistance = distanceSymbolCount
 
   /// The distance symbol, or `noDistance`, and its extra bits.
-  var distance: (symbol: Int, extra: UInt32) { @inline(__always) get { (Int(word >> 10 & 31), word >> 15) } }
+  package var distance: (symbol: Int, extra: UInt32) { @inline(__always) get { (Int(word >> 10 & 31), word >> 15) } }
 
   /// The number of extra bits of a distance symbol.
-  static func extraCount(ofDistance symbol: Int) -> Int { max(0, symbol / 2 - 1) }
+  package static func extraCount(ofDistance symbol: Int) -> Int { max(0, symbol / 2 - 1) }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Finds the most frequent opaque colours of an image.
-enum ForegroundColors {
+package enum ForegroundColors {
   /// The maximum number of colours: text, icon, background and one more.
   private static let count = 4
 
@@ -9,7 +9,7 @@ enum ForegroundColors {
   /// none for a transparent image.
   ///
   /// An incomplete table is enough: the foreground colours of a label occur before most of its antialiased edges.
-  static func mostFrequent(in table: ColorTable) -> [UInt32] {
+  package static func mostFrequent(in table: ColorTable) -> [UInt32] {
     // Sorted by insertion. An image may have hundreds of opaque colours.
     var best: [Int] = []
     for number in table.colors.indices where table.colors[number] >= 0xFF00_0000 {

@@ -8,7 +8,7 @@ internal import LabelCore
 /// image are tried first, so that the antialiased edge of a blue shape is blue throughout, and so are the transparent pixels around it. These
 /// are the colours that were painted, and there are far fewer different bytes. If none matches, the nearest straight colour is used.
 /// Premultiplying restores every pixel exactly.
-struct StraightColors {
+package struct StraightColors {
   /// The premultiplied pixel of each foreground colour at every alpha, 256 words per colour.
   private let ramps: [UInt32]
   private let foregroundColors: [UInt32]
@@ -64,7 +64,7 @@ struct StraightColors {
   }
 
   /// The straight colour nearest to a pixel that is neither transparent nor opaque, each channel rounded.
-  static func nearest(_ pixel: UInt32) -> UInt32 {
+  package static func nearest(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     // One division instead of three: up to 255.5 times alpha this rounds down as a division by alpha does.
     let reciprocal = UInt64((1 << 24) / alpha &+ 1)

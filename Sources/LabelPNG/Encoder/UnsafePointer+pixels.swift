@@ -4,7 +4,7 @@
 extension UnsafePointer<UInt32> {
   /// The end of the transparent run at column `start`, at most `end`.
   @inline(__always)
-  func endOfTransparentRun(from start: Int, to end: Int) -> Int {
+  package func endOfTransparentRun(from start: Int, to end: Int) -> Int {
     var x = start
     while x &+ 4 <= end {
       let pixels = quad(at: x)
@@ -17,11 +17,11 @@ extension UnsafePointer<UInt32> {
 
   /// Whether four pixels from column `x` on equal those of another row.
   @inline(__always)
-  func matchesFourPixels(of other: UnsafePointer<UInt32>, at x: Int) -> Bool { (quad(at: x) ^ other.quad(at: x)).isZero }
+  package func matchesFourPixels(of other: UnsafePointer<UInt32>, at x: Int) -> Bool { (quad(at: x) ^ other.quad(at: x)).isZero }
 
   /// The number of pixels from column `start` on that equal those of another row at the same columns.
   @inline(__always)
-  func matchLength(with other: UnsafePointer<UInt32>, from start: Int, to end: Int) -> Int {
+  package func matchLength(with other: UnsafePointer<UInt32>, from start: Int, to end: Int) -> Int {
     var x = start
     while x &+ 4 <= end {
       let differences = quad(at: x) ^ other.quad(at: x)
@@ -34,7 +34,7 @@ extension UnsafePointer<UInt32> {
 
   /// The length of the run of `pixel` at column `start`.
   @inline(__always)
-  func runLength(of pixel: UInt32, from start: Int, to end: Int) -> Int {
+  package func runLength(of pixel: UInt32, from start: Int, to end: Int) -> Int {
     var x = start
     let pair = UInt64(pixel) << 32 | UInt64(pixel)
     while x &+ 4 <= end {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Names of assets in Swift, by Xcode's rules.
-enum AssetSymbolName {
+package enum AssetSymbolName {
   /// The name of a member, such as `myLogo2` for "my-logo 2"; nil for a name without letters and digits.
   ///
   /// Characters other than letters and digits separate words, of which the second and later ones begin with a capital letter. The first one
@@ -9,7 +9,7 @@ enum AssetSymbolName {
   /// "Color" of a colour, or "Image" of an image, is left out: "AccentColor" is `accent`.
   ///
   /// - Parameter suffix: The word to leave out, such as `Color`.
-  static func member(_ name: String, droppingSuffix suffix: String = "") -> String? {
+  package static func member(_ name: String, droppingSuffix suffix: String = "") -> String? {
     var camel = camelCase(name)
     guard !camel.isEmpty else { return nil }
     if !suffix.isEmpty, camel.count > suffix.count, camel.hasSuffix(suffix) { camel.removeLast(suffix.count) }
@@ -17,7 +17,7 @@ enum AssetSymbolName {
   }
 
   /// The name of a namespace, such as `BrandKit` for "brand kit".
-  static func namespace(_ name: String) -> String? {
+  package static func namespace(_ name: String) -> String? {
     let camel = camelCase(name)
     guard let first = camel.first else { return nil }
     return escaped(first.uppercased() + camel.dropFirst())

@@ -3,9 +3,9 @@
 /// A condition of `#if`, such as `os(iOS) && !targetEnvironment(simulator)`.
 ///
 /// A platform decides `os`, `canImport` and `targetEnvironment`. Flags such as `DEBUG`, and versions of the compiler, are unknown.
-struct BuildCondition {
+package struct BuildCondition {
   /// A value of three-valued logic.
-  enum Value: Hashable {
+  package enum Value: Hashable {
     case yes, no, unknown
 
     static prefix func ! (value: Value) -> Value { value == .unknown ? .unknown : value == .yes ? .no : .yes }
@@ -16,7 +16,7 @@ struct BuildCondition {
   }
 
   /// A platform that code is compiled for.
-  struct Platform {
+  package struct Platform {
     /// The argument of `os`, such as `Linux`.
     var system: String
     /// Whether a module of this name can be imported; unknown for modules that are neither Apple's nor LabelKit's.
@@ -34,7 +34,7 @@ struct BuildCondition {
   private var steps: [Step] = []
 
   /// Whether the condition is true on a platform.
-  func value(on platform: Platform) -> Value {
+  package func value(on platform: Platform) -> Value {
     var stack: [Value] = []
     for step in steps {
       switch step {
@@ -53,7 +53,7 @@ struct BuildCondition {
   // MARK: Reading
 
   /// Reads the condition in these tokens of a line, by the shunting-yard algorithm.
-  init(_ range: Range<Int>, in source: SwiftSource) {
+  package init(_ range: Range<Int>, in source: SwiftSource) {
     var operators: [Character] = []
     func priority(_ character: Character) -> Int { character == "|" ? 1 : character == "&" ? 2 : character == "!" ? 3 : 0 }
     func step(_ character: Character) -> Step { character == "|" ? .or : character == "&" ? .and : .not }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 /// The branches of `#if` in a file: which of them Linux compiles.
-struct ConditionalBranches {
+package struct ConditionalBranches {
   /// A branch that Linux leaves out although one of Apple's platforms may compile it.
-  struct Dropped {
+  package struct Dropped {
     /// The tokens of its condition: `if os(iOS)`, `elseif …` or `else`.
     var condition: Range<Int>
     /// The tokens in it.
     var tokens: Range<Int>
     /// The number of lines in it.
-    var lineCount: Int
+    package var lineCount: Int
     /// Apple's platforms that compile it, such as `iOS`.
-    var platforms: [String]
+    package var platforms: [String]
   }
 
   private struct Open {
@@ -26,14 +26,19 @@ struct ConditionalBranches {
   /// Linux, and Apple's platforms.
   private let platforms: [BuildCondition.Platform]
   private var open: [Open] = []
-  private(set) var dropped: [Dropped] = []
+  /// The branches that Linux leaves out although a platform of Apple's may compile them, in their order in the file.
+  package private(set) var dropped: [Dropped] = []
   /// For each token, whether its names matter for a port: Linux compiles it, or iOS does and a port is likely to want it.
   private(set) var isPorted: [Bool] = []
   /// For each token, whether Linux may compile it.
   private(set) var isCompiled: [Bool] = []
 
-  /// - Parameter modules: The modules that a program with LabelKit can import on Linux.
-  init(_ source: SwiftSource, modules: Set<String>) {
+  /// Reads the branches of a file.
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - modules: The modules that a program with LabelKit can import on Linux.
+  package init(_ source: SwiftSource, modules: Set<String>) {
     platforms = [.linux(modules)] + BuildCondition.Platform.apple
     isPorted.reserveCapacity(source.tokens.count)
     var index = 0
@@ -120,7 +125,7 @@ extension BuildCondition.Platform {
   }
 
   /// Linux, with these modules of LabelKit and Swift's own.
-  static func linux(_ modules: Set<String>) -> BuildCondition.Platform {
+  package static func linux(_ modules: Set<String>) -> BuildCondition.Platform {
     BuildCondition.Platform(system: "Linux") { module in
       if modules.contains(module) { return .yes }
       return AppleFrameworks.names.contains(module) ? .no : .unknown

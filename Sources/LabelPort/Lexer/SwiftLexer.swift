@@ -4,9 +4,9 @@
 ///
 /// It takes any bytes: what is not Swift becomes punctuation, and a comment or string that is not closed ends with the file. It uses no recursion, so
 /// that nested interpolations and comments cannot exhaust the stack, and looks at each byte a bounded number of times.
-struct SwiftLexer {
+package struct SwiftLexer {
   /// A part of the source that is not closed when the file ends.
-  enum Unclosed: Hashable {
+  package enum Unclosed: Hashable {
     /// A block comment, with the offset at which it begins.
     case comment(at: Int)
     /// A string literal, with the offset at which it begins.
@@ -36,7 +36,7 @@ struct SwiftLexer {
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The tokens of a file, and what is not closed at its end.
-  static func tokens(of bytes: [UInt8]) -> (tokens: [SwiftToken], unclosed: Unclosed?) {
+  package static func tokens(of bytes: [UInt8]) -> (tokens: [SwiftToken], unclosed: Unclosed?) {
     var lexer = SwiftLexer(bytes)
     lexer.skipStart()
     while lexer.index < bytes.count { lexer.readNext() }

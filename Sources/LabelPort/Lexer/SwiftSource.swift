@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelCore
+package import LabelCore
 
 /// The bytes and tokens of a Swift file.
-struct SwiftSource {
+package struct SwiftSource {
   /// The path as the user named it.
   let path: String
   let bytes: [UInt8]
-  let tokens: [SwiftToken]
+  /// The tokens, in order; those of an interpolated expression follow their string.
+  package let tokens: [SwiftToken]
   let unclosed: SwiftLexer.Unclosed?
   /// The offsets at which lines begin.
   private let lines: [Int32]
@@ -16,7 +17,12 @@ struct SwiftSource {
 
   private static let blockSize = 1024
 
-  init(_ bytes: [UInt8], path: String) {
+  /// Splits a file into tokens.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents of the file, which may be anything.
+  ///   - path: The path for locations.
+  package init(_ bytes: [UInt8], path: String) {
     self.path = path
     self.bytes = bytes
     (tokens, unclosed) = SwiftLexer.tokens(of: bytes)
@@ -34,7 +40,7 @@ struct SwiftSource {
   }
 
   /// The text of a token.
-  func text(_ token: SwiftToken) -> String { String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self) }
+  package func text(_ token: SwiftToken) -> String { String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self) }
 
   /// Whether a token is this character of punctuation.
   func isPunctuation(_ index: Int, _ character: Unicode.Scalar) -> Bool {
@@ -67,7 +73,7 @@ struct SwiftSource {
   }
 
   /// The location of a range of bytes on one line.
-  func location(_ range: Range<Int>) -> DocumentLocation {
+  package func location(_ range: Range<Int>) -> DocumentLocation {
     let line = line(of: range.lowerBound)
     let column = columns(Int(lines[line])..<range.lowerBound) + 1
     return DocumentLocation(file: path, line: line + 1, column: column, endColumn: column + columns(range))

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A token of Swift source: its kind and the bytes that it has in the file.
-struct SwiftToken: Hashable, Sendable {
-  enum Kind: UInt8, Hashable, Sendable {
+package struct SwiftToken: Hashable, Sendable {
+  /// What a token is.
+  package enum Kind: UInt8, Hashable, Sendable {
     /// A name or a keyword, such as `body`, `$0` or `struct`.
     case name
     /// A name in backticks, which is never a keyword. The range is without the backticks.
@@ -19,9 +20,10 @@ struct SwiftToken: Hashable, Sendable {
     case punctuation
   }
 
-  var kind: Kind
+  /// What the token is.
+  package var kind: Kind
   /// The offset of the first byte.
-  var start: Int32
+  package var start: Int32
   /// The offset after the last byte.
-  var end: Int32
+  package var end: Int32
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Apple's frameworks, by the names that `import` uses.
-enum AppleFrameworks {
-  static let names = Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
+package enum AppleFrameworks {
+  /// The names of the modules.
+  package static let names = Set(list.split(whereSeparator: \.isWhitespace).map(String.init))
 
   private static let list = """
     ARKit AVFAudio AVFoundation AVKit Accelerate Accessibility Accounts ActivityKit AdServices AdSupport AddressBook AlarmKit AppIntents AppKit

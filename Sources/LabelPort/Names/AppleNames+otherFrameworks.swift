@@ -25,7 +25,7 @@ extension AppleNames {
     """
 
   /// Types of Foundation and of the system that Linux lacks.
-  static let foundationTypes = """
+  package static let foundationTypes = """
     autoreleasepool DateComponentsFormatter FileWrapper NSAppleScript NSBackgroundActivityScheduler NSDataDetector NSExtensionContext
     NSFetchedResultsController NSFetchRequest NSFileCoordinator NSFilePresenter NSItemProvider NSKeyValueObservation NSLinguisticTagger
     NSManagedObject NSManagedObjectContext NSMetadataQuery NSPersistentContainer NSUbiquitousKeyValueStore NSUserActivity NSUserNotification

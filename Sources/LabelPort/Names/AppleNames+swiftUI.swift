@@ -3,7 +3,7 @@
 // Public names of SwiftUI, separated by white space, whether LabelKit has them or not.
 extension AppleNames {
   /// Types, property wrappers, result builders and functions.
-  static let swiftUITypes = """
+  package static let swiftUITypes = """
     AccessibilityActionCategory AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityAttachmentModifier
     AccessibilityChildBehavior AccessibilityCustomContentKey AccessibilityDirectTouchOptions AccessibilityFocusState
     AccessibilityHeadingLevel AccessibilityLabeledPairRole AccessibilityQuickActionOutlineStyle AccessibilityQuickActionPromptStyle

@@ -4,7 +4,7 @@
 // them or not.
 extension AppleNames {
   /// Types and functions.
-  static let uiKitTypes = """
+  package static let uiKitTypes = """
     AnyCancellable AnyPublisher AnySubscriber CAAnimation CAAnimationDelegate CAAnimationGroup CABasicAnimation CACornerMask
     CACurrentMediaTime CADisplayLink CAEmitterCell CAEmitterLayer CAFrameRateRange CAGradientLayer CAGradientLayerType CAKeyframeAnimation
     CALayer CALayerCornerCurve CALayerDelegate CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAMetalLayer

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// Public names of Apple's frameworks that label code uses. `NameTable` says which of them LabelKit has.
-enum AppleNames {
+package enum AppleNames {
   /// Names of Combine that are common words in programs, so that they count only in files that import Combine.
-  static let combineTypes = """
+  package static let combineTypes = """
     Cancellable ConnectablePublisher Deferred Empty Fail Future ImmediateScheduler Just Publisher Publishers Record Scheduler Subject Subscriber
     Subscribers Subscription
     """
@@ -15,7 +15,7 @@ enum AppleNames {
 
   /// Names that LabelKit has, with the way in which their drawing differs from iOS. The others are those that warn when they are rendered;
   /// see `LabelKitNames.warnings`.
-  static let differences: [(pattern: String, text: String)] = [
+  package static let differences: [(pattern: String, text: String)] = [
     (".glassEffect", "is drawn as blurred glass: its look is an estimate"),
     (".glass", "is drawn as blurred glass: its look is an estimate"),
     (".glassProminent", "is drawn as blurred glass: its look is an estimate"),
@@ -26,5 +26,6 @@ enum AppleNames {
     (".ultraThickMaterial", "blurs what is below it in the image: its look is an estimate"),
   ]
 
-  static func words(_ list: String) -> [String] { list.split(whereSeparator: \.isWhitespace).map(String.init) }
+  /// The words of a list that white space separates.
+  package static func words(_ list: String) -> [String] { list.split(whereSeparator: \.isWhitespace).map(String.init) }
 }

@@ -2,9 +2,9 @@
 
 /// The names that `import SwiftUI`, `import UIKit` and their likes bring on Linux. `LabelKitNames+symbols.swift` has them, made from the compiled
 /// modules; a test compares the two.
-struct LabelKitNames: Sendable {
+package struct LabelKitNames: Sendable {
   /// The names of this LabelKit.
-  static let current = LabelKitNames(
+  package static let current = LabelKitNames(
     modules: moduleList, exports: exportList, types: typeList, members: memberList, own: ownList, warnings: warningList)
 
   /// Modules with the name of a framework of Apple's.
@@ -19,6 +19,8 @@ struct LabelKitNames: Sendable {
   private let memberNames: Set<String>
   private let own: Set<String>
 
+  /// Reads the names from lists.
+  ///
   /// - Parameters:
   ///   - modules: The modules, separated by white space.
   ///   - exports: The modules of others, separated by white space.
@@ -26,7 +28,7 @@ struct LabelKitNames: Sendable {
   ///   - members: Members as `.member` or `.member(label:)`, initialisers as `Type(label:)`, separated by white space.
   ///   - own: Names that are LabelKit's own.
   ///   - warnings: A line for each warning: the pattern, a tab, and what is drawn.
-  init(modules: String, exports: String, types: String, members: String, own: String, warnings: String) {
+  package init(modules: String, exports: String, types: String, members: String, own: String, warnings: String) {
     self.modules = Set(AppleNames.words(modules))
     self.exports = Set(AppleNames.words(exports))
     self.types = Set(AppleNames.words(types))
@@ -46,7 +48,7 @@ struct LabelKitNames: Sendable {
   }
 
   /// Whether LabelKit has what a pattern means.
-  func has(_ pattern: NamePattern) -> Bool {
+  package func has(_ pattern: NamePattern) -> Bool {
     if let labels = pattern.labels {
       let key = (pattern.owner == nil ? "" : ".") + pattern.name
       return signatures[key]?.contains { NamePattern.labels(labels, areIn: $0) } ?? false

@@ -2,7 +2,7 @@
 
 /// The use of a name, as it is written in the tables: `List`, `UIView.animate`, `.badge`, `.listStyle(.plain)`, `TextField(_:text:onCommit:)` or
 /// `.draw(in:)`.
-struct NamePattern: Hashable, Sendable {
+package struct NamePattern: Hashable, Sendable {
   /// The type before a member, as in `UIView.animate`; empty for a member of any value, and nil for a name that stands alone.
   var owner: String?
   /// The name without its owner, labels and argument.
@@ -10,9 +10,10 @@ struct NamePattern: Hashable, Sendable {
   /// The argument labels, `_` for none; nil if they do not matter.
   var labels: [String]?
   /// The member that is the first argument, such as `plain` in `.listStyle(.plain)`.
-  var argument: String?
+  package var argument: String?
 
-  init(_ text: String) {
+  /// Reads a pattern as the tables write it.
+  package init(_ text: String) {
     let parenthesis = text.firstIndex(of: "(")
     let path = text[..<(parenthesis ?? text.endIndex)]
     if let dot = path.lastIndex(of: ".") {

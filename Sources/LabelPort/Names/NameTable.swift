@@ -40,7 +40,8 @@ package struct NameTable: Sendable {
   package let modules: Set<String>
   private var supported: [String] = []
 
-  init(_ own: LabelKitNames) {
+  /// The table of a LabelKit that has these names.
+  package init(_ own: LabelKitNames) {
     modules = own.modules
     var all: Set<String> = []
     func add(_ list: String, _ status: Status) {

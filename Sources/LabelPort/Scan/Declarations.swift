@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 /// The names that Swift files declare. A port reports none of them, whatever they are: the compiler prefers the names of one's own module.
-struct Declarations {
+package struct Declarations {
   /// Types, generic parameters and functions outside of types.
   private(set) var types: Set<String> = []
   /// Members, and initialisers by their type.
   private(set) var members: Set<String> = []
+
+  /// No declarations.
+  package init() {}
 
   private static let typeWords: Set<String> = ["struct", "class", "enum", "protocol", "actor", "typealias", "associatedtype", "macro"]
   private static let valueWords: Set<String> = ["func", "var", "let", "case"]
@@ -16,7 +19,7 @@ struct Declarations {
   ]
 
   /// Adds the declarations of a file.
-  mutating func add(_ source: SwiftSource) {
+  package mutating func add(_ source: SwiftSource) {
     // The extended type of each open brace; nil for other braces.
     var braces: [String?] = []
     var extended: String?

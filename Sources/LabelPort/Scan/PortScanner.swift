@@ -3,9 +3,9 @@
 internal import LabelCore
 
 /// Finds in one Swift file what a port to LabelKit has to change.
-struct PortScanner {
+package struct PortScanner {
   /// Something to report unless the folder declares the name itself.
-  struct Candidate {
+  package struct Candidate {
     var diagnostic: Diagnostic
     /// The type or member that hides it if it is declared; nil for what no declaration hides.
     var type: String?
@@ -16,7 +16,8 @@ struct PortScanner {
 
   let source: SwiftSource
   let table: NameTable
-  private(set) var candidates: [Candidate] = []
+  /// What was found, in the order of the lines, at most 10,000.
+  package private(set) var candidates: [Candidate] = []
   /// The number of candidates beyond the limit of a file.
   private(set) var omitted = 0
   /// Whether the types of the file belong to the main actor in a manifest of a package.
@@ -24,7 +25,12 @@ struct PortScanner {
   private let branches: ConditionalBranches
   private var imports: Set<String> = []
 
-  init(_ source: SwiftSource, table: NameTable) {
+  /// Finds what a port of a file has to change.
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - table: Which of Apple's names LabelKit has.
+  package init(_ source: SwiftSource, table: NameTable) {
     self.source = source
     self.table = table
     branches = ConditionalBranches(source, modules: table.modules)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
-internal import LabelCore
+package import LabelCore
 
 /// A layer of premultiplied pixels, clear at first, with the bounds of its ink.
 ///
 /// Cairo and our own loops paint on the same memory. The pointer is private; Cairo's context is created when the first outline is drawn (a
 /// label with only text has none). Before Cairo paints, its surface is marked dirty, and afterwards it is flushed.
-final class Layer {
+package final class Layer {
   /// The rectangle of the image that the layer covers.
   let area: PixelRect
   /// A rectangle that contains all pixels painted so far.
@@ -22,7 +22,7 @@ final class Layer {
   ///
   /// - Precondition: `area` is not empty.
   /// - Throws: `MachineError.library` if there is no memory.
-  init(area: PixelRect) throws(MachineError) {
+  package init(area: PixelRect) throws(MachineError) {
     precondition(!area.isEmpty, "a layer has at least one pixel")
     let byteCount = Self.byteCount(of: area)
     let isLarge = byteCount >= Self.leastMappedBytes
@@ -66,7 +66,7 @@ final class Layer {
   ///
   /// The pointer must not outlive the layer, nor be read past the end of the area.
   @inline(__always)
-  func pixels(x: Int, y: Int) -> UnsafeMutablePointer<UInt32> {
+  package func pixels(x: Int, y: Int) -> UnsafeMutablePointer<UInt32> {
     memory + ((y - area.minY) * area.width + (x - area.minX))
   }
 

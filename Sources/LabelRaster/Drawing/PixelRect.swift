@@ -3,7 +3,7 @@
 internal import LabelCore
 
 /// An upright rectangle of whole pixels, y down; the far edges are exclusive.
-struct PixelRect: Hashable {
+package struct PixelRect: Hashable {
   var minX: Int
   var minY: Int
   var maxX: Int
@@ -18,7 +18,8 @@ struct PixelRect: Hashable {
     self.maxY = maxY
   }
 
-  init(x: Int, y: Int, width: Int, height: Int) {
+  /// The rectangle with an origin and a size, in pixels.
+  package init(x: Int, y: Int, width: Int, height: Int) {
     self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)
   }
 
@@ -32,8 +33,10 @@ struct PixelRect: Hashable {
       maxX: clamped(rect.maxX.rounded(.up)), maxY: clamped(rect.maxY.rounded(.up)))
   }
 
-  var width: Int { max(0, maxX - minX) }
-  var height: Int { max(0, maxY - minY) }
+  /// In pixels; 0 for an empty rectangle.
+  package var width: Int { max(0, maxX - minX) }
+  /// In pixels; 0 for an empty rectangle.
+  package var height: Int { max(0, maxY - minY) }
   var isEmpty: Bool { maxX <= minX || maxY <= minY }
 
   func intersection(_ other: PixelRect) -> PixelRect {

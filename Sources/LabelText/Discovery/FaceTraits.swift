@@ -3,11 +3,11 @@
 internal import LabelCore
 
 /// A face's weight, width and slant within its family. A variable face has a range.
-struct FaceTraits: Hashable, Sendable {
+package struct FaceTraits: Hashable, Sendable {
   enum Slant: Int, Hashable, Sendable { case upright, oblique, italic }
 
   /// On CSS's scale, 1…1000.
-  var weight: ClosedRange<Double>
+  package var weight: ClosedRange<Double>
   /// Percent of the normal width.
   var width: ClosedRange<Double>
   var slant: Slant

@@ -3,12 +3,26 @@
 internal import LabelCore
 
 /// The inputs that determine the order in which faces are tried for characters that the requested font lacks.
-struct FallbackOrder: Hashable {
+package struct FallbackOrder: Hashable {
   /// The requested family.
   var family: String
   var style: FontStyle
   var script: FallbackScript
   var prefersColor: Bool
+
+  /// The order for characters of a script.
+  ///
+  /// - Parameters:
+  ///   - family: The requested family.
+  ///   - style: The requested weight, width and slant.
+  ///   - script: The script of the characters.
+  ///   - prefersColor: Whether faces with colour glyphs come first.
+  package init(family: String, style: FontStyle, script: FallbackScript, prefersColor: Bool) {
+    self.family = family
+    self.style = style
+    self.script = script
+    self.prefersColor = prefersColor
+  }
 
   /// Positions in the catalogue, best first.
   ///
@@ -27,11 +41,17 @@ struct FallbackOrder: Hashable {
 }
 
 /// Caches fallback orders and the faces found through them. A sort by fontconfig takes half a millisecond.
-struct FallbackCache {
+package struct FallbackCache {
   /// A query: which face to use for these characters.
-  struct Query: Hashable {
+  package struct Query: Hashable {
     var order: FallbackOrder
     var cluster: [Unicode.Scalar]
+
+    /// The query for the characters of a cluster.
+    package init(order: FallbackOrder, cluster: [Unicode.Scalar]) {
+      self.order = order
+      self.cluster = cluster
+    }
   }
 
   private var orderCache = LRUCache<FallbackOrder, [Int]>(costLimit: 64)

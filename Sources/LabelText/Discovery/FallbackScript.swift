@@ -4,7 +4,7 @@ internal import CFontconfig
 internal import CHarfBuzz
 
 /// The language and the family names that a character's script suggests for a fallback.
-struct FallbackScript: Hashable {
+package struct FallbackScript: Hashable {
   /// The language to rank faces by, as fontconfig names it: one that is written in the script.
   var language: String
   /// The suffix of families made for the script, after their Latin family: "Hebrew" in "Noto Sans Hebrew"; nil for other scripts.
@@ -15,7 +15,7 @@ struct FallbackScript: Hashable {
   /// The script of `scalar`, with the text's language if it is written in that script, and a widely used one otherwise.
   ///
   /// A label in English may contain a Thai name: ranking by "en" would leave the Thai faces unordered.
-  init(of scalar: Unicode.Scalar, in language: String?) {
+  package init(of scalar: Unicode.Scalar, in language: String?) {
     let script = Self.script(of: scalar)
     let sample = Self.samples.first { $0.script == script }
     let names = language.map(Self.fontconfigNames) ?? []

@@ -1,26 +1,31 @@
 // SPDX-License-Identifier: MIT
 
 internal import CFontconfig
-internal import LabelCore
+package import LabelCore
 internal import LabelSystem
 internal import Synchronization
 
 /// Fontconfig's rules and fonts: those of this machine, and those in folders that the user named.
 ///
 /// Owns the configuration; the font sets own its patterns. Outside the files of this folder a face is a `FontRecord` or a position.
-final class FontConfiguration {
+package final class FontConfiguration {
   private let configuration: OpaquePointer
   private let folderFonts: FontSet
   private let systemFonts: FontSet?
 
   /// Every usable face: those of named folders first, then the system's, each sorted by path and index.
-  let patterns: [FontPattern]
+  package let patterns: [FontPattern]
 
   /// The number of patterns from named folders.
   var folderCount: Int { folderFonts.patterns.count }
 
+  /// Loads the rules and lists the fonts.
+  ///
+  /// - Parameters:
+  ///   - fontFolders: The folders that the user named.
+  ///   - usesSystemFonts: Whether the fonts of the machine are listed too.
   /// - Throws: `.library` when fontconfig cannot start.
-  init(fontFolders: [String] = [], usesSystemFonts: Bool = true) throws(MachineError) {
+  package init(fontFolders: [String] = [], usesSystemFonts: Bool = true) throws(MachineError) {
     let configuration = try Self.loading.withLock { (_) throws(MachineError) in try Self.load(fontFolders, usesSystemFonts) }
     self.configuration = configuration
     self.folderFonts = FontSet(of: configuration, FcSetApplication)
@@ -59,7 +64,7 @@ final class FontConfiguration {
   }
 
   /// The family that the configuration uses for a generic name such as "serif"; nil without any font.
-  func defaultFamily(generic name: String) -> String? {
+  package func defaultFamily(generic name: String) -> String? {
     FontQuery(configuration, families: [name]).bestFamily(in: [folderFonts] + (systemFonts.map { [$0] } ?? []))
   }
 
@@ -77,10 +82,10 @@ final class FontConfiguration {
   // MARK: Sources
 
   /// The configuration's files and folders that exist.
-  var configurationFiles: [String] { Self.strings(FcConfigGetConfigFiles(configuration)) }
+  package var configurationFiles: [String] { Self.strings(FcConfigGetConfigFiles(configuration)) }
 
   /// The folders that were searched for fonts, existing or not, and those of fontconfig's own caches.
-  var folders: [String] { Self.strings(FcConfigGetFontDirs(configuration)) + Self.strings(FcConfigGetCacheDirs(configuration)) }
+  package var folders: [String] { Self.strings(FcConfigGetFontDirs(configuration)) + Self.strings(FcConfigGetCacheDirs(configuration)) }
 
   /// The folders of fontconfig's own caches, existing or not.
   var cacheFolders: [String] { Self.strings(FcConfigGetCacheDirs(configuration)) }

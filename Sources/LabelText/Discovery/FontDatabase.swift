@@ -8,7 +8,7 @@ internal import SystemPackage
 ///
 /// Names are looked up in a catalogue, which a previous run may have left in a file. Loading fontconfig's own configuration takes longer
 /// than drawing a label, so it is loaded only when the file is missing or out of date, and when a character needs another font.
-final class FontDatabase {
+package final class FontDatabase {
   let catalog: FontCatalog
   /// The files and folders that fontconfig's configuration was read from.
   let configurationFiles: [String]
@@ -53,7 +53,8 @@ final class FontDatabase {
     return loaded
   }
 
-  var hasLoadedConfiguration: Bool { loaded != nil }
+  /// Whether fontconfig's own configuration was loaded, which takes longer than drawing a label.
+  package var hasLoadedConfiguration: Bool { loaded != nil }
 
   /// The faces of the family `name` in any of its languages, ignoring case; named folders hide the system's family.
   func family(_ name: String) -> [FontRecord] {

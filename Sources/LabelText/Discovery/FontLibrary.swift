@@ -6,7 +6,8 @@ package import LabelCore
 ///
 /// Owns fontconfig's and FreeType's state and every open face. Belongs to one thread; other threads make their own libraries.
 package final class FontLibrary {
-  let database: FontDatabase
+  /// The fonts that it chooses from.
+  package let database: FontDatabase
   let openFaces: OpenFaces
   private let usesSystemFonts: Bool
   let shaper: Shaper

@@ -5,7 +5,7 @@ internal import Glibc
 internal import LabelSystem
 
 /// Fontconfig's description of a face, available without opening the file. Valid as long as the `FontSet` that owns it.
-struct FontPattern: Comparable {
+package struct FontPattern: Comparable {
   let pointer: OpaquePointer
 
   /// Whether both HarfBuzz and FreeType can use the face: it has OpenType outlines or colour glyphs.
@@ -18,7 +18,7 @@ struct FontPattern: Comparable {
   }
 
   /// The path of the file. One that is not UTF-8 is written as messages show it; no file can be opened by that.
-  var path: String { cString(FC_FILE).map { NameText.of($0).text } ?? "" }
+  package var path: String { cString(FC_FILE).map { NameText.of($0).text } ?? "" }
   /// The face's index in its file; the higher bits are the named instance.
   var index: Int { integer(FC_INDEX) & 0xFFFF }
   var isVariable: Bool { flag(FC_VARIABLE) }
@@ -34,7 +34,7 @@ struct FontPattern: Comparable {
   var families: [String] { names(.family) }
 
   /// All names of a kind.
-  func names(_ kind: FontCatalog.NameKind) -> [String] {
+  package func names(_ kind: FontCatalog.NameKind) -> [String] {
     let property =
       switch kind {
       case .family: FC_FAMILY
@@ -47,7 +47,7 @@ struct FontPattern: Comparable {
   }
 
   /// The face as an entry of a catalogue.
-  var face: FontCatalog.Face {
+  package var face: FontCatalog.Face {
     FontCatalog.Face(
       path: path, index: index, traits: traits, isVariable: isVariable, isColor: isColor, isMonospaced: isMonospaced, family: family,
       styleName: styleName, postScriptName: postScriptName)
@@ -68,7 +68,8 @@ struct FontPattern: Comparable {
     return FcCharSetHasChar(characters, scalar.value) != 0
   }
 
-  static func < (a: FontPattern, b: FontPattern) -> Bool {
+  /// Sorted by the bytes of the path, then by the index in the file.
+  package static func < (a: FontPattern, b: FontPattern) -> Bool {
     guard let pathA = a.cString(FC_FILE), let pathB = b.cString(FC_FILE) else { return false }
     let order = strcmp(pathA, pathB)
     return order == 0 ? a.index < b.index : order < 0

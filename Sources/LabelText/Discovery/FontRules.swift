@@ -23,7 +23,7 @@ package enum FontRules {
   }
 
   /// The text of a file without the elements that name folders and other files.
-  static func withoutPlaces(_ text: [UInt8]) -> [UInt8] {
+  package static func withoutPlaces(_ text: [UInt8]) -> [UInt8] {
     var rules: [UInt8] = []
     var rest = text[...]
     while let start = rest.firstIndex(of: UInt8(ascii: "<")) {

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LabelBuild
+import LabelEngine
+import LabelSystem
 import LabelText
 import TestSupport
 import Testing
-
-@testable import LabelBuild
-@testable import LabelEngine
-@testable import LabelSystem
 
 @Suite struct ToolFingerprintTests {
   private let scratch = try? ScratchTree()

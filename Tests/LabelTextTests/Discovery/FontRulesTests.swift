@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import LabelCore
+import LabelText
 import TestSupport
 import Testing
-
-@testable import LabelText
 
 @Suite struct FontRulesTests {
   @Test(arguments: [

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import LabelText
 import TestSupport
 import Testing
-
-@testable import LabelText
 
 @Suite struct DirectMappedCacheTests {
   @Test func onlyTheLatestValueOfASlotIsFound() {

@@ -41,7 +41,7 @@ package struct ChecksummedFile {
   }
 
   /// A checksum against accidental damage, not against the owner of the file.
-  static func checksum(of bytes: ArraySlice<UInt8>) -> UInt64 {
+  package static func checksum(of bytes: ArraySlice<UInt8>) -> UInt64 {
     var hash = ContentHash()
     bytes.withUnsafeBytes { hash.add($0) }
     return hash.words.0

@@ -38,19 +38,20 @@ package final class FallbackCacheFile {
   deinit { write() }
 
   /// The cached position of a query; nil inside means that no face has the characters, nil outside that the query is not cached.
-  func position(for query: FallbackCache.Query) -> Int?? {
+  package func position(for query: FallbackCache.Query) -> Int?? {
     guard let key = Self.key(query), let entry = entries[key] else { return nil }
     return .some(entry == Self.noFace ? nil : Int(entry))
   }
 
-  func insert(_ position: Int?, for query: FallbackCache.Query) {
+  /// Caches the position of a query, or that no face has the characters (nil). A full cache stays as it is.
+  package func insert(_ position: Int?, for query: FallbackCache.Query) {
     guard entries.count < Self.maximumEntries, let key = Self.key(query) else { return }
     entries[key] = position.map { UInt32(truncatingIfNeeded: $0) } ?? Self.noFace
     isChanged = true
   }
 
   /// Writes the entries, merged with those that other threads and processes have written meanwhile.
-  func write() {
+  package func write() {
     guard isChanged else { return }
     isChanged = false
     entries.merge(Self.read(path, catalog, faceCount)) { own, _ in own }

@@ -6,23 +6,25 @@ internal import CFontconfig
 ///
 /// Only the entries that are asked for are decoded, because a machine may have thousands of faces and a run opens two. The bytes are not
 /// trusted: they are rejected when their tables do not fit, and an invalid entry inside a table counts as missing when it is read.
-struct FontCatalog: Sendable {
+package struct FontCatalog: Sendable {
   /// Names by which a face is looked up.
-  enum NameKind: UInt32, CaseIterable {
+  package enum NameKind: UInt32, CaseIterable {
     case family, full, postScript
   }
 
   /// A face as fontconfig describes it.
-  struct Face: Hashable, Sendable {
-    var path: String
+  package struct Face: Hashable, Sendable {
+    /// The path of the file.
+    package var path: String
     /// The face's index in its file.
     var index: Int
-    var traits: FaceTraits
+    /// The weight, width and slant within its family.
+    package var traits: FaceTraits
     var isVariable: Bool
     var isColor: Bool
     var isMonospaced: Bool
     /// In English where the family has an English name.
-    var family: String?
+    package var family: String?
     var styleName: String?
     var postScriptName: String?
   }
@@ -30,7 +32,7 @@ struct FontCatalog: Sendable {
   private let tables: FontCatalogTables
 
   /// The positions of the faces.
-  var indices: Range<Int> { 0..<tables.layout.faces.count }
+  package var indices: Range<Int> { 0..<tables.layout.faces.count }
 
   /// Whether there is a valid face and a name by which it can be found.
   var hasFaces: Bool {
@@ -38,20 +40,26 @@ struct FontCatalog: Sendable {
     return indices.contains { self[$0] != nil } && (0..<names.count).contains { indices.contains(Int(tables.word(1, of: $0, in: names))) }
   }
 
-  var bytes: ArraySlice<UInt8> { tables.bytes }
+  /// The bytes of the tables, for a file.
+  package var bytes: ArraySlice<UInt8> { tables.bytes }
 
-  init(_ patterns: [FontPattern], defaultFamilies: [(name: String, family: String?)]) {
+  /// The table of some faces.
+  ///
+  /// - Parameters:
+  ///   - patterns: The faces, in the order of their positions.
+  ///   - defaultFamilies: Generic names such as "serif" with the family that the configuration uses; nil for a name without any font.
+  package init(_ patterns: [FontPattern], defaultFamilies: [(name: String, family: String?)]) {
     tables = FontCatalogWriter(patterns, defaultFamilies).tables
   }
 
   /// Reads a catalogue from an offset to the end of the bytes; nil when the tables do not fit.
-  init?(bytes: [UInt8], from start: Int = 0) {
+  package init?(bytes: [UInt8], from start: Int = 0) {
     guard let tables = FontCatalogTables(bytes, from: start) else { return nil }
     self.tables = tables
   }
 
   /// The families that the machine's configuration uses for generic names, where recorded; nil for a name without any font.
-  var defaultFamilies: [String: String?] {
+  package var defaultFamilies: [String: String?] {
     let generics = tables.layout.generics
     var families: [String: String?] = [:]
     for row in 0..<generics.count {
@@ -62,7 +70,7 @@ struct FontCatalog: Sendable {
   }
 
   /// The face at a position; nil when its entry is invalid.
-  subscript(position: Int) -> Face? {
+  package subscript(position: Int) -> Face? {
     guard var reader = tables.reader(of: position, in: tables.layout.faces), let file = reader.integer(UInt32.self),
       let index = reader.integer(UInt32.self), let slant = reader.integer(UInt8.self).flatMap({ FaceTraits.Slant(rawValue: Int($0)) }),
       let isVariable = reader.flag(), let isColor = reader.flag(), let isMonospaced = reader.flag(), let weight = reader.range(),
@@ -76,7 +84,7 @@ struct FontCatalog: Sendable {
   }
 
   /// The positions of the faces with a name, ignoring case.
-  func positions(named name: String, as kinds: [NameKind]) -> [Int] {
+  package func positions(named name: String, as kinds: [NameKind]) -> [Int] {
     // The C comparison would read only up to a zero byte.
     guard !name.utf8.contains(0) else { return [] }
     let names = tables.layout.names
@@ -105,10 +113,10 @@ struct FontCatalog: Sendable {
   }
 
   /// The number of files.
-  var fileCount: Int { tables.layout.files.count }
+  package var fileCount: Int { tables.layout.files.count }
 
   /// The path of a file; nil when its entry is invalid. Paths are sorted by their bytes.
-  func path(ofFile number: Int) -> String? {
+  package func path(ofFile number: Int) -> String? {
     guard number < fileCount else { return nil }
     return tables.text(tables.word(0, of: number, in: tables.layout.files))
   }

@@ -12,7 +12,7 @@ package final class FontCatalogFile: Sendable {
   private let cached = Mutex<Contents?>(nil)
 
   /// The contents of a valid file.
-  struct Contents: Sendable {
+  package struct Contents: Sendable {
     let catalog: FontCatalog
     /// The files and folders that fontconfig's configuration was read from.
     let configurationFiles: [String]
@@ -34,7 +34,7 @@ package final class FontCatalogFile: Sendable {
   private static let clockStep = 2_000_000_000
 
   /// The contents of the file, if they are still valid.
-  func read() -> Contents? {
+  package func read() -> Contents? {
     cached.withLock { cached in
       if cached == nil { cached = readFile() }
       return cached
@@ -65,12 +65,13 @@ package final class FontCatalogFile: Sendable {
   }
 
   /// Writes a catalogue for the next process, unless something that it depends on may have changed since it was loaded.
-  func write(_ catalog: FontCatalog, of configuration: FontConfiguration, loadedAt time: Int) {
+  package func write(_ catalog: FontCatalog, of configuration: FontConfiguration, loadedAt time: Int) {
     guard let sources = FontSources(of: configuration), !sources.changed(since: time - Self.clockStep) else { return }
     write(catalog, sources)
   }
 
-  func write(_ catalog: FontCatalog, _ sources: FontSources) {
+  /// Writes a catalogue that is valid as long as the sources do not change.
+  package func write(_ catalog: FontCatalog, _ sources: FontSources) {
     var body = ByteWriter()
     body.add(sources.environment)
     body.add(Int64(sources.lastChange))

@@ -8,17 +8,17 @@ internal import SystemPackage
 /// Everything that fontconfig's results depend on: environment variables, and files and folders with their times.
 package struct FontSources: Hashable, Sendable {
   /// Fontconfig's version, the user and the environment variables; a catalogue is valid only with the same ones.
-  var environment: String
+  package var environment: String
   /// The stamps of files and folders; nil for a path that does not exist.
   let stamps: [String: FileStamp?]
   /// The files and folders that the configuration was read from, in fontconfig's order.
-  let configurationFiles: [String]
+  package let configurationFiles: [String]
   /// The latest status change time (ctime) of all of them, which no program can set back: nanoseconds since 1970 by the file system's
   /// clock.
   let lastChange: Int
 
   /// Collects the current state of everything that a configuration was made from; nil when that cannot be determined.
-  init?(of configuration: FontConfiguration) {
+  package init?(of configuration: FontConfiguration) {
     guard EnvironmentVariable.value("FONTCONFIG_SYSROOT") == nil else { return nil }
     var paths = configuration.folders
     for file in configuration.configurationFiles {
@@ -33,8 +33,10 @@ package struct FontSources: Hashable, Sendable {
 
   /// Collects the current state of some files and folders.
   ///
-  /// - Parameter configurationFiles: Those of them that the configuration was read from.
-  init(paths: [String], configurationFiles: [String] = []) {
+  /// - Parameters:
+  ///   - paths: The files and folders, existing or not.
+  ///   - configurationFiles: Those of them that the configuration was read from.
+  package init(paths: [String], configurationFiles: [String] = []) {
     environment = Self.environment
     self.configurationFiles = configurationFiles
     var stamps = PathStamps()
@@ -45,10 +47,16 @@ package struct FontSources: Hashable, Sendable {
   }
 
   /// Whether nothing has changed since.
-  var isUnchanged: Bool { self == FontSources(paths: Array(stamps.keys), configurationFiles: configurationFiles) }
+  package var isUnchanged: Bool { self == FontSources(paths: Array(stamps.keys), configurationFiles: configurationFiles) }
 
   /// Whether something changed at or after a time: nanoseconds since 1970.
-  func changed(since time: Int) -> Bool { lastChange >= time || stamps.values.contains { ($0?.changed ?? .min) >= time } }
+  package func changed(since time: Int) -> Bool { newestTime >= time }
+
+  /// The latest status change or modification time of all files and folders: nanoseconds since 1970.
+  package var newestTime: Int { max(lastChange, stamps.values.map { $0?.changed ?? .min }.max() ?? .min) }
+
+  /// The paths of all files and folders, existing or not.
+  package var paths: Set<String> { Set(stamps.keys) }
 
   /// The current value of `environment`. The language is no part of it, because queries leave it out.
   package static var environment: String {
