@@ -61,15 +61,13 @@ import Testing
     #expect(explained.code == 0 && explained.text.contains("COLR"))
   }
 
+  private static let emoji = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
+
   /// A bitmap that cannot be decoded, in a font of bitmaps.
-  @Test func aBitmapThatCannotBeReadIsAnError() throws {
-    let file = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
-    guard FileManager.default.fileExists(atPath: file) else {
-      print("skipped: \(file) is not installed")
-      return
-    }
-    var tables = FontTables([UInt8](try Data(contentsOf: URL(filePath: file))))
-    guard var bitmaps = tables["CBDT"] else { return }
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: Self.emoji), "Noto Color Emoji is not installed"))
+  func aBitmapThatCannotBeReadIsAnError() throws {
+    var tables = FontTables([UInt8](try Data(contentsOf: URL(filePath: Self.emoji))))
+    var bitmaps = try #require(tables["CBDT"])
     // The signature of every PNG.
     for index in bitmaps.indices.dropLast(8) where bitmaps[index] == 0x89 && bitmaps[index + 1] == 0x50 && bitmaps[index + 2] == 0x4E {
       bitmaps[index] = 0

@@ -8,13 +8,12 @@ import Testing
 struct MaskTests {
   private let box = "<rect x='4' y='8' width='8' height='4' "
 
-  private func group(_ text: String) throws -> IconGroup {
-    let nodes = try SVGSample.image(text).nodes
-    guard case .group(let group)? = nodes.first else {
-      Issue.record("there is no group")
-      return IconGroup(nodes: [])
-    }
-    return group
+  private func group(_ text: String) throws -> IconGroup { try group(in: SVGSample.image(text).nodes) }
+
+  /// The first node, which has to be a group.
+  private func group(in nodes: [IconNode]) throws -> IconGroup {
+    let first: IconGroup? = if case .group(let group)? = nodes.first { group } else { nil }
+    return try #require(first, "there is no group")
   }
 
   @Test(
@@ -33,7 +32,7 @@ struct MaskTests {
   ])
   func maskShowsNothingOutsideItsRegion(attributes: String, region: Rect) throws {
     let text = "<mask id='m' \(attributes)><rect width='99' height='99' fill='#fff'/></mask>\(box) mask='url(#m)'/>"
-    guard case .group(let inside)? = try group(text).mask?.nodes.first else { return }
+    let inside = try group(in: #require(try group(text).mask).nodes)
     let edges = try #require(inside.clips.first?.outlines.first?.path.bounds)
     #expect(abs(edges.minX - region.minX) + abs(edges.minY - region.minY) < 1e-9)
     #expect(abs(edges.maxX - region.maxX) + abs(edges.maxY - region.maxY) < 1e-9)

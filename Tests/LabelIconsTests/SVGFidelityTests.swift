@@ -182,7 +182,10 @@ struct SVGFidelityTests {
     let marker = "<marker id='m' orient='auto' markerWidth='9' markerHeight='9' overflow='visible'><path d='M0 0h4' fill='red'/></marker>"
     let drawn = try SVGSample.shapes("\(marker)<path d='M50 50L150 100Z' stroke='blue' marker-mid='url(#m)'/>")
     let direction = try #require(drawn.last?.path.elements.last)
-    guard case .line(let end) = direction else { return }
+    guard case .line(let end) = direction else {
+      Issue.record("\(direction) is no line")
+      return
+    }
     // The mean of 26.6° and 206.6°.
     #expect(end.x < 150 && end.y > 100)
   }

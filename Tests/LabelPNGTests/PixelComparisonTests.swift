@@ -15,10 +15,10 @@ import Testing
     }
   }()
 
-  @Test(arguments: rows) func runsAndMatchesEndAtTheSamePixels(row: [UInt32], above: [UInt32]) {
-    row.withUnsafeBufferPointer { pixels in
-      above.withUnsafeBufferPointer { other in
-        guard let here = pixels.baseAddress, let there = other.baseAddress else { return }
+  @Test(arguments: rows) func runsAndMatchesEndAtTheSamePixels(row: [UInt32], above: [UInt32]) throws {
+    try row.withUnsafeBufferPointer { pixels in
+      try above.withUnsafeBufferPointer { other in
+        let (here, there) = (try #require(pixels.baseAddress), try #require(other.baseAddress))
         for start in row.indices {
           let rest = row.indices[start...]
           #expect(here.endOfTransparentRun(from: start, to: row.count) == rest.first { row[$0] != 0 } ?? row.count)

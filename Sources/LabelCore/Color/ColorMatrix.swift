@@ -3,7 +3,7 @@
 /// A linear map of premultiplied gamma-encoded colours: red, green, blue and alpha of the result are sums of those given.
 ///
 /// It maps premultiplied colours, so the alpha column has the effect of a constant on the straight colour: SVG's `feColorMatrix` without a
-/// division. The caller clamps results outside 0…1 or above alpha.
+/// division. `apply` clamps results outside 0…1 or above alpha.
 package struct ColorMatrix: Hashable, Sendable {
   package typealias Row = SIMD4<Double>
 

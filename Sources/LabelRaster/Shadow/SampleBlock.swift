@@ -58,7 +58,7 @@ struct SampleBlock {
     rows.7 = kept(7, rows.7)
   }
 
-  /// Writes the columns as rows, the first at `target`, each `stride` samples after the one before.
+  /// Writes the columns as rows, the first at `output`, each `stride` samples after the one before.
   @inline(__always)
   func storeTransposed(at output: UnsafeMutablePointer<UInt16>, stride: Int) {
     // Transposes pairs of samples, then pairs of pairs, then halves of rows.

@@ -89,7 +89,10 @@ struct ColorPaintTests {
   @Test func aMatrixHasItsNumbersInTheOrderOfTheTable() throws {
     // x' = x + 0.5 y + 100, y' = 0.25 x + y.
     let drawing = try #require(try drawing(ColorFont.matrix([1, 0.25, 0.5, 1, 100, 0], ColorFont.glyph(1, ColorFont.solid(0)))))
-    guard case .fill(let path, _, _) = drawing.commands[0] else { return }
+    guard case .fill(let path, _, _)? = drawing.commands.first else {
+      Issue.record("nothing is filled: \(dump(drawing))")
+      return
+    }
     let corner = AffineTransform(a: 1, b: -0.25, c: -0.5, d: 1, tx: 1, ty: 0).apply(Point(x: 10, y: -8))
     #expect(path.bounds.map { abs($0.maxX - corner.x) < 1e-9 && abs($0.minY - corner.y) < 1e-9 } == true)
   }
