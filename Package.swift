@@ -15,9 +15,15 @@ let strict: [SwiftSetting] = [
 let fuzzes = Context.environment["LABELKIT_FUZZ"] != nil
 let sanitizers: [SwiftSetting] = fuzzes ? [.unsafeFlags(["-sanitize=fuzzer,address"])] : []
 
-/// Whether the libraries are optimised in a debug build. `scripts/test` sets the variable, because most of the time of the tests is loops over
-/// pixels, glyphs and paths.
-let optimized: [SwiftSetting] = Context.environment["LABELKIT_OPTIMIZED"] == "1" && !fuzzes ? [.unsafeFlags(["-O"])] : []
+/// Links Swift's runtime into the tools that people install. `scripts/swift-release` sets the variable; it is no flag of `swift build`, because
+/// `swift test` cannot link tests that way, and the modules would be compiled once more for them.
+let ownRuntime: [LinkerSetting] =
+  Context.environment["LABELKIT_STATIC_RUNTIME"] == "1"
+  ? [.unsafeFlags(["-static-stdlib", "-l_FoundationCShims", "-l_FoundationCollections", "-lswiftSynchronization"])] : []
+
+/// Tests are compiled without optimisation in release builds too: they take a quarter of the time, and what they call is optimised.
+let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+let testSettings = strict + unoptimized
 
 /// Strict memory safety: unsafe code must be marked with `unsafe`. Not for LabelSystem, LabelText, LabelPNG, LabelImageFiles,
 /// LabelRaster, LabelPDF and LabelWebP, where nearly every expression calls C or uses raw memory.
@@ -28,12 +34,12 @@ func module(
   _ name: String, _ dependencies: [Target.Dependency], path: String? = nil, settings: [SwiftSetting] = memorySafe,
   plugins: [Target.PluginUsage] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings + sanitizers + optimized, plugins: plugins)
+  .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings + sanitizers, plugins: plugins)
 }
 
 /// The test target of the module `name`.
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name + "Tests", dependencies: [.init(stringLiteral: name)] + dependencies, swiftSettings: strict)
+  .testTarget(name: name + "Tests", dependencies: [.init(stringLiteral: name)] + dependencies, swiftSettings: testSettings)
 }
 
 /// A module map and a shim header for a C library that apt provides.
@@ -193,7 +199,7 @@ let package = Package(
         "LabelBuild", "LabelPort", "LabelPreviewBuild", "LabelSnapshotEngine",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .executableTarget(name: "labelkit", dependencies: ["LabelCommands"], swiftSettings: memorySafe),
+    .executableTarget(name: "labelkit", dependencies: ["LabelCommands"], swiftSettings: memorySafe, linkerSettings: ownRuntime),
 
     // `make man`: the manual pages, from the argument definitions.
     .executableTarget(name: "WriteManPages", dependencies: ["LabelCommands", "LabelCore"], swiftSettings: memorySafe),
@@ -201,8 +207,7 @@ let package = Package(
     // `make bench`: measures the stages.
     .executableTarget(
       name: "LabelBench", dependencies: ["LabelCore", "LabelEngine", "LabelLayout", "LabelManifest", "LabelBuild"],
-      path: "Benchmarks/LabelBench",
-      swiftSettings: strict),
+      path: "Benchmarks/LabelBench", swiftSettings: strict, linkerSettings: ownRuntime),
 
     // What the fuzzer and the replay of its corpora call; see CONTRIBUTING.md.
     .target(
@@ -212,7 +217,7 @@ let package = Package(
         "LabelEngine", "LabelManifest", "LabelBuild", "LabelKit", "LabelSnapshotEngine", system,
       ],
       path: "Fuzz/LabelFuzzTargets", swiftSettings: strict + sanitizers),
-    .testTarget(name: "LabelFuzzTargetsTests", dependencies: ["LabelFuzzTargets"], swiftSettings: strict),
+    .testTarget(name: "LabelFuzzTargetsTests", dependencies: ["LabelFuzzTargets"], swiftSettings: testSettings),
 
     // An example of a program that renders manifests. It uses only public API.
     .executableTarget(
@@ -253,10 +258,10 @@ let package = Package(
     // Views with classes of the main actor, in both language modes.
     .testTarget(
       name: "MainActorSwift5Tests", dependencies: ["LabelKit", "LabelUIKit"], path: "Tests/MainActorCode/Swift5",
-      swiftSettings: [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v5)]),
+      swiftSettings: [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v5)] + unoptimized),
     .testTarget(
       name: "MainActorSwift6Tests", dependencies: ["LabelKit", "LabelUIKit"], path: "Tests/MainActorCode/Swift6",
-      swiftSettings: [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v6)]),
+      swiftSettings: [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v6)] + unoptimized),
     tests("LabelUIKit", ["LabelCore", "LabelLayout", "LabelEngine", "LabelKit"]),
     .systemLibrary(name: "CTestSystem", path: "Tests/CTestSystem"),
     tests("LabelSystem", ["TestSupport", "LabelCore", "CTestSystem", system]),
@@ -277,17 +282,17 @@ let package = Package(
       name: "SnapshotTests",
       dependencies: ["LabelCore", "LabelEngine", "LabelManifest", "LabelBuild", "LabelCommands", "LabelSnapshots", "LabelSnapshotEngine"],
       exclude: ["labels.yaml"],
-      swiftSettings: strict),
+      swiftSettings: testSettings),
     // Tries to get out of the sandbox of `labelkit --untrusted`, for its tests.
     .executableTarget(
       name: "SandboxProbe", dependencies: ["LabelSystem", "CTestSystem"], path: "Tests/SandboxProbe", swiftSettings: strict),
     // The code and the pictures of the DocC catalogues.
     .testTarget(
       name: "DocumentationTests", dependencies: ["TestSupport", "LabelKit", "LabelUIKit", "LabelBuild", "LabelSnapshots"],
-      exclude: ["__Snapshots__"], swiftSettings: strict),
+      exclude: ["__Snapshots__"], swiftSettings: testSettings),
     // What `make deb`, `make wheel`, `make image` and `make bundle` make, and the data that `make build` links.
     .testTarget(
-      name: "PackagingTests", dependencies: ["TestSupport"], exclude: ["ICUAnswers", "Python", "Scripts"], swiftSettings: strict),
+      name: "PackagingTests", dependencies: ["TestSupport"], exclude: ["ICUAnswers", "Python", "Scripts"], swiftSettings: testSettings),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
@@ -295,7 +300,7 @@ let package = Package(
         "LabelPNG", "LabelImageFiles", "LabelKit", "LabelUIKit", "LabelEngine",
         "LabelManifest", "LabelBuild", "WriteManPages",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: strict),
+      ], swiftSettings: testSettings),
   ]
     + (shims.isEmpty
       ? []
@@ -310,7 +315,7 @@ let package = Package(
           dependencies: [
             "SwiftUI", "UIKit", "Combine", "LabelKit", "TestSupport", "LabelCore", "LabelLayout", "LabelEngine", "LabelSnapshots",
           ],
-          exclude: ["__Snapshots__"]),
+          exclude: ["__Snapshots__"], swiftSettings: unoptimized),
         tests(
           "LabelPreviews", ["TestSupport", "LabelCore", "LabelEngine", "LabelLayout", "LabelSnapshotEngine", "LabelSnapshots", "SwiftUI"]),
         // The example's own targets, so that its test runs with ours.
@@ -319,7 +324,7 @@ let package = Package(
           name: "WeatherApp", dependencies: ["WeatherLabels", "SwiftUI"], path: "Examples/PreviewApp/Sources/WeatherApp"),
         .testTarget(
           name: "PreviewTests", dependencies: ["WeatherApp", "LabelSnapshots"], path: "Examples/PreviewApp/Tests/PreviewTests",
-          exclude: ["__Snapshots__"]),
+          exclude: ["__Snapshots__"], swiftSettings: unoptimized),
       ])
     + (hasServer
       ? [
@@ -348,16 +353,16 @@ let package = Package(
         tests(
           "LabelServer",
           [
-            "TestSupport", "LabelLive", "LabelCore", "LabelEngine", "LabelSnapshotEngine", "labelkit-server",
+            "TestSupport", "LabelLive", "LabelCore", "LabelEngine", "LabelSnapshotEngine",
             .product(name: "Hummingbird", package: "hummingbird"),
           ]),
         // The page in Chromium, from the built server.
         .testTarget(
-          name: "LiveBrowserTests", dependencies: ["labelkit", "labelkit-server", "PreviewHostProgram", "TestSupport"],
-          swiftSettings: strict),
+          name: "LiveBrowserTests", dependencies: ["PreviewHostProgram", "TestSupport"],
+          swiftSettings: testSettings),
         .executableTarget(
           name: "labelkit-server", dependencies: ["LabelServer", "LabelLive", "LabelCommands", "LabelCore", "LabelEngine", "LabelSystem"],
-          swiftSettings: memorySafe),
+          swiftSettings: memorySafe, linkerSettings: ownRuntime),
         .executableTarget(name: "EmbedPage", swiftSettings: memorySafe),
         .plugin(name: "EmbedPagePlugin", capability: .buildTool, dependencies: ["EmbedPage"]),
       ] : [])
