@@ -13,7 +13,7 @@ FORMATTED := Sources Tests Fuzz Plugins Benchmarks/LabelBench Examples Package.s
 RELEASE = SWIFT="$(SWIFT)" scripts/swift-release build
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test build server bench fuzz sanitize lint format record docs man install uninstall deb wheel image bundle clean deps
+.PHONY: help demo test build server bench check fuzz sanitize lint format record docs man install uninstall deb wheel image bundle clean deps
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -40,6 +40,9 @@ bench: build ## Measure stages, batches and instructions
 SECONDS := 60
 fuzz: deps ## Feed the readers of foreign bytes with mutated ones: SECONDS=60 each; FUZZ="svg css" for some
 	@SWIFT="$(SWIFT)" scripts/fuzz $(SECONDS) $(FUZZ)
+
+check: deps ## Run the tests that take long: LANES="packages clusters" for some; scripts/check --help lists them
+	@SWIFT="$(SWIFT)" scripts/check $(LANES)
 
 sanitize: deps ## Run all tests under AddressSanitizer and ThreadSanitizer; takes two hours
 	@SWIFT="$(SWIFT)" scripts/sanitize
@@ -95,7 +98,7 @@ bundle: build ## Make an artifact bundle for SwiftPM
 	Packaging/make-bundle .build/release/labelkit
 
 clean: ## Remove the build and the rendered images
-	rm -rf .build .build-asan .build-fuzz .build-tsan out
+	rm -rf .build .build-asan .build-debug .build-fuzz .build-times .build-tsan out
 
 deps: ## Install the missing C libraries, fonts and tools
 	@scripts/install-deps

@@ -15,11 +15,15 @@ let strict: [SwiftSetting] = [
 let fuzzes = Context.environment["LABELKIT_FUZZ"] != nil
 let sanitizers: [SwiftSetting] = fuzzes ? [.unsafeFlags(["-sanitize=fuzzer,address"])] : []
 
+let foundationsArchives = ["_FoundationCShims", "_FoundationCollections", "_FoundationICU", "CoreFoundation", "swiftSynchronization"]
+
 /// Links Swift's runtime into the tools that people install. `scripts/swift-release` sets the variable; it is no flag of `swift build`, because
 /// `swift test` cannot link tests that way, and the modules would be compiled once more for them.
+///
+/// Modules that are compiled for shared libraries do not name the archives that Foundation's archives need.
 let ownRuntime: [LinkerSetting] =
   Context.environment["LABELKIT_STATIC_RUNTIME"] == "1"
-  ? [.unsafeFlags(["-static-stdlib", "-l_FoundationCShims", "-l_FoundationCollections", "-lswiftSynchronization"])] : []
+  ? [.unsafeFlags(["-static-stdlib"] + foundationsArchives.map { "-l" + $0 })] : []
 
 /// Tests are compiled without optimisation in release builds too: they take a quarter of the time, and what they call is optimised.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]

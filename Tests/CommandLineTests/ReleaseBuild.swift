@@ -15,18 +15,6 @@ enum ReleaseBuild {
   static let linksSwiftStatically =
     exists && (try? run("/usr/bin/readelf", ["--dynamic", tool]))?.text.contains("[libswiftCore.so]") == false
 
-  /// Whether no source is newer than the release build.
-  static let isCurrent: Bool = {
-    func changed(_ path: String) -> Date? {
-      (try? FileManager.default.attributesOfItem(atPath: root.appendingPathComponent(path).path))?[.modificationDate] as? Date
-    }
-    guard let built = changed(tool) else { return false }
-    let sources = ["Sources", "Resources", "Plugins"].flatMap { folder in
-      FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)?.map { "\(folder)/\($0)" } ?? []
-    }
-    return (sources + ["Package.swift", "Makefile"]).allSatisfy { path in changed(path).map { $0 <= built } ?? true }
-  }()
-
   static func isExecutable(_ path: String) -> Bool { FileManager.default.isExecutableFile(atPath: path) }
 
   /// Runs a program and returns its output, including standard error, and its exit code.

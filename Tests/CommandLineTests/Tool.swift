@@ -41,11 +41,8 @@ final class Tool: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: home) }
 
-  /// The tool's executable: the release build if it is up to date, because that is what users run and it starts five times as fast; otherwise,
-  /// and with a sanitizer, the tool that was built with the tests.
-  static let executable =
-    ReleaseBuild.isCurrent && ReleaseBuild.linksSwiftStatically && !Sanitizer.isUsed
-    ? ReleaseBuild.root.appendingPathComponent(ReleaseBuild.tool) : buildFolder.appendingPathComponent("labelkit")
+  /// The tool that was built with the tests: with `scripts/test`, the release build.
+  static let executable = buildFolder.appendingPathComponent("labelkit")
 
   /// The folder of the programs that were built with the tests: that of the test bundle, which on Linux is the executable that runs the tests.
   static let buildFolder: URL = {

@@ -13,7 +13,7 @@ package final class SlowBuild {
 
   /// Environment variables for the builds in the folder: LabelKit is built as users build it, without the flags of its own tests and
   /// without the packages of the server.
-  package static let environment = ["LABELKIT_OPTIMIZED": "", "LABELKIT_SERVER": "0"]
+  package static let environment = ["LABELKIT_STATIC_RUNTIME": "", "LABELKIT_SERVER": "0"]
 
   /// The folder, for `--scratch-path`.
   package let scratch: URL
