@@ -322,10 +322,12 @@ let package = Package(
           exclude: ["__Snapshots__"], swiftSettings: unoptimized),
         tests(
           "LabelPreviews", ["TestSupport", "LabelCore", "LabelEngine", "LabelLayout", "LabelSnapshotEngine", "LabelSnapshots", "SwiftUI"]),
-        // The example's own targets, so that its test runs with ours.
-        .target(name: "WeatherLabels", dependencies: ["SwiftUI"], path: "Examples/PreviewApp/Sources/WeatherLabels"),
+        // The example's own targets, so that its test runs with ours. The optimiser removes preview providers that nothing uses.
+        .target(
+          name: "WeatherLabels", dependencies: ["SwiftUI"], path: "Examples/PreviewApp/Sources/WeatherLabels", swiftSettings: unoptimized),
         .executableTarget(
-          name: "WeatherApp", dependencies: ["WeatherLabels", "SwiftUI"], path: "Examples/PreviewApp/Sources/WeatherApp"),
+          name: "WeatherApp", dependencies: ["WeatherLabels", "SwiftUI"], path: "Examples/PreviewApp/Sources/WeatherApp",
+          swiftSettings: unoptimized),
         .testTarget(
           name: "PreviewTests", dependencies: ["WeatherApp", "LabelSnapshots"], path: "Examples/PreviewApp/Tests/PreviewTests",
           exclude: ["__Snapshots__"], swiftSettings: unoptimized),
