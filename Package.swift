@@ -111,7 +111,7 @@ let package = Package(
     module("LabelCore", []),
     module("LabelSystem", ["LabelCore", "CDigest", "CSQLite", "CSched", "CSandbox", system], settings: strict),
     module(
-      "LabelText", ["LabelCore", "LabelSystem", "LabelIcons", system, "CFreeType", "CHarfBuzz", "CICU", "CFontconfig"], settings: strict),
+      "LabelText", ["LabelCore", "LabelSystem", system, "CFreeType", "CHarfBuzz", "CICU", "CFontconfig"], settings: strict),
     module("LabelStrings", ["LabelCore", "LabelSystem", system, "LabelText"]),
     module("LabelIcons", ["LabelCore", "LabelSystem", system, "CDeflate"], plugins: ["EmbedIconsPlugin"]),
     module("LabelPNG", ["LabelCore", "CPNG", "CDeflate"], settings: strict),
@@ -239,7 +239,7 @@ let package = Package(
     tests("LabelCore", ["TestSupport"]),
     // The plural rules in the installed ICU's data.
     .target(name: "ICUPluralRules", dependencies: ["SystemICU"], path: "Tests/ICUPluralRules"),
-    tests("LabelText", ["TestSupport", "ICUPluralRules", "LabelCore", "LabelSystem"]),
+    tests("LabelText", ["TestSupport", "ICUPluralRules", "LabelCore", "LabelSystem", "LabelIcons"]),
     tests("LabelStrings", ["TestSupport", "LabelCore", "LabelText"]),
     tests("LabelIcons", ["TestSupport", "LabelCore", "LabelRaster"]),
     tests("LabelPort", ["TestSupport", "LabelCore"]),
