@@ -173,9 +173,10 @@ let package = Package(
     module(
       "LabelSnapshotEngine",
       [
-        "LabelCore", "LabelSystem", system, "LabelText", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest",
-        "LabelBuild", "CDeflate",
+        "LabelCore", "LabelSystem", system, "LabelText", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine", "CDeflate",
       ]),
+    // Compares the labels of manifests.
+    module("LabelSnapshotRuns", ["LabelCore", "LabelSystem", "LabelEngine", "LabelManifest", "LabelBuild", "LabelSnapshotEngine"]),
     module(
       "LabelSnapshots",
       [
@@ -190,7 +191,7 @@ let package = Package(
       "LabelCommands",
       [
         "LabelCore", "LabelSystem", system, "LabelText", "LabelIcons", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest",
-        "LabelBuild", "LabelPort", "LabelPreviewBuild", "LabelSnapshotEngine",
+        "LabelBuild", "LabelPort", "LabelPreviewBuild", "LabelSnapshotEngine", "LabelSnapshotRuns",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "labelkit", dependencies: ["LabelCommands"], swiftSettings: memorySafe),
@@ -271,11 +272,11 @@ let package = Package(
       ]),
     tests(
       "LabelSnapshotEngine",
-      ["TestSupport", "LabelCore", "LabelText", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit", "LabelManifest", "LabelBuild"]),
+      ["TestSupport", "LabelCore", "LabelText", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit"]),
     tests("LabelSnapshots", ["TestSupport", "LabelCore", "LabelKit"]),
     .testTarget(
       name: "SnapshotTests",
-      dependencies: ["LabelCore", "LabelEngine", "LabelManifest", "LabelBuild", "LabelCommands", "LabelSnapshots", "LabelSnapshotEngine"],
+      dependencies: ["LabelCore", "LabelEngine", "LabelManifest", "LabelCommands", "LabelSnapshots", "LabelSnapshotRuns"],
       exclude: ["labels.yaml"],
       swiftSettings: strict),
     // Tries to get out of the sandbox of `labelkit --untrusted`, for its tests.
