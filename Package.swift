@@ -151,12 +151,14 @@ let package = Package(
         "LabelCore", "LabelText", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine", "LabelAssets", "LabelKit", "LabelViews",
         "LabelKitMacros",
       ]),
+    // What a program with previews and the tools that run it say to each other.
+    module("LabelPreviewProtocol", ["LabelCore", "LabelSystem", "LabelText", "LabelLayout", "LabelEngine"]),
     // Finds the previews of a program and draws them.
     module(
       "LabelPreviews",
       [
-        "CPreviews", "LabelCore", "LabelSystem", "LabelLayout", "LabelEngine", "LabelPNG", "LabelKit", "LabelViews", "LabelUIKit",
-        "LabelSnapshotEngine", system,
+        "CPreviews", "LabelCore", "LabelSystem", "LabelText", "LabelLayout", "LabelEngine", "LabelPNG", "LabelKit", "LabelViews",
+        "LabelUIKit", "LabelPreviewProtocol", system,
       ]),
     // Reads manifests: from bytes to planned labels.
     module(
@@ -184,14 +186,14 @@ let package = Package(
         "LabelUIKit",
       ]),
     // Builds a package with a program that draws its previews, and talks to that program.
-    module("LabelPreviewBuild", ["LabelCore", "LabelSystem", "LabelSnapshotEngine", system]),
+    module("LabelPreviewBuild", ["LabelCore", "LabelSystem", "LabelPreviewProtocol", system]),
     // Reads Swift code that was written for Apple's platforms: what a port to LabelKit has to change.
     module("LabelPort", ["LabelCore", "LabelSystem", "LabelIcons", system]),
     module(
       "LabelCommands",
       [
         "LabelCore", "LabelSystem", system, "LabelText", "LabelIcons", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest",
-        "LabelBuild", "LabelPort", "LabelPreviewBuild", "LabelSnapshotEngine", "LabelSnapshotRuns",
+        "LabelBuild", "LabelPort", "LabelPreviewProtocol", "LabelPreviewBuild", "LabelSnapshotEngine", "LabelSnapshotRuns",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "labelkit", dependencies: ["LabelCommands"], swiftSettings: memorySafe),
@@ -313,7 +315,7 @@ let package = Package(
           ],
           exclude: ["__Snapshots__"]),
         tests(
-          "LabelPreviews", ["TestSupport", "LabelCore", "LabelEngine", "LabelLayout", "LabelSnapshotEngine", "LabelSnapshots", "SwiftUI"]),
+          "LabelPreviews", ["TestSupport", "LabelCore", "LabelEngine", "LabelLayout", "LabelPreviewProtocol", "LabelSnapshots", "SwiftUI"]),
         // The example's own targets, so that its test runs with ours.
         .target(name: "WeatherLabels", dependencies: ["SwiftUI"], path: "Examples/PreviewApp/Sources/WeatherLabels"),
         .executableTarget(
@@ -329,7 +331,7 @@ let package = Package(
           "LabelLive",
           [
             "LabelCore", "LabelSystem", system, "LabelText", "LabelStrings", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest",
-            "LabelBuild", "LabelSnapshotEngine", "LabelPreviewBuild",
+            "LabelBuild", "LabelSnapshotEngine", "LabelPreviewProtocol", "LabelPreviewBuild",
           ], plugins: ["EmbedPagePlugin"]),
         tests(
           "LabelLive",
