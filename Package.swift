@@ -19,7 +19,7 @@ let sanitizers: [SwiftSetting] = fuzzes ? [.unsafeFlags(["-sanitize=fuzzer,addre
 /// pixels, glyphs and paths.
 let optimized: [SwiftSetting] = Context.environment["LABELKIT_OPTIMIZED"] == "1" && !fuzzes ? [.unsafeFlags(["-O"])] : []
 
-/// Strict memory safety: unsafe code must be marked with `unsafe`. Not for LabelSystem, LabelText, LabelPNG, LabelImageFiles,
+/// Strict memory safety: unsafe code must be marked with `unsafe`. Not for LabelSystem, LabelSQLite, LabelText, LabelPNG, LabelImageFiles,
 /// LabelRaster, LabelPDF and LabelWebP, where nearly every expression calls C or uses raw memory.
 let memorySafe = strict + [.strictMemorySafety()]
 
@@ -109,7 +109,7 @@ let package = Package(
     .target(name: "CSandbox"),
 
     module("LabelCore", []),
-    module("LabelSystem", ["LabelCore", "CDigest", "CSQLite", "CSched", "CSandbox", system], settings: strict),
+    module("LabelSystem", ["LabelCore", "CDigest", "CSched", "CSandbox", system], settings: strict),
     module(
       "LabelText", ["LabelCore", "LabelSystem", system, "CFreeType", "CHarfBuzz", "CICU", "CFontconfig"], settings: strict),
     module("LabelStrings", ["LabelCore", "LabelSystem", system, "LabelText"]),
@@ -160,16 +160,18 @@ let package = Package(
         "CPreviews", "LabelCore", "LabelSystem", "LabelText", "LabelLayout", "LabelEngine", "LabelPNG", "LabelKit", "LabelViews",
         "LabelUIKit", "LabelPreviewProtocol", system,
       ]),
+    // Databases of manifests and runs, so that the libraries that draw need no SQLite.
+    module("LabelSQLite", ["CSQLite"], settings: strict),
     // Reads manifests: from bytes to planned labels.
     module(
       "LabelManifest",
-      ["LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "CYAML"]),
+      ["LabelCore", "LabelSystem", "LabelSQLite", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "CYAML"]),
     // Plans, renders and writes the labels of manifests, and checks what is up to date.
     module(
       "LabelBuild",
       [
-        "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine",
-        "LabelManifest", system,
+        "LabelCore", "LabelSystem", "LabelSQLite", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout",
+        "LabelEngine", "LabelManifest", system,
       ]),
     // Compares images, stores baselines and writes reports. It imports no test framework, so that the command line does not need one.
     module(
@@ -268,8 +270,8 @@ let package = Package(
     tests(
       "LabelBuild",
       [
-        "TestSupport", "CTestSystem", system, "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout",
-        "LabelEngine",
+        "TestSupport", "CTestSystem", system, "LabelCore", "LabelSystem", "LabelSQLite", "LabelText", "LabelStrings", "LabelIcons",
+        "LabelLayout", "LabelEngine",
         "LabelManifest",
       ]),
     tests(
