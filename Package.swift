@@ -139,8 +139,8 @@ let package = Package(
     module(
       "LabelViews",
       [
-        "LabelCombine", "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine",
-        "LabelAssets", "LabelKitMacros",
+        "LabelCombine", "LabelCore", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "LabelEngine", "LabelAssets",
+        "LabelKitMacros",
       ]),
     // Exports LabelViews and LabelKit's own types of the modules below it.
     module("LabelKit", ["LabelViews", "LabelAssets", "LabelCore", "LabelLayout", "LabelText"]),
@@ -148,8 +148,7 @@ let package = Package(
     module(
       "LabelUIKit",
       [
-        "LabelCore", "LabelText", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine", "LabelAssets", "LabelKit", "LabelViews",
-        "LabelKitMacros",
+        "LabelCore", "LabelText", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit", "LabelViews", "LabelKitMacros",
       ]),
     // What a program with previews and the tools that run it say to each other.
     module("LabelPreviewProtocol", ["LabelCore", "LabelSystem", "LabelText", "LabelLayout", "LabelEngine"]),
@@ -157,8 +156,8 @@ let package = Package(
     module(
       "LabelPreviews",
       [
-        "CPreviews", "LabelCore", "LabelSystem", "LabelText", "LabelLayout", "LabelEngine", "LabelPNG", "LabelKit", "LabelViews",
-        "LabelUIKit", "LabelPreviewProtocol", system,
+        "CPreviews", "LabelCore", "LabelSystem", "LabelText", "LabelLayout", "LabelEngine", "LabelViews", "LabelUIKit",
+        "LabelPreviewProtocol", system,
       ]),
     // Databases of manifests and runs, so that the libraries that draw need no SQLite.
     module("LabelSQLite", ["CSQLite"], settings: strict),
@@ -184,8 +183,7 @@ let package = Package(
     module(
       "LabelSnapshots",
       [
-        "LabelSnapshotEngine", "LabelPreviews", "LabelCore", "LabelSystem", "LabelLayout", "LabelEngine", "LabelKit", "LabelViews",
-        "LabelUIKit",
+        "LabelSnapshotEngine", "LabelPreviews", "LabelCore", "LabelSystem", "LabelLayout", "LabelEngine", "LabelKit", "LabelUIKit",
       ]),
     // Builds a package with a program that draws its previews, and talks to that program.
     module("LabelPreviewBuild", ["LabelCore", "LabelSystem", "LabelPreviewProtocol", system]),
@@ -194,7 +192,7 @@ let package = Package(
     module(
       "LabelCommands",
       [
-        "LabelCore", "LabelSystem", system, "LabelText", "LabelIcons", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest",
+        "LabelCore", "LabelSystem", system, "LabelText", "LabelIcons", "LabelLayout", "LabelEngine", "LabelManifest",
         "LabelBuild", "LabelPort", "LabelPreviewProtocol", "LabelPreviewBuild", "LabelSnapshotEngine", "LabelSnapshotRuns",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -205,7 +203,7 @@ let package = Package(
 
     // `make bench`: measures the stages.
     .executableTarget(
-      name: "LabelBench", dependencies: ["LabelCore", "LabelEngine", "LabelLayout", "LabelManifest", "LabelBuild"],
+      name: "LabelBench", dependencies: ["LabelCore", "LabelEngine", "LabelLayout", "LabelManifest"],
       path: "Benchmarks/LabelBench",
       swiftSettings: strict),
 
@@ -213,7 +211,7 @@ let package = Package(
     .target(
       name: "LabelFuzzTargets",
       dependencies: [
-        "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelImageFiles", "LabelRaster", "LabelLayout",
+        "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelImageFiles",
         "LabelEngine", "LabelManifest", "LabelBuild", "LabelKit", "LabelSnapshotEngine", system,
       ],
       path: "Fuzz/LabelFuzzTargets", swiftSettings: strict + sanitizers),
@@ -249,7 +247,7 @@ let package = Package(
     tests("LabelIcons", ["TestSupport", "LabelCore", "LabelRaster"]),
     tests("LabelPort", ["TestSupport", "LabelCore"]),
     tests("LabelPNG", ["TestSupport", "LabelCore"]),
-    tests("LabelImageFiles", ["TestSupport", "LabelCore"]),
+    tests("LabelImageFiles", ["LabelCore"]),
     tests("LabelRaster", ["TestSupport", "LabelCore"]),
     tests("LabelVector", ["LabelCore", "LabelSVG", "LabelPDF", "LabelRaster"]),
     tests("LabelLayout", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
@@ -262,7 +260,7 @@ let package = Package(
     .testTarget(
       name: "MainActorSwift6Tests", dependencies: ["LabelKit", "LabelUIKit"], path: "Tests/MainActorCode/Swift6",
       swiftSettings: [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v6)]),
-    tests("LabelUIKit", ["LabelCore", "LabelLayout", "LabelEngine", "LabelKit"]),
+    tests("LabelUIKit", ["TestSupport", "LabelCore", "LabelLayout", "LabelEngine", "LabelKit"]),
     .systemLibrary(name: "CTestSystem", path: "Tests/CTestSystem"),
     tests("LabelSystem", ["TestSupport", "LabelCore", "CTestSystem", system]),
     tests(
@@ -270,14 +268,12 @@ let package = Package(
     tests(
       "LabelBuild",
       [
-        "TestSupport", "CTestSystem", system, "LabelCore", "LabelSystem", "LabelSQLite", "LabelText", "LabelStrings", "LabelIcons",
-        "LabelLayout", "LabelEngine",
-        "LabelManifest",
+        "TestSupport", system, "LabelCore", "LabelSystem", "LabelSQLite", "LabelText", "LabelEngine", "LabelManifest",
       ]),
     tests(
       "LabelSnapshotEngine",
-      ["TestSupport", "LabelCore", "LabelText", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit"]),
-    tests("LabelSnapshots", ["TestSupport", "LabelCore", "LabelKit"]),
+      ["TestSupport", "LabelCore", "LabelSystem", "LabelText", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit"]),
+    tests("LabelSnapshots", ["TestSupport"]),
     .testTarget(
       name: "SnapshotTests",
       dependencies: ["LabelCore", "LabelEngine", "LabelManifest", "LabelCommands", "LabelSnapshots", "LabelSnapshotRuns"],
@@ -296,10 +292,9 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "TestSupport", "CTestSystem", "LabelCommands", "RenderManifests", "SandboxProbe", "LabelCore", "LabelSystem", "LabelText",
-        "LabelPNG", "LabelImageFiles", "LabelKit", "LabelUIKit", "LabelEngine",
+        "TestSupport", "CTestSystem", "LabelCommands", "RenderManifests", "SandboxProbe", "LabelCore", "LabelSystem", "LabelPNG",
+        "LabelImageFiles", "LabelKit", "LabelUIKit", "LabelEngine",
         "LabelManifest", "LabelBuild", "WriteManPages",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
   ]
     + (shims.isEmpty
@@ -313,11 +308,12 @@ let package = Package(
         .testTarget(
           name: "PortedCodeTests",
           dependencies: [
-            "SwiftUI", "UIKit", "Combine", "LabelKit", "TestSupport", "LabelCore", "LabelLayout", "LabelEngine", "LabelSnapshots",
+            "SwiftUI", "UIKit", "Combine", "LabelKit", "TestSupport", "LabelAssets", "LabelCore", "LabelLayout", "LabelEngine",
+            "LabelSnapshots",
           ],
           exclude: ["__Snapshots__"]),
         tests(
-          "LabelPreviews", ["TestSupport", "LabelCore", "LabelEngine", "LabelLayout", "LabelPreviewProtocol", "LabelSnapshots", "SwiftUI"]),
+          "LabelPreviews", ["TestSupport", "LabelCore", "LabelSystem", "LabelEngine", "LabelPreviewProtocol", "LabelSnapshots", "SwiftUI"]),
         // The example's own targets, so that its test runs with ours.
         .target(name: "WeatherLabels", dependencies: ["SwiftUI"], path: "Examples/PreviewApp/Sources/WeatherLabels"),
         .executableTarget(
@@ -338,14 +334,13 @@ let package = Package(
         tests(
           "LabelLive",
           [
-            "TestSupport", "LabelCore", "LabelSystem", "LabelManifest", "LabelEngine", "LabelBuild", "LabelPreviewBuild",
-            "PreviewHostProgram",
+            "TestSupport", "LabelCore", "LabelManifest", "LabelEngine", "LabelPreviewBuild", "PreviewHostProgram",
           ]),
         // Serves that page: routes, access rights and events.
         module(
           "LabelServer",
           [
-            "LabelLive", "LabelSnapshotEngine", "LabelCore", "LabelSystem", "LabelManifest", "LabelEngine",
+            "LabelLive", "LabelSnapshotEngine", "LabelCore", "LabelManifest",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             .product(name: "Logging", package: "swift-log"),
@@ -353,7 +348,7 @@ let package = Package(
         tests(
           "LabelServer",
           [
-            "TestSupport", "LabelLive", "LabelCore", "LabelEngine", "LabelSnapshotEngine", "labelkit-server",
+            "TestSupport", "LabelLive", "LabelCore", "LabelSnapshotEngine", "labelkit-server",
             .product(name: "Hummingbird", package: "hummingbird"),
           ]),
         // The page in Chromium, from the built server.
@@ -361,7 +356,7 @@ let package = Package(
           name: "LiveBrowserTests", dependencies: ["labelkit", "labelkit-server", "PreviewHostProgram", "TestSupport"],
           swiftSettings: strict),
         .executableTarget(
-          name: "labelkit-server", dependencies: ["LabelServer", "LabelLive", "LabelCommands", "LabelCore", "LabelEngine", "LabelSystem"],
+          name: "labelkit-server", dependencies: ["LabelServer", "LabelLive", "LabelCommands", "LabelCore", "LabelSystem"],
           swiftSettings: memorySafe),
         .executableTarget(name: "EmbedPage", swiftSettings: memorySafe),
         .plugin(name: "EmbedPagePlugin", capability: .buildTool, dependencies: ["EmbedPage"]),
