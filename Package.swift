@@ -29,7 +29,7 @@ let ownRuntime: [LinkerSetting] =
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 let testSettings = strict + unoptimized
 
-/// Strict memory safety: unsafe code must be marked with `unsafe`. Not for LabelSystem, LabelText, LabelPNG, LabelImageFiles,
+/// Strict memory safety: unsafe code must be marked with `unsafe`. Not for LabelSystem, LabelSQLite, LabelText, LabelPNG, LabelImageFiles,
 /// LabelRaster, LabelPDF and LabelWebP, where nearly every expression calls C or uses raw memory.
 let memorySafe = strict + [.strictMemorySafety()]
 
@@ -119,9 +119,9 @@ let package = Package(
     .target(name: "CSandbox"),
 
     module("LabelCore", []),
-    module("LabelSystem", ["LabelCore", "CDigest", "CSQLite", "CSched", "CSandbox", system], settings: strict),
+    module("LabelSystem", ["LabelCore", "CDigest", "CSched", "CSandbox", system], settings: strict),
     module(
-      "LabelText", ["LabelCore", "LabelSystem", "LabelIcons", system, "CFreeType", "CHarfBuzz", "CICU", "CFontconfig"], settings: strict),
+      "LabelText", ["LabelCore", "LabelSystem", system, "CFreeType", "CHarfBuzz", "CICU", "CFontconfig"], settings: strict),
     module("LabelStrings", ["LabelCore", "LabelSystem", system, "LabelText"]),
     module("LabelIcons", ["LabelCore", "LabelSystem", system, "CDeflate"], plugins: ["EmbedIconsPlugin"]),
     module("LabelPNG", ["LabelCore", "CPNG", "CDeflate"], settings: strict),
@@ -149,8 +149,8 @@ let package = Package(
     module(
       "LabelViews",
       [
-        "LabelCombine", "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine",
-        "LabelAssets", "LabelKitMacros",
+        "LabelCombine", "LabelCore", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "LabelEngine", "LabelAssets",
+        "LabelKitMacros",
       ]),
     // Exports LabelViews and LabelKit's own types of the modules below it.
     module("LabelKit", ["LabelViews", "LabelAssets", "LabelCore", "LabelLayout", "LabelText"]),
@@ -158,49 +158,52 @@ let package = Package(
     module(
       "LabelUIKit",
       [
-        "LabelCore", "LabelText", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine", "LabelAssets", "LabelKit", "LabelViews",
-        "LabelKitMacros",
+        "LabelCore", "LabelText", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit", "LabelViews", "LabelKitMacros",
       ]),
+    // What a program with previews and the tools that run it say to each other.
+    module("LabelPreviewProtocol", ["LabelCore", "LabelSystem", "LabelText", "LabelLayout", "LabelEngine"]),
     // Finds the previews of a program and draws them.
     module(
       "LabelPreviews",
       [
-        "CPreviews", "LabelCore", "LabelSystem", "LabelLayout", "LabelEngine", "LabelPNG", "LabelKit", "LabelViews", "LabelUIKit",
-        "LabelSnapshotEngine", system,
+        "CPreviews", "LabelCore", "LabelSystem", "LabelText", "LabelLayout", "LabelEngine", "LabelViews", "LabelUIKit",
+        "LabelPreviewProtocol", system,
       ]),
+    // Databases of manifests and runs, so that the libraries that draw need no SQLite.
+    module("LabelSQLite", ["CSQLite"], settings: strict),
     // Reads manifests: from bytes to planned labels.
     module(
       "LabelManifest",
-      ["LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "CYAML"]),
+      ["LabelCore", "LabelSystem", "LabelSQLite", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "CYAML"]),
     // Plans, renders and writes the labels of manifests, and checks what is up to date.
     module(
       "LabelBuild",
       [
-        "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine",
-        "LabelManifest", system,
+        "LabelCore", "LabelSystem", "LabelSQLite", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout",
+        "LabelEngine", "LabelManifest", system,
       ]),
     // Compares images, stores baselines and writes reports. It imports no test framework, so that the command line does not need one.
     module(
       "LabelSnapshotEngine",
       [
-        "LabelCore", "LabelSystem", system, "LabelText", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest",
-        "LabelBuild", "CDeflate",
+        "LabelCore", "LabelSystem", system, "LabelText", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine", "CDeflate",
       ]),
+    // Compares the labels of manifests.
+    module("LabelSnapshotRuns", ["LabelCore", "LabelSystem", "LabelEngine", "LabelManifest", "LabelBuild", "LabelSnapshotEngine"]),
     module(
       "LabelSnapshots",
       [
-        "LabelSnapshotEngine", "LabelPreviews", "LabelCore", "LabelSystem", "LabelLayout", "LabelEngine", "LabelKit", "LabelViews",
-        "LabelUIKit",
+        "LabelSnapshotEngine", "LabelPreviews", "LabelCore", "LabelSystem", "LabelLayout", "LabelEngine", "LabelKit", "LabelUIKit",
       ]),
     // Builds a package with a program that draws its previews, and talks to that program.
-    module("LabelPreviewBuild", ["LabelCore", "LabelSystem", "LabelSnapshotEngine", system]),
+    module("LabelPreviewBuild", ["LabelCore", "LabelSystem", "LabelPreviewProtocol", system]),
     // Reads Swift code that was written for Apple's platforms: what a port to LabelKit has to change.
     module("LabelPort", ["LabelCore", "LabelSystem", "LabelIcons", system]),
     module(
       "LabelCommands",
       [
-        "LabelCore", "LabelSystem", system, "LabelText", "LabelIcons", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest",
-        "LabelBuild", "LabelPort", "LabelPreviewBuild", "LabelSnapshotEngine",
+        "LabelCore", "LabelSystem", system, "LabelText", "LabelIcons", "LabelLayout", "LabelEngine", "LabelManifest",
+        "LabelBuild", "LabelPort", "LabelPreviewProtocol", "LabelPreviewBuild", "LabelSnapshotEngine", "LabelSnapshotRuns",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "labelkit", dependencies: ["LabelCommands"], swiftSettings: memorySafe, linkerSettings: ownRuntime),
@@ -210,14 +213,14 @@ let package = Package(
 
     // `make bench`: measures the stages.
     .executableTarget(
-      name: "LabelBench", dependencies: ["LabelCore", "LabelEngine", "LabelLayout", "LabelManifest", "LabelBuild"],
+      name: "LabelBench", dependencies: ["LabelCore", "LabelEngine", "LabelLayout", "LabelManifest"],
       path: "Benchmarks/LabelBench", swiftSettings: strict, linkerSettings: ownRuntime),
 
     // What the fuzzer and the replay of its corpora call; see CONTRIBUTING.md.
     .target(
       name: "LabelFuzzTargets",
       dependencies: [
-        "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelImageFiles", "LabelRaster", "LabelLayout",
+        "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelImageFiles",
         "LabelEngine", "LabelManifest", "LabelBuild", "LabelKit", "LabelSnapshotEngine", system,
       ],
       path: "Fuzz/LabelFuzzTargets", swiftSettings: strict + sanitizers),
@@ -248,12 +251,12 @@ let package = Package(
     tests("LabelCore", ["TestSupport"]),
     // The plural rules in the installed ICU's data.
     .target(name: "ICUPluralRules", dependencies: ["SystemICU"], path: "Tests/ICUPluralRules"),
-    tests("LabelText", ["TestSupport", "ICUPluralRules", "LabelCore", "LabelSystem"]),
+    tests("LabelText", ["TestSupport", "ICUPluralRules", "LabelCore", "LabelSystem", "LabelIcons"]),
     tests("LabelStrings", ["TestSupport", "LabelCore", "LabelText"]),
     tests("LabelIcons", ["TestSupport", "LabelCore", "LabelRaster"]),
     tests("LabelPort", ["TestSupport", "LabelCore"]),
     tests("LabelPNG", ["TestSupport", "LabelCore"]),
-    tests("LabelImageFiles", ["TestSupport", "LabelCore"]),
+    tests("LabelImageFiles", ["LabelCore"]),
     tests("LabelRaster", ["TestSupport", "LabelCore"]),
     tests("LabelVector", ["LabelCore", "LabelSVG", "LabelPDF", "LabelRaster"]),
     tests("LabelLayout", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
@@ -266,7 +269,7 @@ let package = Package(
     .testTarget(
       name: "MainActorSwift6Tests", dependencies: ["LabelKit", "LabelUIKit"], path: "Tests/MainActorCode/Swift6",
       swiftSettings: [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v6)] + unoptimized),
-    tests("LabelUIKit", ["LabelCore", "LabelLayout", "LabelEngine", "LabelKit"]),
+    tests("LabelUIKit", ["TestSupport", "LabelCore", "LabelLayout", "LabelEngine", "LabelKit"]),
     .systemLibrary(name: "CTestSystem", path: "Tests/CTestSystem"),
     tests("LabelSystem", ["TestSupport", "LabelCore", "CTestSystem", system]),
     tests(
@@ -274,17 +277,15 @@ let package = Package(
     tests(
       "LabelBuild",
       [
-        "TestSupport", "CTestSystem", system, "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout",
-        "LabelEngine",
-        "LabelManifest",
+        "TestSupport", system, "LabelCore", "LabelSystem", "LabelSQLite", "LabelText", "LabelEngine", "LabelManifest",
       ]),
     tests(
       "LabelSnapshotEngine",
-      ["TestSupport", "LabelCore", "LabelText", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit", "LabelManifest", "LabelBuild"]),
-    tests("LabelSnapshots", ["TestSupport", "LabelCore", "LabelKit"]),
+      ["TestSupport", "LabelCore", "LabelSystem", "LabelText", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit"]),
+    tests("LabelSnapshots", ["TestSupport"]),
     .testTarget(
       name: "SnapshotTests",
-      dependencies: ["LabelCore", "LabelEngine", "LabelManifest", "LabelBuild", "LabelCommands", "LabelSnapshots", "LabelSnapshotEngine"],
+      dependencies: ["LabelCore", "LabelEngine", "LabelManifest", "LabelCommands", "LabelSnapshots", "LabelSnapshotRuns"],
       exclude: ["labels.yaml"],
       swiftSettings: testSettings),
     // Tries to get out of the sandbox of `labelkit --untrusted`, for its tests.
@@ -300,10 +301,9 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "TestSupport", "CTestSystem", "LabelCommands", "RenderManifests", "SandboxProbe", "LabelCore", "LabelSystem", "LabelText",
-        "LabelPNG", "LabelImageFiles", "LabelKit", "LabelUIKit", "LabelEngine",
+        "TestSupport", "CTestSystem", "LabelCommands", "RenderManifests", "SandboxProbe", "LabelCore", "LabelSystem", "LabelPNG",
+        "LabelImageFiles", "LabelKit", "LabelUIKit", "LabelEngine",
         "LabelManifest", "LabelBuild", "WriteManPages",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: testSettings),
   ]
     + (shims.isEmpty
@@ -317,11 +317,12 @@ let package = Package(
         .testTarget(
           name: "PortedCodeTests",
           dependencies: [
-            "SwiftUI", "UIKit", "Combine", "LabelKit", "TestSupport", "LabelCore", "LabelLayout", "LabelEngine", "LabelSnapshots",
+            "SwiftUI", "UIKit", "Combine", "LabelKit", "TestSupport", "LabelAssets", "LabelCore", "LabelLayout", "LabelEngine",
+            "LabelSnapshots",
           ],
           exclude: ["__Snapshots__"], swiftSettings: unoptimized),
         tests(
-          "LabelPreviews", ["TestSupport", "LabelCore", "LabelEngine", "LabelLayout", "LabelSnapshotEngine", "LabelSnapshots", "SwiftUI"]),
+          "LabelPreviews", ["TestSupport", "LabelCore", "LabelSystem", "LabelEngine", "LabelPreviewProtocol", "LabelSnapshots", "SwiftUI"]),
         // The example's own targets, so that its test runs with ours. The optimiser removes preview providers that nothing uses.
         .target(
           name: "WeatherLabels", dependencies: ["SwiftUI"], path: "Examples/PreviewApp/Sources/WeatherLabels", swiftSettings: unoptimized),
@@ -339,19 +340,18 @@ let package = Package(
           "LabelLive",
           [
             "LabelCore", "LabelSystem", system, "LabelText", "LabelStrings", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest",
-            "LabelBuild", "LabelSnapshotEngine", "LabelPreviewBuild",
+            "LabelBuild", "LabelSnapshotEngine", "LabelPreviewProtocol", "LabelPreviewBuild",
           ], plugins: ["EmbedPagePlugin"]),
         tests(
           "LabelLive",
           [
-            "TestSupport", "LabelCore", "LabelSystem", "LabelManifest", "LabelEngine", "LabelBuild", "LabelPreviewBuild",
-            "PreviewHostProgram",
+            "TestSupport", "LabelCore", "LabelManifest", "LabelEngine", "LabelPreviewBuild", "PreviewHostProgram",
           ]),
         // Serves that page: routes, access rights and events.
         module(
           "LabelServer",
           [
-            "LabelLive", "LabelSnapshotEngine", "LabelCore", "LabelSystem", "LabelManifest", "LabelEngine",
+            "LabelLive", "LabelSnapshotEngine", "LabelCore", "LabelManifest",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             .product(name: "Logging", package: "swift-log"),
@@ -359,7 +359,7 @@ let package = Package(
         tests(
           "LabelServer",
           [
-            "TestSupport", "LabelLive", "LabelCore", "LabelEngine", "LabelSnapshotEngine",
+            "TestSupport", "LabelLive", "LabelCore", "LabelSnapshotEngine",
             .product(name: "Hummingbird", package: "hummingbird"),
           ]),
         // The page in Chromium, from the built server.
@@ -367,7 +367,7 @@ let package = Package(
           name: "LiveBrowserTests", dependencies: ["PreviewHostProgram", "TestSupport"],
           swiftSettings: testSettings),
         .executableTarget(
-          name: "labelkit-server", dependencies: ["LabelServer", "LabelLive", "LabelCommands", "LabelCore", "LabelEngine", "LabelSystem"],
+          name: "labelkit-server", dependencies: ["LabelServer", "LabelLive", "LabelCommands", "LabelCore", "LabelSystem"],
           swiftSettings: memorySafe, linkerSettings: ownRuntime),
         .executableTarget(name: "EmbedPage", swiftSettings: memorySafe),
         .plugin(name: "EmbedPagePlugin", capability: .buildTool, dependencies: ["EmbedPage"]),

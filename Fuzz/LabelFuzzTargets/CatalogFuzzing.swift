@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelIcons
 internal import LabelText
 
 /// The cached list of the machine's fonts, and the cached fallbacks beside it.
@@ -37,7 +38,7 @@ enum CatalogFuzzing {
 
   private static func choose(from file: FontCatalogFile) {
     // Without a valid list, the machine's fonts would be listed each time.
-    guard let files = file.fontFiles, let library = try? FontLibrary(catalogFile: file) else { return }
+    guard let files = file.fontFiles, let library = try? FontLibrary(svgGlyphs: SVGGlyphDocument.self, catalogFile: file) else { return }
     _ = files.paths
     _ = library.faces()
     for family in library.families().prefix(3) + ["Box", "nothing"] {

@@ -18,9 +18,7 @@ enum CompletionNames {
 
   /// The families of fonts, with those of the `--font-dir` among the words.
   static let fonts = CompletionKind.custom { words, _, prefix in
-    guard let resources = try? settings(in: words).resources(),
-      let library = try? FontLibrary(fontFolders: resources.fontFolders, usesSystemFonts: resources.usesSystemFonts)
-    else { return [] }
+    guard let resources = try? settings(in: words).resources(), let library = try? FontLibrary(resources) else { return [] }
     let wanted = unquoted(prefix)
     return library.families().filter { $0.hasPrefix(wanted) } + files(wanted, [".ttf", ".otf", ".ttc", ".otc"])
   }

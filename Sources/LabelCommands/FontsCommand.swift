@@ -22,9 +22,7 @@ struct ListFonts: ParsableCommand {
     try console.run { () throws(Diagnostic) in
       let resources = try options.settings.resources()
       let families: [String]
-      do throws(MachineError) {
-        families = try FontLibrary(fontFolders: resources.fontFolders, usesSystemFonts: resources.usesSystemFonts).families()
-      } catch { throw Diagnostic(error) }
+      do throws(MachineError) { families = try FontLibrary(resources).families() } catch { throw Diagnostic(error) }
       try console.output(lines: families)
       return 0
     }

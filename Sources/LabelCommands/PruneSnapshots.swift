@@ -4,6 +4,7 @@ import ArgumentParser
 import LabelCore
 import LabelManifest
 import LabelSnapshotEngine
+import LabelSnapshotRuns
 
 /// `labelkit snapshot prune`.
 struct PruneSnapshots: ParsableCommand {

@@ -93,7 +93,7 @@ struct ReviewSnapshots: ParsableCommand {
   ///
   /// - Returns: The exit code.
   private func accept(
-    _ names: Set<String>, _ orphans: SnapshotOrphans, _ deleted: [SnapshotRun.Result], _ console: Console
+    _ names: Set<String>, _ orphans: SnapshotOrphans, _ deleted: [SnapshotResult], _ console: Console
   ) throws(Diagnostic) -> Int32 {
     let recorded = try options.check(common, console, rule: rule.rule(), showsDiagnostics: false) { names.contains($0) ? .failed : .never }
     try console.outputFiles(of: recorded, in: options.folder())

@@ -5,6 +5,7 @@ import LabelCore
 import LabelEngine
 import LabelManifest
 import LabelSnapshotEngine
+import LabelSnapshotRuns
 
 /// The options of all `labelkit snapshot` commands: which labels, and where their snapshots are.
 struct SnapshotOptions: ParsableArguments {

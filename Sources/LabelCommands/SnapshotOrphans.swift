@@ -33,10 +33,10 @@ struct SnapshotOrphans {
   }
 
   /// A result for each orphan, made when it is asked for, since it has an image.
-  func results(in folder: BaselineFolder) -> some Sequence<SnapshotRun.Result> {
+  func results(in folder: BaselineFolder) -> some Sequence<SnapshotResult> {
     let files = Dictionary(files.map { (Self.name(ofFile: $0), $0) }) { first, _ in first }
     return Set(files.keys).union(hashes).sorted().lazy.map { name in
-      var result = SnapshotRun.Result(name: name, status: .deleted)
+      var result = SnapshotResult(name: name, status: .deleted)
       result.change = try? folder.change(removing: name)
       result.accepted = try? folder.contents(folder.path(of: name + ".png"))
       result.location = DocumentLocation(file: folder.path(of: files[name] ?? "snapshots.sha256"))

@@ -6,7 +6,7 @@ import LabelSystem
 
 /// Asks in a terminal about each snapshot, with one key for each answer.
 struct SnapshotReview {
-  let pending: [SnapshotRun.Result]
+  let pending: [SnapshotResult]
   let format: TerminalImage.Format
   let console: Console
 
@@ -36,7 +36,7 @@ struct SnapshotReview {
     return accepted
   }
 
-  private func answer(_ keys: inout KeyInput, _ result: SnapshotRun.Result) -> Answer {
+  private func answer(_ keys: inout KeyInput, _ result: SnapshotResult) -> Answer {
     while let key = keys.next() {
       switch key {
       case "a":
@@ -59,7 +59,7 @@ struct SnapshotReview {
   }
 
   /// The images, and below them the facts and the keys, so that these stay on the screen.
-  private func screen(_ result: SnapshotRun.Result, _ index: Int) -> String {
+  private func screen(_ result: SnapshotResult, _ index: Int) -> String {
     let size = TerminalSize.current
     let isDeleted = result.status == .deleted
     let name = result.name.escapedControls

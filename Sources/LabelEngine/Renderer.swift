@@ -33,8 +33,7 @@ package final class Renderer {
   init(_ resources: Resources, icons: IconRegistry) throws(Diagnostic) {
     self.icons = icons
     do throws(MachineError) {
-      let fonts = try FontLibrary(
-        fontFolders: resources.fontFolders, usesSystemFonts: resources.usesSystemFonts, catalogFile: resources.fontCatalogFile)
+      let fonts = try FontLibrary(resources, catalogFile: resources.fontCatalogFile)
       self.typesetter = Typesetter(library: fonts, limits: resources.limits, deadline: deadline)
       self.glyphBounds = GlyphBoundsCache(fonts)
       self.rasterizer = Rasterizer(glyphs: fonts, limits: resources.limits, deadline: deadline)

@@ -33,5 +33,5 @@ struct AcceptedPictures: Sendable {
   }
 
   /// The name of the snapshot of an image.
-  private static func name(of output: PlannedOutput) -> String { SnapshotRun.name(ofPath: output.path.description) }
+  private static func name(of output: PlannedOutput) -> String { Snapshot.name(ofPath: output.path.description) }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelSnapshotEngine
+internal import LabelPreviewProtocol
 
 extension LivePicture {
   /// A picture of the program that draws previews.

@@ -6,7 +6,7 @@ internal import LabelEngine
 internal import LabelLayout
 internal import LabelManifest
 internal import LabelPreviewBuild
-internal import LabelSnapshotEngine
+internal import LabelPreviewProtocol
 internal import LabelText
 
 extension PreviewContent {

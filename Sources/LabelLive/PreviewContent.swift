@@ -3,7 +3,7 @@
 internal import LabelCore
 internal import LabelLayout
 internal import LabelPreviewBuild
-internal import LabelSnapshotEngine
+internal import LabelPreviewProtocol
 
 /// The previews of a package as they were found by the last build, and what the compiler says now.
 struct PreviewContent: Sendable {

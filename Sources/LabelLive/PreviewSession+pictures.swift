@@ -2,7 +2,7 @@
 
 package import LabelCore
 internal import LabelPreviewBuild
-internal import LabelSnapshotEngine
+internal import LabelPreviewProtocol
 internal import Synchronization
 
 extension PreviewSession {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-package import LabelSnapshotEngine
+package import LabelPreviewProtocol
 internal import LabelSystem
 
 /// A program that draws previews and stays, so that each picture takes only the time of drawing it. It belongs to one thread.

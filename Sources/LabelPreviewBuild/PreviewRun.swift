@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-package import LabelSnapshotEngine
+package import LabelPreviewProtocol
 internal import LabelSystem
 internal import SystemPackage
 

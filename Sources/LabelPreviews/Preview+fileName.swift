@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelSnapshotEngine
+internal import LabelPreviewProtocol
 public import LabelViews
 
 extension Preview {

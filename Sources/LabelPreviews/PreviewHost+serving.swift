@@ -2,7 +2,7 @@
 
 internal import LabelCore
 internal import LabelEngine
-internal import LabelSnapshotEngine
+internal import LabelPreviewProtocol
 internal import LabelSystem
 internal import LabelViews
 

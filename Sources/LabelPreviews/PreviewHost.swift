@@ -3,7 +3,7 @@
 internal import Foundation
 internal import LabelCore
 internal import LabelEngine
-internal import LabelSnapshotEngine
+internal import LabelPreviewProtocol
 internal import LabelSystem
 internal import LabelViews
 internal import SystemPackage

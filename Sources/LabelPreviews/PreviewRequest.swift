@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
-internal import LabelSnapshotEngine
+internal import LabelPreviewProtocol
 internal import LabelViews
 
 /// What `labelkit preview` asks of the program that draws previews, as its arguments `key=value`.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-package import LabelSnapshotEngine
+package import LabelPreviewProtocol
 internal import LabelText
 public import LabelViews
 

@@ -49,7 +49,7 @@ struct SnapshotCheck {
     folder.removeEarlierFailures()
     let outcome = try folder.check(snapshot, rule: rule, mode: mode)
     if case .failed(let failure) = outcome {
-      var result = SnapshotRun.Result(name: failure.name, status: failure.reason == .missing ? .new : .changed)
+      var result = SnapshotResult(name: failure.name, status: failure.reason == .missing ? .new : .changed)
       result.failure = failure
       result.actual = failure.attachments.first { $0.name == "actual.png" }?.bytes
       result.accepted = failure.attachments.first { $0.name == "expected.png" }?.bytes

@@ -26,7 +26,7 @@ struct SnapshotFailureFolder {
   /// Adds a result to the report.
   ///
   /// - Throws: `MachineError` if the report cannot be written.
-  func append(_ result: SnapshotRun.Result) throws {
+  func append(_ result: SnapshotResult) throws {
     try BaselineFolder(root: "", failures: path).noteFailureFile("report.html")
     try RunFile(report, head: HTMLReport.head(run: TestRun.name), tail: HTMLReport.tail, .report).append(HTMLReport.element(result))
   }

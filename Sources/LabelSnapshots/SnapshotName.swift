@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
-internal import LabelSnapshotEngine
+internal import LabelSystem
 internal import Synchronization
 internal import Testing
 

@@ -95,7 +95,7 @@ struct TestSourceLocation: CustomStringConvertible {
 
   /// Prints an annotation in GitHub Actions.
   func annotate(_ failure: SnapshotFailure) {
-    var result = SnapshotRun.Result(name: failure.name, status: .changed)
+    var result = SnapshotResult(name: failure.name, status: .changed)
     (result.failure, result.location) = (failure, DocumentLocation(file: documentLocation.file, line: line))
     if let diagnostic = result.differenceDiagnostic { TestConsole.annotate(diagnostic) }
   }

@@ -12,7 +12,7 @@ struct TestPipeline {
   var environment = RenderEnvironment()
 
   init(_ environment: RenderEnvironment = RenderEnvironment()) throws {
-    self.typesetter = Typesetter(library: try FontLibrary())
+    self.typesetter = Typesetter(library: try FontLibrary(svgGlyphs: SVGGlyphDocument.self))
     self.environment = environment
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LabelCore
+import LabelPreviewProtocol
 import LabelPreviews
 import LabelSnapshots
 import SwiftUI

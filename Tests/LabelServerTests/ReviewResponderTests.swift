@@ -22,11 +22,11 @@ import Testing
     init() throws {
       tree = try ScratchTree()
       let folder = BaselineFolder(root: tree.root + "/accepted", failures: tree.root + "/failures")
-      var results: [SnapshotRun.Result] = []
+      var results: [SnapshotResult] = []
       for name in Self.names {
         if name != "new" { _ = try folder.record(Self.snapshot(name, 0xFF00_0000)) }
         guard case .failed(let failure) = try folder.check(Self.snapshot(name, 0xFFFF_0000), mode: .never) else { continue }
-        var result = SnapshotRun.Result(name: name, status: name == "new" ? .new : .changed)
+        var result = SnapshotResult(name: name, status: name == "new" ? .new : .changed)
         (result.failure, result.change) = (failure, failure.change)
         results.append(result)
       }

@@ -86,7 +86,7 @@ struct ChangeGroupTests {
   private func results(_ count: Int, name: (Int) -> String) -> SnapshotResults {
     SnapshotResults(
       (0..<count).map { number in
-        var result = SnapshotRun.Result(name: name(number), status: .changed)
+        var result = SnapshotResult(name: name(number), status: .changed)
         var change = SnapshotChange(name: name(number), kind: .changed, summary: "differs")
         change.image = .init(path: name(number) + ".actual.png", hash: String(repeating: "0", count: 64))
         change.causes = ["cause \(number)"]

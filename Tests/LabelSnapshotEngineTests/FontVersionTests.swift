@@ -46,7 +46,7 @@ struct FontVersionTests {
   /// The regular face of a family on this machine.
   private func font(_ family: String) throws -> FontTables {
     let name = family.filter { $0 != " " } + "-Regular."
-    let path = try #require(FontLibrary().fontFiles.paths.first { URL(fileURLWithPath: $0).lastPathComponent.hasPrefix(name) })
+    let path = try #require(FontLibrary(Resources()).fontFiles.paths.first { URL(fileURLWithPath: $0).lastPathComponent.hasPrefix(name) })
     return FontTables(try Array(Data(contentsOf: URL(fileURLWithPath: path))))
   }
 

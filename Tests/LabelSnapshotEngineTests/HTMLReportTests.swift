@@ -19,9 +19,9 @@ struct HTMLReportTests {
       return try Snapshot(name: "x", image: SnapshotImage(Bitmap(width: width, height: height, pixels: pixels)))
     }
     let png = try SnapshotImage(Bitmap(width: 8, height: 6, pixels: Array(repeating: 0xFF00_00FF, count: 48))).png()
-    var results: [SnapshotRun.Result] = []
+    var results: [SnapshotResult] = []
     for (name, status) in [("a</script><b>&", "changed"), ("b/new", "new"), ("c", "passed"), ("d", "deleted"), ("e", "changed")] {
-      var result = SnapshotRun.Result(name: name, status: .init(rawValue: status) ?? .broken)
+      var result = SnapshotResult(name: name, status: .init(rawValue: status) ?? .broken)
       if status != "deleted" { result.actual = png }
       if status != "new" { result.accepted = png }
       if status == "changed" {
@@ -47,15 +47,15 @@ struct HTMLReportTests {
   @Test(
     .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(60)))
   func changesAreMarkedAndTheCommandAcceptsThem() throws {
-    var results: [SnapshotRun.Result] = []
+    var results: [SnapshotResult] = []
     for (name, group) in [("a", "1"), ("it's b", "1"), ("-c", "2"), ("d", "3")] {
-      var result = SnapshotRun.Result(name: name, status: .changed)
+      var result = SnapshotResult(name: name, status: .changed)
       var change = SnapshotChange(name: name, kind: .changed, summary: "differs")
       (change.group, change.causes) = (group, ["cause \(group)"])
       result.change = change
       results.append(result)
     }
-    results.append(SnapshotRun.Result(name: "e", status: .passed))
+    results.append(SnapshotResult(name: "e", status: .passed))
     let driver = """
       <script>
       const log = [];
@@ -218,7 +218,7 @@ struct HTMLReportTests {
       images.limit = 2500
       var results = SnapshotResults(images: images)
       for number in 0..<4 {
-        var result = SnapshotRun.Result(name: "n\(number)", status: .passed)
+        var result = SnapshotResult(name: "n\(number)", status: .passed)
         result.actual = Array(repeating: 0, count: 1000)
         results.append(result)
       }

@@ -5,6 +5,7 @@ import LabelCommands
 import LabelCore
 import LabelEngine
 import LabelManifest
+import LabelSnapshotRuns
 import LabelSnapshots
 import Testing
 

@@ -2,6 +2,7 @@
 
 package import LabelCore
 package import LabelManifest
+internal import LabelSQLite
 package import LabelSystem
 internal import Synchronization
 internal import SystemPackage

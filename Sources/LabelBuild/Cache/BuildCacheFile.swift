@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSQLite
 package import LabelSystem
 internal import SystemPackage
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSQLite
 internal import LabelSystem
 
 /// The tables of a build cache: a row for each output by its path, and the up-to-date stamp of the last run.

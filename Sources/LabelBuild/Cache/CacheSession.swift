@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelSystem
+internal import LabelSQLite
 
 /// One run's access to a build cache. After an error it replaces a damaged cache once, and otherwise stops using the cache.
 struct CacheSession: ~Copyable {

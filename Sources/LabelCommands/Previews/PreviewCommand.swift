@@ -3,7 +3,7 @@
 import ArgumentParser
 import LabelCore
 import LabelPreviewBuild
-import LabelSnapshotEngine
+import LabelPreviewProtocol
 import LabelSystem
 import SystemPackage
 

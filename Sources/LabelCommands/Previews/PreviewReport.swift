@@ -2,7 +2,7 @@
 
 import LabelCore
 import LabelPreviewBuild
-import LabelSnapshotEngine
+import LabelPreviewProtocol
 
 /// Shows what became of the previews of a package.
 struct PreviewReport {

@@ -3,7 +3,7 @@
 package import LabelCore
 
 /// An SVG document in a font, which draws one glyph or many (OpenType 1.9.1, the table `SVG `). It has the limits of icons.
-package struct SVGGlyphDocument {
+package struct SVGGlyphDocument: GlyphDocument {
   /// The document before anything is drawn.
   private let walk: SVGWalk
   private let path: String
@@ -29,34 +29,21 @@ package struct SVGGlyphDocument {
 
   /// The drawing of a glyph, in em with the origin on the baseline; nil for a document without it.
   ///
+  /// - Parameters:
+  ///   - foreground: The text's colour: `currentColor` and `context-fill`.
+  ///   - palette: The font's colours: `var(--color0)` and so on.
   /// - Throws: `LabelError.unusableIcon` for a glyph that exceeds `SVGLimits`.
-  package func drawing(of glyph: Int, unitsPerEm: Int, _ colors: SVGGlyphColors) throws(LabelError) -> GlyphDrawing? {
+  package func drawing(
+    of glyph: Int, unitsPerEm: Int, foreground: SRGBColor, palette: [SRGBColor]
+  ) throws(LabelError) -> GlyphDrawing? {
     var walk = walk
-    walk.initialStyle.color = colors.foreground
-    walk.initialStyle.variables = colors.variables
+    walk.initialStyle.color = foreground
+    walk.initialStyle.variables = Dictionary(palette.enumerated().map { ("--color\($0.offset)", $0.element.hex) }) { first, _ in first }
     let nodes: [IconNode]?
     do throws(SVGError) { nodes = try walk.nodes(ofGlyph: glyph, unitsPerEm: Double(unitsPerEm)) } catch { throw error.located(in: path) }
     guard let nodes else { return nil }
-    let commands = nodes.commands(in: .multicolor(tint: colors.foreground, Appearance())).map { $0.scaled(by: 1 / Double(unitsPerEm)) }
+    let commands = nodes.commands(in: .multicolor(tint: foreground, Appearance())).map { $0.scaled(by: 1 / Double(unitsPerEm)) }
     return GlyphDrawing(commands: commands, inkBounds: commands.paintedBounds, usesForeground: usesForeground)
-  }
-}
-
-/// The colours that a font's SVG document may refer to.
-package struct SVGGlyphColors {
-  /// The text's colour: `currentColor` and `context-fill`.
-  package var foreground: SRGBColor
-  /// The font's palette: `var(--color0)` and so on.
-  package var palette: [SRGBColor]
-
-  package init(foreground: SRGBColor, palette: [SRGBColor]) {
-    self.foreground = foreground
-    self.palette = palette
-  }
-
-  /// The palette as CSS variables.
-  fileprivate var variables: [String: String] {
-    Dictionary(palette.enumerated().map { ("--color\($0.offset)", $0.element.hex) }) { first, _ in first }
   }
 }
 

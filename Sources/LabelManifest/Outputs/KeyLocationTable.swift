@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelSystem
+internal import LabelSQLite
 
 /// A temporary SQLite table of names and their locations, with a few mebibytes in memory. Only one thread may use it at a time.
 final class KeyLocationTable {

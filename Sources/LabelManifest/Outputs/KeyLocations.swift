@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelSystem
+internal import LabelSQLite
 
 /// The names of a run and their locations. The first names are in memory and the others on disk, so that a run of a million labels needs
 /// no more memory than one of some thousands.

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelBuild
 package import LabelCore
 internal import LabelEngine
 package import LabelLayout
-package import LabelManifest
 internal import LabelRaster
 internal import LabelText
 
@@ -63,22 +61,6 @@ extension Renderer {
       label.warnings = encoded.warnings
     }
     return label
-  }
-}
-
-extension Renderer {
-  /// Draws the label of a job.
-  ///
-  /// - Parameter hasSVG: Whether it is written as an SVG file too.
-  /// - Throws: The errors of the record, with their locations in the manifest.
-  package func drawn(_ job: LabelJob, hasSVG: Bool = false) throws(Diagnostic) -> DrawnLabel {
-    beginLabel()
-    do throws(Diagnostic) {
-      let layout = try laidOut(job.label.record.viewNode(baseFolder: job.folder), in: job.label.record.renderEnvironment())
-      var label = try drawn(layout, svgTitle: hasSVG ? job.label.record.plainTitle : nil)
-      label.warnings = job.label.located(warnings(of: job, layout) + label.warnings, in: job.source)
-      return label
-    } catch { throw job.label.located(error, in: job.source) }
   }
 }
 

@@ -48,8 +48,5 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   public var description: String { parts.map { "\($0.name) \($0.value)" }.joined(separator: ", ") }
 
   /// Four characters that identify it in a file of hashes.
-  package var shortName: String {
-    let alphabet = Array("abcdefghijklmnopqrstuvwxyz234567")
-    return String(SHA256.hash(Array(description.utf8)).prefix(4).map { alphabet[Int($0) & 31] })
-  }
+  package var shortName: String { SHA256.shortName(of: description) }
 }

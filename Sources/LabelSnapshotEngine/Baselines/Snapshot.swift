@@ -46,6 +46,9 @@ public struct Snapshot: Sendable {
   ///   - text: The text; a line end is added if it has none.
   public init(name: String, text: String) { self.init(name: name, contents: .text(text.hasSuffix("\n") ? text : text + "\n")) }
 
+  /// The name of the snapshot of an output of a manifest: its path without `.png`.
+  package static func name(ofPath path: String) -> String { path.hasSuffix(".png") ? String(path.dropLast(4)) : path }
+
   /// The extensions of the files that a snapshot may have in a baseline folder: the image, the layout or the text, and the SVG file.
   package static let fileExtensions = [".png", ".txt", ".svg"]
 

@@ -49,7 +49,7 @@ package struct HTMLReport: Sendable {
   /// - Parameters:
   ///   - folder: The folder of the report of changes; nil if there is none.
   ///   - cause: The cause of the group that the change is in.
-  package static func element(_ result: SnapshotRun.Result, folder: String? = nil, cause: String? = nil) -> String {
+  package static func element(_ result: SnapshotResult, folder: String? = nil, cause: String? = nil) -> String {
     // In a script element, `</` would end the script and `<!--` would change how it is parsed.
     item(result, folder, cause).utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
       .map { String(Substring($0)) }.joined(separator: "\\u003C") + ",\n"
@@ -68,7 +68,7 @@ package struct HTMLReport: Sendable {
     }
   }
 
-  private static func item(_ result: SnapshotRun.Result, _ folder: String?, _ cause: String?) -> String {
+  private static func item(_ result: SnapshotResult, _ folder: String?, _ cause: String?) -> String {
     func attachment(_ name: String) -> [UInt8]? { result.failure?.attachments.first { $0.name == name }?.bytes }
     func attachedText(_ name: String) -> String {
       JSONText.string(attachment(name).map { String(decoding: $0, as: UTF8.self) })

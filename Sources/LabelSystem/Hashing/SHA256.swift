@@ -59,5 +59,11 @@ package struct SHA256: Sendable {
     return whole.digits
   }
 
+  /// Four letters and digits from the hash of a text, for names of files.
+  package static func shortName(of text: String) -> String {
+    let alphabet = Array("abcdefghijklmnopqrstuvwxyz234567")
+    return String(hash(Array(text.utf8)).prefix(4).map { alphabet[Int($0) & 31] })
+  }
+
   private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value }
 }

@@ -23,6 +23,7 @@ package final class FontLibrary {
   /// Reads the machine's font configuration.
   ///
   /// - Parameters:
+  ///   - svgGlyphs: reads the SVG documents of fonts: LabelIcons' `SVGGlyphDocument`, which this module does not import.
   ///   - fontFolders: folders whose fonts take precedence over the machine's own.
   ///   - usesSystemFonts: whether the machine's fonts are used besides those folders and the files that requests name.
   ///   - catalogFile: a cache file for fontconfig's description of the system's fonts, which spares the next library from loading
@@ -30,11 +31,13 @@ package final class FontLibrary {
   ///     error. Libraries of several threads may share one.
   /// - Throws: `.noSuchFile` or `.cannotRead` for a folder; `.missingLibrary` without HarfBuzz; `.library` when fontconfig or FreeType cannot start. A machine without
   ///   fonts is no error here: icons need none.
-  package init(fontFolders: [String] = [], usesSystemFonts: Bool = true, catalogFile: FontCatalogFile? = nil) throws(MachineError) {
+  package init(
+    svgGlyphs: any GlyphDocument.Type, fontFolders: [String] = [], usesSystemFonts: Bool = true, catalogFile: FontCatalogFile? = nil
+  ) throws(MachineError) {
     self.usesSystemFonts = usesSystemFonts
     try HarfBuzz.check()
     shaper = Shaper()
-    openFaces = OpenFaces(library: try FreeTypeLibrary())
+    openFaces = OpenFaces(library: try FreeTypeLibrary(), svgGlyphs: svgGlyphs)
     database = try FontDatabase(fontFolders: fontFolders, usesSystemFonts: usesSystemFonts, catalogFile: catalogFile)
   }
 

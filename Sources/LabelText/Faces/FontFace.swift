@@ -44,9 +44,12 @@ package final class FontFace {
   /// HarfBuzz's units per font unit. HarfBuzz uses integers, so this keeps the fractions of a variable font's deltas.
   static let shapingScale = 64
 
-  /// - Parameter coordinates: a value for each axis, in 1/65536 units; empty for a static font.
+  /// - Parameters:
+  ///   - coordinates: a value for each axis, in 1/65536 units; empty for a static font.
+  ///   - svgGlyphs: reads the SVG documents; nil for a face of which only outlines are read.
   init(
-    id: FontFaceID, file: FontFile, index: Int, coordinates: [Int32], library: FreeTypeLibrary, failures: FontFailures
+    id: FontFaceID, file: FontFile, index: Int, coordinates: [Int32], library: FreeTypeLibrary, svgGlyphs: (any GlyphDocument.Type)?,
+    failures: FontFailures
   ) throws(UnusableFont) {
     let outlineFace = try Self.openOutlines(file, index, coordinates, library)
     let outlines = outlineFace.pointer
@@ -68,7 +71,7 @@ package final class FontFace {
     self.outlineFace = outlineFace
     self.shaping = shaping
     self.isScalable = outlines.pointee.face_flags & FT_FACE_FLAG_SCALABLE != 0
-    self.colors = ColorTables(of: shaping)
+    self.colors = ColorTables(of: shaping, svgGlyphs)
     self.isColor = colors != nil || outlines.pointee.face_flags & FT_FACE_FLAG_COLOR != 0 && outlines.pointee.num_fixed_sizes > 0
     self.familyName = outlines.pointee.family_name.map { String(cString: $0) } ?? ""
     self.postScriptName =

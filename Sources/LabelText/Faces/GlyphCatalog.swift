@@ -76,7 +76,9 @@ package struct GlyphCatalog: Sendable {
       let library: FreeTypeLibrary
       do throws(MachineError) { library = try FreeTypeLibrary() } catch { throw UnusableFont(reason: "FreeType cannot start") }
       let file = try FontFile(path: path, failures: failures)
-      return try FontFace(id: FontFaceID(0), file: file, index: 0, coordinates: [], library: library, failures: failures)
+      // Only outlines are read, so that nothing reads SVG documents.
+      return try FontFace(
+        id: FontFaceID(0), file: file, index: 0, coordinates: [], library: library, svgGlyphs: nil, failures: failures)
     } catch { throw .unusableFont(path: path, reason: error.reason) }
   }
 

@@ -30,6 +30,8 @@ final class OpenFaces {
   private var label = 0
 
   private let library: FreeTypeLibrary
+  /// Reads the SVG documents of fonts.
+  private let svgGlyphs: any GlyphDocument.Type
   /// The states in which files were opened first. A face that was closed and is opened again must be the same.
   private var states: [String: FontFileState] = [:]
   private var files: [String: FontFile] = [:]
@@ -50,7 +52,10 @@ final class OpenFaces {
   /// process has 1,024 for all its threads, unless its limit was raised.
   private static let maximumOpenFiles = 32
 
-  init(library: FreeTypeLibrary) { self.library = library }
+  init(library: FreeTypeLibrary, svgGlyphs: any GlyphDocument.Type) {
+    self.library = library
+    self.svgGlyphs = svgGlyphs
+  }
 
   /// The face with an id; nil when its file has become unusable since, which is a failure of the label.
   func face(_ id: FontFaceID) -> FontFace? {
@@ -105,7 +110,8 @@ final class OpenFaces {
     let id = ids[key] ?? FontFaceID(UInt32(keys.count))
     if Int(id.value) < faces.count, let face = faces[Int(id.value)] { return face }
     let face = try FontFace(
-      id: id, file: try file(key.path), index: key.index, coordinates: key.coordinates, library: library, failures: failures)
+      id: id, file: try file(key.path), index: key.index, coordinates: key.coordinates, library: library, svgGlyphs: svgGlyphs,
+      failures: failures)
     if ids.updateValue(id, forKey: key) == nil {
       keys.append(key)
       faces.append(nil)

@@ -4,6 +4,7 @@ import Foundation
 import LabelBuild
 import LabelCore
 import LabelManifest
+import LabelSQLite
 import LabelSystem
 import TestSupport
 import Testing

@@ -3,6 +3,7 @@
 import Foundation
 import LabelBuild
 import LabelManifest
+import LabelSQLite
 import LabelSystem
 import SystemPackage
 import TestSupport

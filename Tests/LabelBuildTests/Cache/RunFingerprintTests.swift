@@ -12,7 +12,7 @@ import Testing
   @Test func allThreadsGetTheSameFingerprint() throws {
     let options = Resources()
     let expected = try ToolFingerprint.of(options, options: ["w"])
-    let listed = try FontLibrary().fontFiles
+    let listed = try FontLibrary(options).fontFiles
     for fontsAreRecorded in [false, true] {
       let fingerprint = RunFingerprint(options, options: ["w"], start: .max)
       let values = Mutex<[UInt64?]>([])

@@ -24,7 +24,7 @@ import Testing
 
   @Test func fingerprintOfListedFontsIsTheSame() throws {
     let (options, font) = try options()
-    let library = try FontLibrary(fontFolders: options.fontFolders, usesSystemFonts: false)
+    let library = try FontLibrary(options)
     #expect(library.fontFiles.paths == [font.path])
     let fingerprint = try ToolFingerprint.of(options, options: ["a"])
     #expect(fingerprint != nil)

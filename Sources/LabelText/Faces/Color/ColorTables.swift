@@ -2,7 +2,6 @@
 
 internal import CHarfBuzz
 internal import LabelCore
-internal import LabelIcons
 
 /// What a face has to draw colour glyphs with, other than bitmaps.
 final class ColorTables {
@@ -10,10 +9,10 @@ final class ColorTables {
   let paints: ColorPaintTable?
   /// Whether some glyphs are layers of `COLR` version 0.
   let hasLayers: Bool
-  /// Whether some glyphs are in documents of the table `SVG `.
-  let hasDocuments: Bool
+  /// Reads the documents of the table `SVG `, which draw some glyphs; nil without that table.
+  let documents: (any GlyphDocument.Type)?
   /// The document that was used last: fonts have many glyphs in one.
-  var lastDocument: (address: UnsafeRawPointer?, contents: SVGGlyphDocument)?
+  var lastDocument: (address: UnsafeRawPointer?, contents: any GlyphDocument)?
   /// The drawings of glyphs, in em.
   var drawingCache = LRUCache<DrawingKey, GlyphDrawing>(costLimit: 200_000)
 
@@ -25,14 +24,16 @@ final class ColorTables {
 
   /// Nil for a face with neither of the tables.
   ///
-  /// - Parameter font: HarfBuzz's font, with axis values.
-  init?(of font: OpaquePointer) {
+  /// - Parameters:
+  ///   - font: HarfBuzz's font, with axis values.
+  ///   - svgGlyphs: Reads SVG documents.
+  init?(of font: OpaquePointer, _ svgGlyphs: (any GlyphDocument.Type)?) {
     let face: OpaquePointer = hb_font_get_face(font)
     let hasColors = !FontTable("COLR", of: face).isEmpty
     let hasDocuments = !FontTable("SVG ", of: face).isEmpty
     guard hasColors || hasDocuments else { return nil }
     paints = hasColors ? ColorPaintTable(of: font) : nil
     hasLayers = hasColors && hb_ot_color_has_layers(face) != 0
-    self.hasDocuments = hasDocuments
+    documents = hasDocuments ? svgGlyphs : nil
   }
 }

@@ -2,7 +2,6 @@
 
 internal import CHarfBuzz
 internal import LabelCore
-internal import LabelIcons
 
 extension FontFace {
   /// Whether a glyph is in one of the font's SVG documents.
@@ -15,8 +14,7 @@ extension FontFace {
   /// The glyph's part of an SVG document, in em; nil for a document without it.
   func documentDrawing(of glyph: GlyphID, _ foreground: SRGBColor) throws(UndrawableGlyph) -> GlyphDrawing? {
     do throws(LabelError) {
-      let colors = SVGGlyphColors(foreground: foreground, palette: palette)
-      return try document(of: glyph)?.drawing(of: Int(glyph.value), unitsPerEm: unitsPerEm, colors)
+      return try document(of: glyph)?.drawing(of: Int(glyph.value), unitsPerEm: unitsPerEm, foreground: foreground, palette: palette)
     } catch {
       guard case .unusableIcon(_, let line, let reason) = error else { throw .cutShort }
       throw UndrawableGlyph(reason: "its SVG document\(line.map { ", line \($0)," } ?? ""): \(reason)")
@@ -24,14 +22,14 @@ extension FontFace {
   }
 
   /// The document with a glyph. The table stays in memory, so that a document is known by its address.
-  private func document(of glyph: GlyphID) throws(LabelError) -> SVGGlyphDocument? {
+  private func document(of glyph: GlyphID) throws(LabelError) -> (any GlyphDocument)? {
     let blob: OpaquePointer = hb_ot_color_glyph_reference_svg(hb_font_get_face(shaping), glyph.value)
     defer { hb_blob_destroy(blob) }
     let bytes = FontFile.bytes(of: blob)
-    guard !bytes.isEmpty else { return nil }
-    if let last = colors?.lastDocument, last.address == bytes.baseAddress { return last.contents }
-    let document = try SVGGlyphDocument(Array(bytes), path: path)
-    colors?.lastDocument = (bytes.baseAddress, document)
+    guard !bytes.isEmpty, let colors, let reader = colors.documents else { return nil }
+    if let last = colors.lastDocument, last.address == bytes.baseAddress { return last.contents }
+    let document = try reader.init(Array(bytes), path: path)
+    colors.lastDocument = (bytes.baseAddress, document)
     return document
   }
 }

@@ -41,7 +41,7 @@ extension FontFace {
     guard let colors else { return nil }
     if let paints = colors.paints, paints.paint(of: glyph) != nil { return .paints(paints) }
     if colors.hasLayers, hasLayers(glyph) { return .layers }
-    return colors.hasDocuments && hasDocument(glyph) ? .document : nil
+    return colors.documents != nil && hasDocument(glyph) ? .document : nil
   }
 
   private func made(_ glyph: GlyphID, _ kind: ColorGlyphKind, _ foreground: SRGBColor) throws(UndrawableGlyph) -> GlyphDrawing? {

@@ -1,36 +1,35 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-package import LabelManifest
 
 /// The results of a run, as text, JSON and JUnit XML.
 package struct SnapshotResults: Sendable {
-  package private(set) var results: [SnapshotRun.Result]
+  package private(set) var results: [SnapshotResult]
   /// The snapshots of the manifests, whether this run compared them or not.
   package var plan: SnapshotPlan
-  /// The part of the labels that this run compared; nil for all.
-  package var shard: Shard?
+  /// The part of the labels that this run compared, as `--shard` has it; nil for all.
+  package var shard: String?
   /// The images of the results so far, and their limit.
   private var images: KeptImages
 
   /// Creates results.
   ///
   /// - Parameter images: Which of the results that are appended keep their images.
-  package init(_ results: [SnapshotRun.Result] = [], images: KeptImages = KeptImages(.all)) {
+  package init(_ results: [SnapshotResult] = [], images: KeptImages = KeptImages(.all)) {
     self.results = results
     self.images = images
     plan = SnapshotPlan()
   }
 
   /// Appends a result. Its images are removed if they are not kept.
-  package mutating func append(_ result: SnapshotRun.Result) {
+  package mutating func append(_ result: SnapshotResult) {
     var result = result
     images.add(&result)
     results.append(result)
   }
 
   /// The number of results with a status.
-  package func count(_ status: SnapshotRun.Result.Status) -> Int { results.count { $0.status == status } }
+  package func count(_ status: SnapshotResult.Status) -> Int { results.count { $0.status == status } }
 
   /// The exit code: 20 if a snapshot differs, else 22 if one is missing or orphaned, else 0 if no label and no manifest has errors.
   ///
@@ -46,14 +45,14 @@ package struct SnapshotResults: Sendable {
 
   /// The counts that are not 0, such as `29 snapshots: 26 passed, 2 changed, 1 new`; `no snapshots` if there are no results.
   package var summary: String {
-    let parts = SnapshotRun.Result.Status.allCases.map { (count($0), $0.rawValue) }.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let parts = SnapshotResult.Status.allCases.map { (count($0), $0.rawValue) }.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let snapshots = parts.isEmpty ? "no snapshots" : CountText.of(results.count, "snapshot") + ": " + parts.joined(separator: ", ")
     guard plan.invalidLabels > 0 else { return snapshots }
     return snapshots + "; " + CountText.of(plan.invalidLabels, "label") + (plan.invalidLabels == 1 ? " has errors" : " have errors")
   }
 
   /// The results with further ones, such as those of deleted snapshots.
-  package func adding(_ more: some Sequence<SnapshotRun.Result>) -> SnapshotResults {
+  package func adding(_ more: some Sequence<SnapshotResult>) -> SnapshotResults {
     var results = self
     for result in more { results.append(result) }
     return results
@@ -68,10 +67,10 @@ package struct SnapshotResults: Sendable {
         ("diagnostics", JSONText.array(result.diagnostics.map(\.json))),
       ])
     }
-    let counts = SnapshotRun.Result.Status.allCases.map { ($0.rawValue, "\(count($0))") }
+    let counts = SnapshotResult.Status.allCases.map { ($0.rawValue, "\(count($0))") }
     let trailer = JSONText.object(
       [
-        ("end", "true"), ("schemaVersion", "1"), ("shard", JSONText.string(shard.map { "\($0.number)/\($0.count)" })),
+        ("end", "true"), ("schemaVersion", "1"), ("shard", JSONText.string(shard)),
         ("total", "\(results.count)"),
       ] + counts)
     return (lines + [trailer]).map { $0 + "\n" }.joined()
@@ -92,7 +91,7 @@ package struct SnapshotResults: Sendable {
     return (lines + ["</testsuite>", "</testsuites>", ""]).joined(separator: "\n")
   }
 
-  private static func outcome(of result: SnapshotRun.Result) -> JUnitCase.Outcome {
+  private static func outcome(of result: SnapshotResult) -> JUnitCase.Outcome {
     switch result.status {
     case .passed, .recorded: return .passed
     case .broken: return .broken(result.diagnostics.map(\.message).joined(separator: "\n"))

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelBuild
 package import LabelCore
 
 /// The snapshots of manifests, and the diagnostics of the manifests.
 package struct SnapshotPlan: Sendable {
   /// The names of all snapshots, including those that a run leaves out.
-  package internal(set) var names: Set<String> = []
+  package var names: Set<String> = []
   /// The names of the snapshots that have an SVG file.
-  package internal(set) var svgNames: Set<String> = []
+  package var svgNames: Set<String> = []
   /// The errors and warnings that were found before rendering.
-  package internal(set) var diagnostics: [Diagnostic] = []
+  package var diagnostics: [Diagnostic] = []
   /// Whether every label of every manifest could be read. If not, a file that looks orphaned may belong to a label with an error.
   package private(set) var isComplete = true
 
@@ -20,9 +19,11 @@ package struct SnapshotPlan: Sendable {
   package init() {}
 
   /// Adds a label that was left out, or whose file could not be planned.
-  mutating func add(_ result: RunResult) {
-    diagnostics += result.diagnostics
-    if result.status == .failed {
+  ///
+  /// - Parameter isInvalid: Whether the label has errors.
+  package mutating func add(_ diagnostics: [Diagnostic], isInvalid: Bool) {
+    self.diagnostics += diagnostics
+    if isInvalid {
       isComplete = false
       invalidLabels += 1
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import LabelSystem
+import LabelSQLite
 import TestSupport
 import Testing
 

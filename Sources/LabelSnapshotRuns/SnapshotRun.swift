@@ -4,6 +4,7 @@ internal import LabelBuild
 package import LabelCore
 package import LabelEngine
 package import LabelManifest
+package import LabelSnapshotEngine
 
 /// A run that compares the labels of manifests with a baseline folder instead of writing files.
 package struct SnapshotRun: Sendable {
@@ -40,21 +41,21 @@ package struct SnapshotRun: Sendable {
     let summary = try folder.recordingInBatches {
       try run(target).perform { (event) throws(Diagnostic) in
         guard case .finished(let result) = event else { return }
-        guard let path = result.path else { return plan.add(result) }
+        guard let path = result.path else { return plan.add(result.diagnostics, isInvalid: result.status == .failed) }
         if result.status == .failed {
-          var broken = Result(name: Self.name(ofPath: path), status: .broken, diagnostics: result.diagnostics)
+          var broken = SnapshotResult(name: Snapshot.name(ofPath: path), status: .broken, diagnostics: result.diagnostics)
           broken.location = result.diagnostics.firstError?.location
           results.append(broken)
         } else {
           plan.diagnostics += result.diagnostics
-          if let compared = target.result(named: Self.name(ofPath: path)) { results.append(compared) }
+          if let compared = target.result(named: Snapshot.name(ofPath: path)) { results.append(compared) }
         }
       }
     }
     if let error = target.error { throw error }
     if let failure = summary.failure { throw failure }
     (plan.names, plan.svgNames) = (target.names, target.svgNames)
-    (results.plan, results.shard) = (plan, shard)
+    (results.plan, results.shard) = (plan, shard.map { "\($0.number)/\($0.count)" })
     return results
   }
 
@@ -66,7 +67,7 @@ package struct SnapshotRun: Sendable {
     var plan = SnapshotPlan()
     _ = try run(target).plan { (event) throws(Diagnostic) in
       switch event {
-      case .finished(let result): plan.add(result)
+      case .finished(let result): plan.add(result.diagnostics, isInvalid: result.status == .failed)
       case .planned(let file): plan.diagnostics += file.warnings
       case .orphan, .archive, .failed: break
       }
@@ -82,54 +83,5 @@ package struct SnapshotRun: Sendable {
     run.formats = [.png]
     if let jobs { run.jobs = jobs }
     return run
-  }
-
-  /// The name of the snapshot of an output: its path without `.png`.
-  package static func name(ofPath path: String) -> String { path.hasSuffix(".png") ? String(path.dropLast(4)) : path }
-
-  /// The result for one label in one variant.
-  package struct Result: Sendable {
-    package enum Status: String, Sendable, CaseIterable {
-      case passed, changed, new, recorded, deleted, broken
-    }
-
-    /// The path of the output without extension.
-    package var name: String
-    package var status: Status
-    package var failure: SnapshotFailure?
-    /// The location of the label in its manifest; for a deleted snapshot, its file.
-    package var location: DocumentLocation?
-    /// How long rendering and comparing took; nil if the snapshot was not compared.
-    package var duration: Duration?
-    /// The errors and warnings of a broken label.
-    package var diagnostics: [Diagnostic] = []
-    /// The files that were recorded.
-    package var files: [String] = []
-    /// The PNG files of the accepted and the actual image, where a report needs them.
-    package var accepted: [UInt8]?
-    package var actual: [UInt8]?
-    /// Whether its images were removed.
-    package internal(set) var lacksImages = false
-    /// What accepting the snapshot would change; nil if there is nothing to accept.
-    package var change: SnapshotChange?
-
-    package init(name: String, status: Status, diagnostics: [Diagnostic] = []) {
-      self.name = name
-      self.status = status
-      self.diagnostics = diagnostics
-    }
-  }
-}
-
-extension SnapshotRun.Result {
-  /// The difference from what was accepted, as a diagnostic at the label; nil if there is none.
-  package var differenceDiagnostic: Diagnostic? {
-    if status == .deleted { return Diagnostic(LabelError.orphanedSnapshot(name: name), at: location) }
-    guard let failure else { return nil }
-    let error: LabelError =
-      failure.reason == .missing
-      ? .snapshotMissing(name: name, claim: failure.summary, details: failure.details)
-      : .snapshotChanged(name: name, claim: failure.summary, details: failure.details)
-    return Diagnostic(error, at: location)
   }
 }

@@ -4,6 +4,7 @@ internal import LabelBuild
 internal import LabelCore
 internal import LabelEngine
 internal import LabelManifest
+internal import LabelSnapshotEngine
 internal import LabelSystem
 internal import Synchronization
 
@@ -13,7 +14,7 @@ final class SnapshotTarget: RunTarget {
     var names: Set<String> = []
     var svgNames: Set<String> = []
     /// The results that `result(named:)` has not returned yet, by name.
-    var results: [String: SnapshotRun.Result] = [:]
+    var results: [String: SnapshotResult] = [:]
     var error: (any Error)?
   }
 
@@ -36,10 +37,10 @@ final class SnapshotTarget: RunTarget {
   var error: (any Error)? { state.withLock { $0.error } }
 
   /// Removes and returns the result of a snapshot; nil if it was not compared.
-  func result(named name: String) -> SnapshotRun.Result? { state.withLock { $0.results.removeValue(forKey: name) } }
+  func result(named name: String) -> SnapshotResult? { state.withLock { $0.results.removeValue(forKey: name) } }
 
   func wants(_ output: PlannedOutput) -> Bool {
-    let name = SnapshotRun.name(ofPath: output.path.description)
+    let name = Snapshot.name(ofPath: output.path.description)
     state.withLock { state in
       state.names.insert(name)
       if output.hasSVG { state.svgNames.insert(name) }
@@ -48,7 +49,7 @@ final class SnapshotTarget: RunTarget {
   }
 
   func render(_ output: PlannedOutput, with renderer: Renderer) throws(RenderFailure) -> RenderedOutput {
-    let name = SnapshotRun.name(ofPath: output.path.description)
+    let name = Snapshot.name(ofPath: output.path.description)
     let start = ContinuousClock.now
     let drawn: DrawnLabel
     do throws(Diagnostic) { drawn = try renderer.drawn(output.job, hasSVG: output.hasSVG) } catch { throw RenderFailure([error]) }
@@ -69,8 +70,8 @@ final class SnapshotTarget: RunTarget {
     (.unchanged, RunResult.File(), [])
   }
 
-  private func result(of drawn: DrawnLabel, named name: String) throws -> SnapshotRun.Result {
-    var result = SnapshotRun.Result(name: name, status: .passed)
+  private func result(of drawn: DrawnLabel, named name: String) throws -> SnapshotResult {
+    var result = SnapshotResult(name: name, status: .passed)
     switch try run.folder.check(drawn.snapshot(named: name), rule: run.rule, mode: mode(name)) {
     case .equal: break
     case .recorded(let files): (result.status, result.files) = (.recorded, files)

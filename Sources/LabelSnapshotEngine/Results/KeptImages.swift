@@ -11,7 +11,7 @@ package struct KeptImages: Sendable {
     case all
 
     /// Whether a result has images.
-    func includes(isFailure: Bool) -> Bool { self == .all || self == .ofFailures && isFailure }
+    package func includes(isFailure: Bool) -> Bool { self == .all || self == .ofFailures && isFailure }
   }
 
   package let choice: Choice
@@ -25,7 +25,7 @@ package struct KeptImages: Sendable {
   package init(_ choice: Choice) { self.choice = choice }
 
   /// Counts the images of a result, or removes them if they are not included or exceed the limit.
-  mutating func add(_ result: inout SnapshotRun.Result) {
+  mutating func add(_ result: inout SnapshotResult) {
     let bytes =
       (result.actual?.count ?? 0) + (result.accepted?.count ?? 0) + (result.failure?.attachments.reduce(0) { $0 + $1.bytes.count } ?? 0)
     if bytes == 0 { return }

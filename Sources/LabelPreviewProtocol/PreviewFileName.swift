@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelSystem
+
 /// The paths of pictures of previews.
 package enum PreviewFileName {
   /// The path of a preview's picture without its extension: the parts of the name, and the variant at the end.
