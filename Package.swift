@@ -54,9 +54,6 @@ func cLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
 /// File descriptors and paths.
 let system = Target.Dependency.product(name: "SystemPackage", package: "swift-system")
 
-/// Whether the server of `labelkit live` is built: only as the root package, so that users of the libraries need no SwiftNIO.
-let hasServer = !Context.packageDirectory.contains("/checkouts/") && Context.environment["LABELKIT_SERVER"] != "0" && !fuzzes
-
 #if os(Linux)
   /// `import SwiftUI`, `import UIKit` and `import Combine` for ported files, where Apple's modules are missing.
   let shims = ["SwiftUI", "UIKit", "Combine"]
@@ -73,20 +70,15 @@ let package = Package(
     .library(name: "LabelSnapshots", targets: ["LabelSnapshots"]),
     .library(name: "LabelPreviews", targets: ["LabelPreviews"]),
     .executable(name: "labelkit", targets: ["labelkit"]),
+    .executable(name: "labelkit-server", targets: ["labelkit-server"]),
     .plugin(name: "LabelKitPlugin", targets: ["LabelKitPlugin"]),
     .plugin(name: "generate-labels", targets: ["generate-labels"]),
-  ] + shims.map { .library(name: $0, targets: [$0]) }
-    + (hasServer ? [.executable(name: "labelkit-server", targets: ["labelkit-server"])] : []),
+  ] + shims.map { .library(name: $0, targets: [$0]) },
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
-  ]
-    + (hasServer
-      ? [
-        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
-        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
-        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
-      ] : []),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+  ],
   targets: [
     cLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
     cLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
@@ -208,6 +200,26 @@ let package = Package(
       ]),
     .executableTarget(name: "labelkit", dependencies: ["LabelCommands"], swiftSettings: memorySafe, linkerSettings: ownRuntime),
 
+    // The page of `labelkit live`, and what it shows: manifests that are planned and drawn again when they change. It knows no HTTP.
+    module(
+      "LabelLive",
+      [
+        "LabelCore", "LabelSystem", system, "LabelText", "LabelStrings", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest",
+        "LabelBuild", "LabelSnapshotEngine", "LabelPreviewProtocol", "LabelPreviewBuild",
+      ], plugins: ["EmbedPagePlugin"]),
+    // Serves that page: connections, routes, access rights and events.
+    module(
+      "LabelServer",
+      [
+        "LabelLive", "LabelSnapshotEngine", "LabelCore", "LabelManifest", "CSched",
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ]),
+    .executableTarget(
+      name: "labelkit-server", dependencies: ["LabelServer", "LabelLive", "LabelCommands", "LabelCore", "LabelSystem"],
+      swiftSettings: memorySafe, linkerSettings: ownRuntime),
+    .executableTarget(name: "EmbedPage", swiftSettings: memorySafe),
+    .plugin(name: "EmbedPagePlugin", capability: .buildTool, dependencies: ["EmbedPage"]),
+
     // `make man`: the manual pages, from the argument definitions.
     .executableTarget(name: "WriteManPages", dependencies: ["LabelCommands", "LabelCore"], swiftSettings: memorySafe),
 
@@ -288,6 +300,14 @@ let package = Package(
       dependencies: ["LabelCore", "LabelEngine", "LabelManifest", "LabelCommands", "LabelSnapshots", "LabelSnapshotRuns"],
       exclude: ["labels.yaml"],
       swiftSettings: testSettings),
+    tests(
+      "LabelLive",
+      [
+        "TestSupport", "LabelCore", "LabelManifest", "LabelEngine", "LabelPreviewBuild", "PreviewHostProgram",
+      ]),
+    tests("LabelServer", ["TestSupport", "LabelLive", "LabelCore", "LabelEngine", "LabelSnapshotEngine"]),
+    // The page in Chromium, from the built server.
+    .testTarget(name: "LiveBrowserTests", dependencies: ["PreviewHostProgram", "TestSupport"], swiftSettings: testSettings),
     // Tries to get out of the sandbox of `labelkit --untrusted`, for its tests.
     .executableTarget(
       name: "SandboxProbe", dependencies: ["LabelSystem", "CTestSystem"], path: "Tests/SandboxProbe", swiftSettings: strict),
@@ -333,45 +353,6 @@ let package = Package(
           name: "PreviewTests", dependencies: ["WeatherApp", "LabelSnapshots"], path: "Examples/PreviewApp/Tests/PreviewTests",
           exclude: ["__Snapshots__"], swiftSettings: unoptimized),
       ])
-    + (hasServer
-      ? [
-        // The page of `labelkit live`, and what it shows: manifests that are planned and drawn again when they change. It knows no HTTP.
-        module(
-          "LabelLive",
-          [
-            "LabelCore", "LabelSystem", system, "LabelText", "LabelStrings", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest",
-            "LabelBuild", "LabelSnapshotEngine", "LabelPreviewProtocol", "LabelPreviewBuild",
-          ], plugins: ["EmbedPagePlugin"]),
-        tests(
-          "LabelLive",
-          [
-            "TestSupport", "LabelCore", "LabelManifest", "LabelEngine", "LabelPreviewBuild", "PreviewHostProgram",
-          ]),
-        // Serves that page: routes, access rights and events.
-        module(
-          "LabelServer",
-          [
-            "LabelLive", "LabelSnapshotEngine", "LabelCore", "LabelManifest",
-            .product(name: "Hummingbird", package: "hummingbird"),
-            .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-            .product(name: "Logging", package: "swift-log"),
-          ]),
-        tests(
-          "LabelServer",
-          [
-            "TestSupport", "LabelLive", "LabelCore", "LabelSnapshotEngine",
-            .product(name: "Hummingbird", package: "hummingbird"),
-          ]),
-        // The page in Chromium, from the built server.
-        .testTarget(
-          name: "LiveBrowserTests", dependencies: ["PreviewHostProgram", "TestSupport"],
-          swiftSettings: testSettings),
-        .executableTarget(
-          name: "labelkit-server", dependencies: ["LabelServer", "LabelLive", "LabelCommands", "LabelCore", "LabelSystem"],
-          swiftSettings: memorySafe, linkerSettings: ownRuntime),
-        .executableTarget(name: "EmbedPage", swiftSettings: memorySafe),
-        .plugin(name: "EmbedPagePlugin", capability: .buildTool, dependencies: ["EmbedPage"]),
-      ] : [])
     + (fuzzes
       ? [
         .systemLibrary(name: "CLibFuzzer", path: "Fuzz/CLibFuzzer"),

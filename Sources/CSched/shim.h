@@ -17,3 +17,7 @@ int posix_spawn_file_actions_addclosefrom_np(void *actions, int first);
 
 // A GNU extension too: a file in memory without a name.
 int memfd_create(const char *name, unsigned int flags);
+
+// A GNU extension too: accepts a connection whose descriptor child processes do not get. Without <sys/socket.h>, whose types would become this
+// module's; so nobody is told the address of the other end.
+int accept4(int socket, void *address, void *size, int flags);

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Hummingbird
-internal import NIOCore
-
 /// The secret in the address of a page.
 package enum AccessToken {
   /// Returns a new secret: 32 hexadecimal digits of the system's random numbers.
@@ -37,9 +34,7 @@ package struct Access: Sendable {
   package init(host: String, port: Int, token: String) {
     var names: Set<String> = ["127.0.0.1", "localhost", "[::1]", Self.written(host).lowercased()]
     if ["0.0.0.0", "::"].contains(host) {
-      for device in (try? System.enumerateDevices()) ?? [] {
-        if let address = device.address?.ipAddress { names.insert(Self.written(address).lowercased()) }
-      }
+      names.formUnion(NetworkDevices.addresses.map { Self.written($0).lowercased() })
     }
     hosts = Set(names.map { "\($0):\(port)" } + (port == 80 ? names : []))
     self.token = token
@@ -51,7 +46,7 @@ package struct Access: Sendable {
 
   /// Checks a request; nil if it is allowed.
   func refusal(of request: Request) -> Refusal? {
-    guard let host = request.head.authority?.lowercased(), hosts.contains(host) else {
+    guard let host = request.host?.lowercased(), hosts.contains(host) else {
       return Refusal(.misdirectedRequest, "this server has another name")
     }
     if let origin = request.headers[.origin] {
@@ -65,12 +60,12 @@ package struct Access: Sendable {
 
   /// Whether the address of a request has the token.
   func hasTokenInAddress(_ request: Request) -> Bool {
-    request.uri.queryParameters["token"].map { AccessToken.isEqual($0, token) } ?? false
+    request.parameter("token").map { AccessToken.isEqual($0, token) } ?? false
   }
 
   private func hasToken(_ request: Request) -> Bool {
     if hasTokenInAddress(request) { return true }
-    let cookies = request.headers[values: .cookie].flatMap { $0.split(separator: ";") }
+    let cookies = request.headers.values(of: .cookie).flatMap { $0.split(separator: ";") }
     return cookies.contains { part in
       let words = part.split(separator: "=", maxSplits: 1)
       guard words.count == 2, words[0].drop(while: { $0 == " " }) == cookie else { return false }

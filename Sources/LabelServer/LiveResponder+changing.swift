@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-internal import HTTPTypes
-internal import Hummingbird
 internal import LabelCore
 internal import LabelLive
 internal import LabelManifest
-internal import NIOCore
 
 // What the page changes.
 extension LiveResponder {

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import Hummingbird
 internal import LabelCore
 internal import LabelLive
-internal import NIOCore
 
 // Several images with one answer, because each request takes a browser some milliseconds.
 extension LiveResponder {
@@ -24,16 +22,15 @@ extension LiveResponder {
     }
     let toggles = try toggles(of: body)
     return Response(
-      status: .ok, headers: [.contentType: "application/x-ndjson; charset=utf-8", .cacheControl: "no-store"],
-      body: ResponseBody { [session, wanted] writer in
+      .ok, headers: [.contentType: "application/x-ndjson; charset=utf-8", .cacheControl: "no-store"],
+      body: .stream { [session, wanted] write in
         for (id, variant) in wanted {
           let line: String
           do throws(Diagnostic) {
             line = try await session.picture(of: id, variant: variant, toggles).line
           } catch { line = JSONText.object([("error", error.liveError)]) }
-          try await writer.write(ByteBuffer(string: line + "\n"))
+          try await write(Array("\(line)\n".utf8))
         }
-        try await writer.finish(nil)
       })
   }
 

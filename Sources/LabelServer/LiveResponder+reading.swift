@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import HTTPTypes
-internal import Hummingbird
 internal import LabelCore
 internal import LabelLive
-internal import NIOCore
 
 // What the page reads.
 extension LiveResponder {
@@ -19,12 +16,12 @@ extension LiveResponder {
       throw refusal
     }
     let tag = "\"\(picture.digest)\""
-    var headers: HTTPFields = [.contentType: "image/png", .cacheControl: "no-cache", .eTag: tag, .facts: picture.facts.headerJSON]
+    var headers: Headers = [.contentType: "image/png", .cacheControl: "no-cache", .eTag: tag, .facts: picture.facts.headerJSON]
     if request.headers[.ifNoneMatch] == tag {
       headers[.contentType] = nil
-      return Response(status: .notModified, headers: headers)
+      return Response(.notModified, headers: headers)
     }
-    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: picture.png)))
+    return Response(.ok, headers: headers, body: .bytes(picture.png))
   }
 
   func layout(_ request: Request) async throws(Refusal) -> Response {
@@ -36,12 +33,11 @@ extension LiveResponder {
 
   /// The label, the column and the toggles of an address.
   private func label(_ request: Request) throws(Refusal) -> (id: String, variant: Int, toggles: LiveToggles) {
-    let query = request.uri.queryParameters
-    guard let id = query["id"] else { throw Refusal(.badRequest, "the parameter id is missing") }
-    let variant = query["variant"].map { Int($0) } ?? 0
+    guard let id = request.parameter("id") else { throw Refusal(.badRequest, "the parameter id is missing") }
+    let variant = request.parameter("variant").map { Int($0) } ?? 0
     guard let variant, variant >= 0 else { throw Refusal(.badRequest, "the parameter variant is not the number of a column") }
     do throws(Diagnostic) {
-      return (String(id), variant, try LiveToggles(query.map { (String($0.key), String($0.value)) }))
+      return (id, variant, try LiveToggles(request.parameters))
     } catch {
       var refusal = Refusal(error)
       refusal.status = .badRequest
@@ -61,7 +57,7 @@ extension LiveResponder {
 
   /// The number of the manifest of an address.
   func manifest(_ request: Request) throws(Refusal) -> Int {
-    guard let number = Int(request.uri.queryParameters["manifest"] ?? "0"), number >= 0 else {
+    guard let number = Int(request.parameter("manifest") ?? "0"), number >= 0 else {
       throw Refusal(.badRequest, "the parameter manifest is not the number of a manifest")
     }
     return number
@@ -71,14 +67,13 @@ extension LiveResponder {
   var events: Response {
     let stream = session.events()
     return Response(
-      status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
-      body: ResponseBody { [session] writer in
+      .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
+      body: .stream { [session] write in
         // Tells the browser how soon to connect again, that the connection works, and which state its events begin with.
-        try await writer.write(ByteBuffer(string: "retry: 1000\nevent: ping\ndata: {\"version\":\(session.version)}\n\n"))
+        try await write(Array("retry: 1000\nevent: ping\ndata: {\"version\":\(session.version)}\n\n".utf8))
         for await event in stream {
-          try await writer.write(ByteBuffer(string: "event: \(event.name)\ndata: \(event.data)\n\n"))
+          try await write(Array("event: \(event.name)\ndata: \(event.data)\n\n".utf8))
         }
-        try await writer.finish(nil)
       })
   }
 }

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-internal import HTTPTypes
-package import Hummingbird
 internal import LabelCore
 package import LabelLive
 internal import LabelManifest
-internal import NIOCore
 
 /// Answers the requests of the page. `Documentation/Live.md` lists the paths.
 package struct LiveResponder: ProtectedResponder {
@@ -19,7 +16,7 @@ package struct LiveResponder: ProtectedResponder {
   }
 
   package func answer(_ request: Request) async throws(Refusal) -> Response {
-    let path = request.uri.path
+    let path = request.path
     session.pauseBackground()
     switch path {
     case "/api/state":
@@ -56,9 +53,7 @@ package struct LiveResponder: ProtectedResponder {
       let name = path == "/" ? "index.html" : String(path.dropFirst())
       guard let file = LivePage.file(name) else { throw unknownPath(request) }
       try check(request, [.get])
-      return Response(
-        status: .ok, headers: [.contentType: LivePage.mediaType(of: name), .cacheControl: "no-store"],
-        body: ResponseBody(byteBuffer: ByteBuffer(bytes: file)))
+      return .file(file, LivePage.mediaType(of: name))
     }
   }
 

@@ -1,32 +1,31 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
-internal import Hummingbird
 package import LabelCore
 package import LabelLive
-internal import Logging
-internal import NIOCore
-internal import ServiceLifecycle
-internal import UnixSignals
 
 /// Serves a page until SIGINT or SIGTERM.
 package struct PageServer<Responder: ProtectedResponder>: Sendable {
   private let address: ServerAddress
   private let token: String
+  /// What the page shows, which ends with the server.
+  private let session: (any LivePageSession)?
   private let responder: @Sendable (Access) -> Responder
-  private let services: [any Service]
+
+  /// Seconds between two signs of life.
+  private static var pingInterval: Duration { .seconds(15) }
 
   /// - Parameters:
   ///   - address: Where the server listens.
   ///   - token: The secret in the address of the page.
-  ///   - services: The services to run with the server. They are stopped before it.
+  ///   - session: What is stopped before the server, if there is any.
   ///   - responder: Makes the responder for those who may use the page.
   private init(
-    at address: ServerAddress, token: String, services: [any Service], responder: @escaping @Sendable (Access) -> Responder
+    at address: ServerAddress, token: String, session: (any LivePageSession)?, responder: @escaping @Sendable (Access) -> Responder
   ) {
     self.address = address
     self.token = token
-    self.services = services
+    self.session = session
     self.responder = responder
   }
 
@@ -34,15 +33,32 @@ package struct PageServer<Responder: ProtectedResponder>: Sendable {
   ///
   /// - Parameter onStart: Called with the address of the page when the server listens.
   /// - Throws: `LiveIssue.noFreePort` if it cannot listen.
-  package func run(onStart: @escaping @Sendable (String) -> Void) async throws(Diagnostic) {
+  package func run(onStart: (String) -> Void) async throws(Diagnostic) {
+    let socket = try listeningSocket()
+    let responder = responder(Access(host: address.host, port: socket.port, token: token))
+    let server = WebServer(socket) { await responder.response(to: $0) }
+    let signals = StopSignals()
+    defer { signals.stop() }
+    let signal = signals.wait
+    onStart("http://\(Access.written(address.host)):\(socket.port)/?token=\(token)")
+    async let _: Void = showSignsOfLife()
+    do {
+      // A session ends its events first, so that the server has no connection to wait for.
+      try await server.run { [session] in
+        await signal()
+        session?.stop()
+      }
+    } catch {
+      throw Diagnostic(LabelError.live(issue: .noFreePort, subject: "\(address.host):\(socket.port) (\(error))"))
+    }
+  }
+
+  /// Listens at the port of the address, or at the first free one.
+  private func listeningSocket() throws(Diagnostic) -> ListeningSocket {
     for port in address.port.map({ $0..<($0 + 1) }) ?? ServerAddress.ports {
-      do {
-        try await run(port: port, onStart)
-        return
-      } catch let error as IOError where error.errnoCode == EADDRINUSE && address.port == nil {
-        continue
-      } catch {
-        throw Diagnostic(LabelError.live(issue: .noFreePort, subject: "\(address.host):\(port) (\(error))"))
+      do throws(ListeningSocket.Failure) { return try ListeningSocket(host: address.host, port: port) } catch {
+        if error.number == EADDRINUSE, address.port == nil { continue }
+        throw Diagnostic(LabelError.live(issue: .noFreePort, subject: "\(address.host):\(port) (\(error.reason))"))
       }
     }
     throw Diagnostic(
@@ -51,21 +67,9 @@ package struct PageServer<Responder: ProtectedResponder>: Sendable {
         subject: "\(address.host), ports \(ServerAddress.ports.lowerBound) to \(ServerAddress.ports.upperBound - 1)"))
   }
 
-  private func run(port: Int, _ onStart: @escaping @Sendable (String) -> Void) async throws {
-    let logger = Logger(label: "labelkit-server") { _ in SwiftLogNoOpLogHandler() }
-    let (host, token) = (address.host, token)
-    let application = Application(
-      responder: responder(Access(host: host, port: port, token: token)),
-      configuration: ApplicationConfiguration(address: .hostname(host, port: port), serverName: nil),
-      onServerRunning: { channel in
-        let bound = channel.localAddress?.port ?? port
-        onStart("http://\(Access.written(host)):\(bound)/?token=\(token)")
-      }, logger: logger)
-    // Services end in the opposite order: a session ends its events, so that the server has no connection to wait for.
-    var configuration = ServiceGroupConfiguration(
-      services: [application] + services, gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
-    configuration.maximumGracefulShutdownDuration = .seconds(2)
-    try await ServiceGroup(configuration: configuration).run()
+  /// Shows pages that their connection is alive, until the task is cancelled.
+  private func showSignsOfLife() async {
+    while (try? await Task.sleep(for: Self.pingInterval)) != nil { session?.ping() }
   }
 }
 
@@ -74,7 +78,7 @@ extension PageServer where Responder == LiveResponder {
   ///
   /// - Parameter token: The secret in the address of the page; a random one by default.
   package init(_ session: any LivePageSession, at address: ServerAddress, token: String = AccessToken.random()) {
-    self.init(at: address, token: token, services: [SessionService(session: session)]) { LiveResponder(session, $0) }
+    self.init(at: address, token: token, session: session) { LiveResponder(session, $0) }
   }
 }
 
@@ -83,25 +87,6 @@ extension PageServer where Responder == ReviewResponder {
   ///
   /// - Parameter token: The secret in the address of the page; a random one by default.
   package init(_ review: SnapshotWebReview, at address: ServerAddress, token: String = AccessToken.random()) {
-    self.init(at: address, token: token, services: []) { ReviewResponder(review, $0) }
-  }
-}
-
-/// Ends the session with the server, and shows pages that their connection is alive.
-private struct SessionService: Service {
-  let session: any LivePageSession
-
-  /// Seconds between two signs of life.
-  private static let pingInterval: Duration = .seconds(15)
-
-  func run() async throws {
-    try? await cancelWhenGracefulShutdown {
-      while true {
-        try await Task.sleep(for: Self.pingInterval)
-        session.ping()
-      }
-    }
-    // Another port may be tried with the same session.
-    if Task.isShuttingDownGracefully { session.stop() }
+    self.init(at: address, token: token, session: nil) { ReviewResponder(review, $0) }
   }
 }

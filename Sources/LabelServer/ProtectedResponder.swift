@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-internal import HTTPTypes
-package import Hummingbird
 internal import LabelCore
 internal import LabelManifest
-internal import NIOCore
 
 /// Answers the requests of a page that only its owner may use: each request is checked, and each answer keeps other pages and other
 /// machines out.
-package protocol ProtectedResponder: HTTPResponder where Context == BasicRequestContext {
+package protocol ProtectedResponder: Sendable {
   /// Who may use the page.
   var access: Access { get }
 
@@ -17,8 +14,6 @@ package protocol ProtectedResponder: HTTPResponder where Context == BasicRequest
 }
 
 extension ProtectedResponder {
-  package func respond(to request: Request, context: BasicRequestContext) async throws -> Response { await response(to: request) }
-
   /// Answers a request; every error is an answer too.
   package func response(to request: Request) async -> Response {
     var response: Response
@@ -29,28 +24,28 @@ extension ProtectedResponder {
 
   private func checkedAnswer(_ request: Request) async throws(Refusal) -> Response {
     if let refusal = access.refusal(of: request) { throw refusal }
-    if request.uri.path == "/", request.method == .get, access.hasTokenInAddress(request) { return welcome(request) }
+    if request.path == "/", request.method == .get, access.hasTokenInAddress(request) { return welcome(request) }
     return try await answer(request)
   }
 
   /// Gives the page its cookie, and takes the token out of its address; the rest of the query is for the page.
   private func welcome(_ request: Request) -> Response {
-    let rest = (request.uri.query ?? "").split(separator: "&").filter { !$0.hasPrefix("token=") }.joined(separator: "&")
+    let rest = (request.query ?? "").split(separator: "&").filter { !$0.hasPrefix("token=") }.joined(separator: "&")
     return Response(
-      status: .seeOther,
+      .seeOther,
       headers: [.location: rest.isEmpty ? "/" : "/#\(rest)", .setCookie: access.setCookie, .cacheControl: "no-store"])
   }
 
   /// Throws an error if a path does not have the method of a request.
-  func check(_ request: Request, _ allowed: [HTTPRequest.Method]) throws(Refusal) {
+  func check(_ request: Request, _ allowed: [Request.Method]) throws(Refusal) {
     if allowed.contains(request.method) { return }
-    var refusal = Refusal(.methodNotAllowed, "\(request.uri.path) does not take the method \(request.method.rawValue.prefix(20))")
+    var refusal = Refusal(.methodNotAllowed, "\(request.path) does not take the method \(request.method.name.prefix(20))")
     refusal.allowed = allowed
     throw refusal
   }
 
   /// The answer for a path that does not exist.
-  func unknownPath(_ request: Request) -> Refusal { Refusal(.notFound, "there is no page \(request.uri.path.prefix(200))") }
+  func unknownPath(_ request: Request) -> Refusal { Refusal(.notFound, "there is no page \(request.path.prefix(200))") }
 
   /// Reads the body of a request as a JSON object.
   func body(_ request: Request) async throws(Refusal) -> DocumentNode {
@@ -58,10 +53,13 @@ extension ProtectedResponder {
     guard type == "application/json" else { throw Refusal(.unsupportedMediaType, "the content is not application/json") }
     let tooLong = Refusal(.contentTooLarge, "the content is longer than \(maximumBody >> 20) MB")
     if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > maximumBody { throw tooLong }
-    let buffer: ByteBuffer
-    do { buffer = try await request.body.collect(upTo: maximumBody) } catch { throw tooLong }
+    let content: [UInt8]?
+    do { content = try await request.body.bytes(atMost: maximumBody) } catch {
+      throw Refusal(.badRequest, "the content is not complete, or not written as HTTP says")
+    }
+    guard let content else { throw tooLong }
     do throws(Diagnostic) {
-      let source = try SourceText(file: "request", bytes: Array(buffer: buffer), format: .json)
+      let source = try SourceText(file: "request", bytes: content, format: .json)
       let root = try JSONReader.read(source).root
       guard case .mapping = root.value else {
         throw Diagnostic(LabelError.live(issue: .refusedRequest, subject: "the content is no JSON object"))
@@ -79,11 +77,11 @@ extension ProtectedResponder {
 private let maximumBody = 4 << 20
 
 /// What keeps a page from loading anything from elsewhere, and other pages from showing it.
-private let protection: [(HTTPField.Name, String)] = [
+private let protection: [(Headers.Name, String)] = [
   (
     .contentSecurityPolicy,
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; base-uri 'none'; "
       + "form-action 'none'; frame-ancestors 'none'"
   ),
-  (.xContentTypeOptions, "nosniff"), (.init("Referrer-Policy") ?? .via, "no-referrer"),
+  (.xContentTypeOptions, "nosniff"), (.referrerPolicy, "no-referrer"),
 ]

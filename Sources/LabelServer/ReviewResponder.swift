@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-internal import HTTPTypes
-package import Hummingbird
 internal import LabelCore
 internal import LabelLive
 internal import LabelManifest
 internal import LabelSnapshotEngine
-internal import NIOCore
 
 /// Answers the requests of the page of `labelkit snapshot review --web`. `Documentation/Snapshots.md` lists the paths.
 package struct ReviewResponder: ProtectedResponder {
@@ -20,7 +17,7 @@ package struct ReviewResponder: ProtectedResponder {
   }
 
   package func answer(_ request: Request) async throws(Refusal) -> Response {
-    switch request.uri.path {
+    switch request.path {
     case "/api/accepted":
       try check(request, [.get])
       return .json(await members())
@@ -31,12 +28,10 @@ package struct ReviewResponder: ProtectedResponder {
       try check(request, [.post])
       return try await decide(request, isUndo: true)
     default:
-      let name = request.uri.path == "/" ? "index.html" : String(request.uri.path.dropFirst())
+      let name = request.path == "/" ? "index.html" : String(request.path.dropFirst())
       guard let file = review.files[name] else { throw unknownPath(request) }
       try check(request, [.get])
-      return Response(
-        status: .ok, headers: [.contentType: LivePage.mediaType(of: name), .cacheControl: "no-store"],
-        body: ResponseBody(byteBuffer: ByteBuffer(bytes: file)))
+      return .file(file, LivePage.mediaType(of: name))
     }
   }
 

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import HTTPTypes
-import Hummingbird
 import LabelCore
 import LabelServer
 import LabelSnapshotEngine
-import NIOCore
-import Synchronization
 import TestSupport
 import Testing
 
@@ -42,18 +38,14 @@ import Testing
     }
 
     func send(
-      _ path: String, _ method: HTTPRequest.Method = .get, fields: [String: String] = [:], body: String? = nil
-    ) async throws -> (status: Int, headers: HTTPFields, body: String) {
-      var headers: HTTPFields = [.cookie: "labelkit-3000=secret"]
+      _ path: String, _ method: Request.Method = .get, fields: [String: String] = [:], body: String? = nil
+    ) async throws -> (status: Int, headers: Headers, body: String) {
+      var headers: Headers = [.host: "127.0.0.1:3000", .cookie: "labelkit-3000=secret"]
       if body != nil { headers[.contentType] = "application/json" }
-      for (name, value) in fields { headers[try #require(HTTPField.Name(name))] = value.isEmpty ? nil : value }
-      let request = Request(
-        head: HTTPRequest(method: method, scheme: "http", authority: "127.0.0.1:3000", path: path, headerFields: headers),
-        body: RequestBody(buffer: ByteBuffer(string: body ?? "")))
+      for (name, value) in fields { headers[Headers.Name(name)] = value.isEmpty ? nil : value }
+      let request = Request(method, path, headers: headers, body: RequestBody(Array((body ?? "").utf8)))
       let response = await responder.response(to: request)
-      let writer = AnswerWriter()
-      try await response.body.write(writer)
-      return (response.status.code, response.headers, String(decoding: writer.bytes.withLock { $0 }, as: UTF8.self))
+      return (response.status.code, response.headers, String(decoding: try await response.bytes, as: UTF8.self))
     }
 
     func files() -> [String: [UInt8]] {
@@ -115,12 +107,12 @@ import Testing
     let server = try Server()
     let before = server.files()
     for (path, method, body, status) in [
-      ("/api/accept", HTTPRequest.Method.get, nil, 405), ("/api/accepted", .post, "{}", 405), ("/report.js", .put, "{}", 405),
+      ("/api/accept", Request.Method.get, nil, 405), ("/api/accepted", .post, "{}", 405), ("/report.js", .put, "{}", 405),
       ("/api/accept", .post, nil, 415), ("/api/accept", .post, "[]", 400), ("/api/accept", .post, "{}", 400),
       ("/api/accept", .post, #"{"names":"b"}"#, 400), ("/api/accept", .post, #"{"names":[]}"#, 400),
       ("/api/accept", .post, #"{"names":["b",{}]}"#, 400), ("/api/accept", .post, #"{"names":["../b"]}"#, 422),
       ("/api/accept", .post, #"{"names":["nothing"]}"#, 422), ("/api/undo", .post, #"{"names":["b"]}"#, 409),
-    ] as [(String, HTTPRequest.Method, String?, Int)] {
+    ] as [(String, Request.Method, String?, Int)] {
       #expect(try await server.send(path, method, body: body).status == status, "\(path) \(body ?? "")")
     }
     #expect(server.files() == before)

@@ -18,12 +18,14 @@ import Testing
     let tree: ScratchTree
     let address: URL
 
-    init(_ arguments: [String] = [], labels: String = "- { id: a, title: Rain }\n") throws {
+    /// - Parameter limit: The number of descriptors that it may have.
+    init(_ arguments: [String] = [], labels: String = "- { id: a, title: Rain }\n", limit: Int? = nil) throws {
       tree = try ScratchTree()
       try Data("version: 1\nlabels:\n\(labels)".utf8).write(to: URL(filePath: tree.root + "/a.yaml"))
       let output = Pipe()
-      process.executableURL = Self.executable
-      process.arguments = ["live", tree.root + "/a.yaml"] + arguments
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments = ["-c", "\(limit.map { "ulimit -n \($0) && " } ?? "")exec \"$0\" \"$@\"", Self.executable.path]
+      process.arguments? += ["live", tree.root + "/a.yaml"] + arguments
       process.standardOutput = output
       process.standardError = FileHandle.nullDevice
       try process.run()
@@ -49,7 +51,8 @@ import Testing
     var token: String { String(address.query?.dropFirst("token=".count) ?? "") }
 
     func url(_ path: String) throws -> URL {
-      try #require(URL(string: "http://127.0.0.1:\(address.port ?? 0)\(path)\(path.contains("?") ? "&" : "?")token=\(token)"))
+      let server = address.absoluteString.prefix { $0 != "?" }.dropLast()
+      return try #require(URL(string: "\(server)\(path)\(path.contains("?") ? "&" : "?")token=\(token)"))
     }
   }
 
@@ -100,46 +103,136 @@ import Testing
   @Test func sixtyFourPagesHearOfASave() throws {
     let program = try Program()
     let url = try program.url("/api/events")
-    let pages = try (0..<64).map { _ in try EventConnection(url) }
+    let pages = try (0..<64).map { _ in try TextConnection(to: url) }
+    for page in pages { try page.request(url) }
     for page in pages { #expect(page.hears("data: {\"version\":1}"), "a page is told at once that it is connected, and to which state") }
     try Data("version: 1\nlabels:\n- { id: a, title: Snow }\n".utf8)
       .write(to: URL(filePath: program.tree.root + "/a.yaml"), options: .atomic)
     #expect(pages.filter { $0.hears("\"changed\":[\"a\"]") }.count == 64)
   }
 
-  /// A connection that reads a stream of events. URLSession takes minutes for as many streams as these tests have.
-  private final class EventConnection {
-    private let socket: Int32
-    private var received = ""
+  // MARK: Connections
 
-    init(_ url: URL) throws {
-      socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-      var address = sockaddr_in()
-      address.sin_family = sa_family_t(AF_INET)
-      address.sin_port = UInt16(url.port ?? 0).bigEndian
-      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-      let socket = socket
-      let isConnected = withUnsafePointer(to: &address) { pointer in
-        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0 }
-      }
-      guard isConnected else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-      let request = Array("GET \(url.path)?\(url.query ?? "") HTTP/1.1\r\nHost: 127.0.0.1:\(url.port ?? 0)\r\n\r\n".utf8)
-      try #require(send(socket, request, request.count, 0) == request.count)
-    }
+  @Test func requestsOfOneConnectionAreAnsweredInTheirOrder() throws {
+    let program = try Program()
+    let (state, page) = (try program.url("/api/state"), try program.url("/live.css"))
+    let connection = try TextConnection(to: state)
+    try connection.send(connection.head(state) + connection.head(page, fields: "Connection: close\r\n"))
+    let received = connection.rest()
+    #expect(received.matches(of: /HTTP\/1.1 200 OK\r\n/).count == 2)
+    #expect(received.matches(of: /Content-Type: (\S+)/).map { String($0.output.1) } == ["application/json;", "text/css;"])
+    #expect(received.matches(of: /Connection: close/).count == 1)
+  }
 
-    deinit { close(socket) }
+  @Test(arguments: [
+    "nonsense\r\n\r\n", "GET /\r\n\r\n", "GET / HTTP/2.0\r\n\r\n", "GET / HTTP/1.1\n\n", "GET / HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
+    "GET / HTTP/1.1\r\nX: \(String(repeating: "x", count: 80 << 10))",
+  ])
+  func aMalformedRequestEndsItsConnection(_ request: String) throws {
+    let program = try Program()
+    let connection = try TextConnection(to: program.url("/"))
+    try connection.send(request)
+    let received = connection.rest()
+    #expect(received.hasPrefix("HTTP/1.1 400 Bad Request\r\n") && received.hasSuffix("\r\n\r\n"))
+    #expect(received.contains("Connection: close\r\n"))
+  }
 
-    /// Reads until a text has been received, the server ends, or nothing comes for a minute.
-    func hears(_ text: String) -> Bool {
-      var bytes = [UInt8](repeating: 0, count: 4096)
-      while !received.contains(text) {
-        var ready = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
-        guard poll(&ready, 1, 60_000) == 1 else { return false }
-        let count = recv(socket, &bytes, bytes.count, 0)
-        guard count > 0 else { return false }
-        received += String(decoding: bytes[..<count], as: UTF8.self)
-      }
-      return true
-    }
+  @Test func aRefusedContentDoesNotEndTheConnection() throws {
+    let program = try Program()
+    let url = try program.url("/api/edit")
+    let connection = try TextConnection(to: url)
+    let content = String(repeating: "x", count: 5 << 20)
+    let fields = "Content-Type: application/json\r\nContent-Length: \(content.utf8.count)\r\n"
+    try connection.send(connection.head(url, "POST", fields: fields) + content)
+    #expect(connection.hears("HTTP/1.1 413 Content Too Large\r\n"))
+    try connection.request(url)
+    #expect(connection.hears("HTTP/1.1 405 Method Not Allowed\r\n"))
+  }
+
+  @Test func aContentMayComeInChunks() throws {
+    let program = try Program()
+    let url = try program.url("/api/pictures")
+    let connection = try TextConnection(to: url)
+    try connection.send(connection.head(url, "POST", fields: "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n"))
+    for piece in ["3;a=b\r\n{\"p", "\r\nE\r\nictures\":", "[]", "}  \r\n", "0\r\nX: y\r\n\r\n"] { try connection.send(piece) }
+    #expect(connection.hears("\r\n\r\n0\r\n\r\n"))
+  }
+
+  @Test func clientsOfHTTP10GetNoChunks() throws {
+    let program = try Program()
+    let url = try program.url("/api/pictures")
+    let connection = try TextConnection(to: url)
+    let content = #"{"pictures":[{"id":"nothing","variant":0}]}"#
+    let fields = "Content-Type: application/json\r\nContent-Length: \(content.utf8.count)\r\n"
+    try connection.send(connection.head(url, "POST", fields: fields, version: "HTTP/1.0") + content)
+    let received = connection.rest()
+    #expect(received.hasPrefix("HTTP/1.1 200 OK\r\n") && !received.contains("chunked") && received.hasSuffix("}\n"))
+    #expect(received.contains("\r\n\r\n{\"error\""))
+  }
+
+  @Test func halfRequestsHoldNobody() throws {
+    let program = try Program()
+    let url = try program.url("/api/state")
+    let connections = try (0..<300).map { _ in try TextConnection(to: url) }
+    for connection in connections { try connection.send("GET /api/state HTTP/1.1\r\nHost:") }
+    try #require(connections.last).send(" 127.0.0.1:\(url.port ?? 0)\r\nCookie: labelkit-\(url.port ?? 0)=\(program.token)\r\n\r\n")
+    #expect(try #require(connections.last).hears("HTTP/1.1 200 OK\r\n"))
+    kill(program.process.processIdentifier, SIGTERM)
+    for connection in connections.dropLast() { #expect(connection.rest().isEmpty) }
+    program.process.waitUntilExit()
+    #expect(program.process.terminationStatus == 0)
+  }
+
+  @Test func aServerWithoutFreeDescriptorsWaitsForThem() throws {
+    let program = try Program(limit: 60)
+    let url = try program.url("/api/state")
+    var connections = try (0..<100).map { _ in try TextConnection(to: url) }
+    for connection in connections { try connection.send("GET /") }
+    connections.removeAll()
+    let connection = try TextConnection(to: url)
+    try connection.request(url)
+    #expect(connection.hears("HTTP/1.1 200 OK\r\n"))
+  }
+
+  @Test func aRequestThatHasBegunIsAnsweredAfterASignal() throws {
+    let program = try Program()
+    let (state, picture) = (try program.url("/api/state"), try program.url("/api/picture?id=a"))
+    let connection = try TextConnection(to: state)
+    // Both are received together, so that the second has begun when the first is answered.
+    try connection.send(connection.head(state) + connection.head(picture))
+    #expect(connection.hears("HTTP/1.1 200 OK\r\n"))
+    kill(program.process.processIdentifier, SIGTERM)
+    #expect(connection.rest().matches(of: /HTTP\/1.1 \d+/).count == 2)
+    program.process.waitUntilExit()
+    #expect(program.process.terminationStatus == 0)
+  }
+
+  // MARK: Addresses
+
+  @Test func aPortThatIsTakenIsAnError() throws {
+    let program = try Program()
+    let port = try #require(program.address.port)
+    let process = Process()
+    let errors = Pipe()
+    process.executableURL = Program.executable
+    process.arguments = ["live", program.tree.root + "/a.yaml", "--port", "\(port)"]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = errors
+    try process.run()
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 73)
+    #expect(text.contains("LK0624") && text.contains("cannot listen at 127.0.0.1:\(port) (Address already in use)"))
+  }
+
+  private static let hasIPv6 = FileManager.default.fileExists(atPath: "/proc/net/if_inet6")
+
+  @Test(arguments: ["localhost", "0.0.0.0"] + (hasIPv6 ? ["::1", "::"] : [])) func itListensAtOtherAddresses(_ host: String) throws {
+    let program = try Program(["--host", host])
+    #expect(program.address.absoluteString.hasPrefix(host.contains(":") ? "http://[\(host)]:" : "http://\(host):"))
+    let url = try program.url("/api/state")
+    let connection = try TextConnection(to: url)
+    try connection.request(url)
+    #expect(connection.hears("HTTP/1.1 200 OK\r\n"))
   }
 }

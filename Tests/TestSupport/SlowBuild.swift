@@ -11,9 +11,8 @@ package final class SlowBuild {
   package static let skipReason = "LABELKIT_SLOW_TESTS is not set"
   private static let choice = ProcessInfo.processInfo.environment["LABELKIT_SLOW_TESTS"]
 
-  /// Environment variables for the builds in the folder: LabelKit is built as users build it, without the flags of its own tests and
-  /// without the packages of the server.
-  package static let environment = ["LABELKIT_STATIC_RUNTIME": "", "LABELKIT_SERVER": "0"]
+  /// Environment variables for the builds in the folder: LabelKit is built as users build it, without the flags of its own tests.
+  package static let environment = ["LABELKIT_STATIC_RUNTIME": ""]
 
   /// The folder, for `--scratch-path`.
   package let scratch: URL

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+internal import Dispatch
+internal import Glibc
+
+/// The signals that end a server, SIGINT and SIGTERM, from the moment on at which this value is made, until `stop()`.
+struct StopSignals {
+  private let sources: [any DispatchSourceSignal]
+  private let stream: AsyncStream<Void>
+
+  init() {
+    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+    self.stream = stream
+    sources = [SIGINT, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number)
+      source.setEventHandler { continuation.finish() }
+      source.resume()
+      return source
+    }
+  }
+
+  /// Waits for no signal any more.
+  func stop() { for source in sources { source.cancel() } }
+
+  /// Returns what waits for the first of the signals, or for the end of the task.
+  var wait: @Sendable () async -> Void {
+    { [stream] in
+      for await _ in stream {}
+    }
+  }
+}
