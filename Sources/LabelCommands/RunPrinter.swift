@@ -9,7 +9,8 @@ struct RunPrinter {
   private let options: RunOptions
   private let console: Console
   private let showsBar: Bool
-  private var progress = RunProgress(total: nil)
+  private let start = ContinuousClock.now
+  private var progress = RunProgress()
   /// A diagnostic of several labels, such as an unknown CSV column, is shown once.
   private var shownDiagnostics: Set<Diagnostic> = []
 
@@ -45,9 +46,9 @@ struct RunPrinter {
   }
 
   private mutating func perform(_ run: Run) throws(Diagnostic) -> RunSummary {
-    let start = ContinuousClock.now
     var run = run
     try options.apply(to: &run)
+    run.estimatesTotal = showsBar || options.progress == .json
     let summary =
       if options.isDryRun {
         try run.plan { (event) throws(Diagnostic) in try print(event, of: run) }
@@ -95,7 +96,7 @@ struct RunPrinter {
     guard !options.isDryRun else { return }
     if options.json { try console.output(RunReport.line(for: result) + "\n") }
     progress.add(result)
-    if showsBar { console.error(progress.terminalLine) }
+    if showsBar { console.error(progress.terminalLine(after: ContinuousClock.now - start)) }
     if options.progress == .json { console.error(progress.json + "\n") }
   }
 

@@ -113,8 +113,8 @@ import Testing
     #expect(quiet.errors.split(separator: "\n").count == 1 && !quiet.errors.contains("\r") && !quiet.errors.contains("\u{1B}"))
     #expect(quiet.output.isEmpty)
     let asked = try tool("batch", "m.yaml", "-o", "out", "--progress", "json")
-    for line in asked.errors.split(separator: "\n").dropLast() { _ = try jsonObject(line) }
-    #expect(asked.errors.split(separator: "\n").count > 1)
+    let progress = try asked.errors.split(separator: "\n").dropLast().map { try jsonObject($0) }
+    #expect(progress.map { $0["done"] as? Int } == [1, 2, 3] && progress.last?["total"] as? Int == 3)
   }
 
   @Test func dryRunListsFilesAndWritesNone() throws {

@@ -3,6 +3,7 @@
 import LabelBuild
 import LabelCommands
 import LabelCore
+import LabelManifest
 import TestSupport
 import Testing
 
@@ -58,9 +59,22 @@ import Testing
   }
 
   @Test func progressCountsResults() throws {
-    var progress = RunProgress(total: 3)
+    var progress = RunProgress(total: .exactly(3))
     for result in try Self.results("A", Self.unusable) { progress.add(result) }
-    #expect(progress.terminalLine == "\r2/3 images, 1 failed\u{1B}[K")
+    #expect(progress.terminalLine() == "\r2/3 images (66%), 1 failed\u{1B}[K")
+    #expect(progress.terminalLine(after: .seconds(30)) == "\r2/3 images (66%, about 15 s left), 1 failed\u{1B}[K")
     #expect(progress.json == #"{"done":2,"total":3,"failed":1}"#)
+  }
+
+  @Test func estimatesOfTheTotalAreToldApart() throws {
+    var progress = RunProgress(total: .about(1234))
+    for result in try Self.results("A", "B") { progress.add(result) }
+    #expect(progress.terminalLine(after: .seconds(2)) == "\r2 of about 1200 images (0%, about 21 min left)\u{1B}[K")
+    #expect(progress.json == #"{"done":2,"total":null,"failed":0}"#)
+    // An estimate below what is done.
+    progress = RunProgress(total: .about(1))
+    for result in try Self.results("A", "B") { progress.add(result) }
+    #expect(progress.terminalLine(after: .seconds(9)) == "\r2 of about 2 images (99%)\u{1B}[K")
+    #expect(RunProgress().terminalLine() == "\r0 images\u{1B}[K")
   }
 }

@@ -58,6 +58,8 @@ public struct Run: Sendable {
   public var isCancelled: @Sendable () -> Bool = { false }
   /// Whether the caller runs again when files are added to the folders of icons, so that `RunSummary.folders` needs them; false by default.
   package var watches = false
+  /// Whether each result says how many the run will have, for a caller that shows its progress; false by default.
+  package var estimatesTotal = false
   /// The texts of `--only`: labels whose ids contain none of them are left as they are; empty for all labels.
   package var only: [String] = []
   /// The keys of `--set`, which replace those of every label; nil for none.

@@ -67,6 +67,8 @@ public struct RunResult: Hashable, Sendable {
   package private(set) var axes: VariantAxes.Names = []
   /// How many results the label has, this one included.
   package private(set) var count = 1
+  /// How many results the run will have, as far as that is known with this one; nil unless `Run.estimatesTotal` is set.
+  package internal(set) var total: ExpectedCount?
 
   /// The file below the output folder or in the archive, such as `badge/rain@2x.png`; nil for an invalid label that does not have one.
   public var path: String? { outputPath?.description }

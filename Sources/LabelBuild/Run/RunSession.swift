@@ -161,6 +161,7 @@ final class RunSession {
       gallery?.add(result)
       if run.dependencyFile != nil, let path = result.path { outputs.append(run.destination.fullPath(of: path)) }
       try report(target.takeEvents(), observe)
+      if run.estimatesTotal { result.total = stream.expectedCount }
       try observe(.finished(result))
       diskFull = diskFull ?? result.diagnostics.first { $0.code == .diskFull }
     }

@@ -21,6 +21,7 @@ package enum ManifestFile {
       let file = try InputFile(path, limit: format.isReadByRows ? nil : format.maximumBytes)
       return { () throws(Diagnostic) in try file.chunk() }
     }
+    input.byteCount = { InputFile.byteCount(of: path) }
     if path == "-" { input.isReady = { InputFile.standardInputIsReady } }
     return input
   }

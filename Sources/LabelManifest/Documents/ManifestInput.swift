@@ -17,6 +17,9 @@ package struct ManifestInput: Sendable {
   /// Returns whether bytes can be read without waiting for another program; always true for files.
   package var isReady: @Sendable () -> Bool = { true }
 
+  /// Returns the length of the manifest in bytes; nil if that is unknown, as for a pipe.
+  package var byteCount: @Sendable () -> Int? = { nil }
+
   /// Creates an input from a name and a closure that opens it.
   package init(file: String, format: ManifestFormat, open: @escaping @Sendable () throws(Diagnostic) -> ChunkReader) {
     self.file = file

@@ -11,6 +11,9 @@ package struct RowStream {
   private var csvSplitter = CSVRowSplitter()
   private var waiting: [StreamLine] = []
   private var isOver = false
+  private var readBytes = 0
+  /// The bytes of the waiting rows, with one for each line end.
+  private var waitingBytes = 0
   /// The first row of a CSV file.
   private var header: CSVReader.Header?
 
@@ -25,6 +28,9 @@ package struct RowStream {
     self.readChunk = readChunk
     isCSV = format == .csv
   }
+
+  /// The bytes up to the end of the last row that was returned.
+  var consumedBytes: Int { readBytes - waitingBytes - (isCSV ? csvSplitter.pendingBytes : splitter.pendingBytes) }
 
   /// Whether there are rows that were read but not returned.
   var hasWaitingRows: Bool { !waiting.isEmpty }
@@ -68,6 +74,7 @@ package struct RowStream {
     while waiting.isEmpty {
       if isOver { return nil }
       if let chunk = try readChunk() {
+        readBytes += chunk.count
         waiting = (isCSV ? csvSplitter.rows(adding: chunk) : splitter.lines(adding: chunk)).reversed()
         if isCSV {
           if csvSplitter.pendingBytes > Self.maximumRowSize { throw Self.tooLong(file: file) }
@@ -79,8 +86,11 @@ package struct RowStream {
         isOver = true
         waiting = [isCSV ? csvSplitter.lastRow() : splitter.lastLine()].compactMap { $0 }
       }
+      waitingBytes = waiting.reduce(0) { $0 + $1.bytes.count + 1 }
     }
-    return waiting.removeLast()
+    let line = waiting.removeLast()
+    waitingBytes -= line.bytes.count + 1
+    return line
   }
 
   /// The error of a row that is longer than `maximumRowSize`.

@@ -37,6 +37,9 @@ struct LabelRows {
   /// Whether the next row can be read without waiting, as far as is known.
   var isReady: Bool { rows.hasWaitingRows || input.isReady() }
 
+  /// The bytes up to the end of the last row that was planned.
+  var consumedBytes: Int { rows.consumedBytes }
+
   /// Plans the next row. The result may be empty; nil at the end.
   mutating func next() -> [PlannedItem]? {
     do throws(Diagnostic) {

@@ -17,9 +17,14 @@ package final class LabelStream: Sendable {
     /// The number of rows of the inputs that are read to their end.
     var rowsRead = 0
     var resources: Set<LabelResources> = []
+    /// The number of items so far.
+    var planned = 0
+    /// The lengths of all inputs in bytes, nil for those that have none; nil until they are needed.
+    var byteCounts: [Int?]?
   }
 
   private let state: Mutex<State>
+  private let inputs: [ManifestInput]
   /// Whether nothing more is read. It is not part of the state, whose lock is held while the stream waits for input.
   private let isStopped = Atomic<Bool>(false)
   private let shard: Shard?
@@ -41,6 +46,7 @@ package final class LabelStream: Sendable {
     naming: (any OutputNaming)? = nil, formats: [OutputFormat]? = nil, allowsEqualIDs: Bool = false
   ) {
     paths = OutputPathSet(allowsEqualPaths: allowsEqualIDs)
+    self.inputs = inputs
     state = Mutex(State(inputs: inputs.reversed()))
     self.shard = shard
     self.filter = filter
@@ -54,6 +60,23 @@ package final class LabelStream: Sendable {
 
   /// The number of rows so far of the manifests that are read row by row, without head lines.
   package var rowCount: Int { state.withLock { $0.rowsRead + ($0.rows?.count ?? 0) } }
+
+  /// How many items there will be; nil if that is unknown, as with rows from a pipe, or if another thread calls `next`.
+  package var expectedCount: ExpectedCount? {
+    state.withLockIfAvailable { state -> ExpectedCount? in
+      if state.inputs.isEmpty, state.rows == nil { return .exactly(state.planned) }
+      let counts = state.byteCounts ?? inputs.map { $0.byteCount() }
+      state.byteCounts = counts
+      let known = counts.compactMap { $0 }
+      guard known.count == counts.count else { return nil }
+      let begun = counts.count - state.inputs.count
+      var read = known[..<begun].reduce(0, +)
+      // The file may have grown since.
+      if let rows = state.rows { read -= max(0, known[begun - 1] - rows.consumedBytes) }
+      guard read > 0 else { return nil }
+      return .about(Int(Double(state.planned) * (Double(known.reduce(0, +)) / Double(read))))
+    } ?? nil
+  }
 
   /// The locations of the icons, fonts and strings of the manifests so far.
   package var resources: Set<LabelResources> { state.withLock { $0.resources } }
@@ -77,6 +100,7 @@ package final class LabelStream: Sendable {
         if isStopped.load(ordering: .relaxed) { return nil }
         if state.rows != nil {
           if let items = state.rows?.next() {
+            state.planned += items.count
             if items.count == 1 { return items[0] }
             state.ready = items.reversed()
           } else {
@@ -109,6 +133,7 @@ package final class LabelStream: Sendable {
       state.unreadable += 1
       state.ready = [.invalid(InvalidLabel(id: nil, diagnostics: [error]))]
     }
+    state.planned += state.ready.count
   }
 
   private func items(of input: ManifestInput, _ state: inout State) throws(Diagnostic) -> [PlannedItem] {

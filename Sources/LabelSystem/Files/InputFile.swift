@@ -67,6 +67,12 @@ package final class InputFile: Sendable {
     return nil
   }
 
+  /// The length of a regular file in bytes; nil for another kind, such as a pipe, and where there is no file.
+  package static func byteCount(of path: String) -> Int? {
+    guard path != "-", let status = try? Stat(FilePath(path)), status.type == .regular else { return nil }
+    return Int(status.size)
+  }
+
   /// Counts bytes that were read.
   private func check(_ more: Int) throws(Diagnostic) {
     guard let limit else { return }

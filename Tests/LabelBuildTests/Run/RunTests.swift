@@ -2,6 +2,7 @@
 
 import Foundation
 import LabelBuild
+import LabelManifest
 import LabelSystem
 import Synchronization
 import TestSupport
@@ -56,6 +57,25 @@ import Testing
     #expect(unchanged.unchanged == 3)
     let (replanned, _) = try Self.events(run, planning: true)
     #expect(replanned.allSatisfy { if case .planned(let file) = $0 { file.reason == nil } else { false } })
+  }
+
+  @Test func resultsSayHowManyThereWillBe() throws {
+    let scratch = try ScratchTree()
+    func totals(_ name: String, _ text: String) throws -> [ExpectedCount?] {
+      try scratch.make(file: name, holding: text)
+      var run = Run([scratch.root + "/" + name], into: .memory)
+      (run.cache, run.estimatesTotal) = (.none, true)
+      return Self.results(try Self.events(run).events).map(\.total)
+    }
+    // One that is asked for while the next label is planned is unknown.
+    #expect(Set(try totals("m.yaml", Self.labels).compactMap { $0 }) == [.exactly(3)])
+    let rows = (100..<400).map { #"{"id": "\#($0)", "title": "A", "scale": 1, "variants": {"colorScheme": ["light", "dark"]}}"# + "\n" }
+    let ofRows = try totals("m.ndjson", rows.joined())
+    #expect(ofRows.count == 600 && ofRows.contains { $0 != nil })
+    #expect(ofRows.compactMap { $0?.number }.allSatisfy { (590...610).contains($0) })
+    var run = try Self.run(scratch)
+    run.cache = .none
+    #expect(Self.results(try Self.events(run).events).allSatisfy { $0.total == nil })
   }
 
   @Test func unchangedRunThatReportsNoLabelsReadsNoManifest() throws {
