@@ -13,7 +13,10 @@ struct ChangeGroupTests {
   /// A white image with a bar of one colour, whose edge is blended with the white by a quarter, as the edge of a glyph.
   private func image(_ bar: UInt32, edge: Bool = true, extra: UInt32? = nil, width: Int = 12) -> SnapshotImage {
     func blended(_ color: UInt32) -> UInt32 {
-      [16, 8, 0].reduce(0xFF00_0000) { $0 | ((255 * 3 + (color >> $1 & 255)) / 4) << $1 }
+      [16, 8, 0].reduce(0xFF00_0000) { (sum: UInt32, shift: UInt32) in
+        let channel = color >> shift & 255
+        return sum | (765 + channel) / 4 << shift
+      }
     }
     var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: width * 4)
     for x in 2..<5 { pixels[width + x] = bar; if edge { pixels[2 * width + x] = blended(bar) } }
