@@ -56,7 +56,7 @@ format: ## Format the sources
 
 record: deps ## Accept the current images and dumps into Snapshots/
 	@LABELKIT_RECORD=failed SWIFT="$(SWIFT)" scripts/test
-	@git status --short Snapshots Documentation/Pipeline.md Documentation/Manifest.md Examples/images/pipeline.png Examples/images/keys 'Sources/*.docc/*' 'Tests/*/__Snapshots__/*'
+	@git status --short Snapshots Documentation/Pipeline.md Documentation/Manifest.md Examples/images/pipeline.png Examples/images/keys 'Sources/*.docc/*' 'Tests/*/__Snapshots__/*' Tests/cases
 
 docs: deps ## Build the documentation of the libraries: .build/docs/index.html
 	@SWIFT="$(SWIFT)" scripts/docs/build-docs

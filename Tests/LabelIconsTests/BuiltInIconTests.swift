@@ -47,6 +47,11 @@ struct BuiltInIconTests {
     #expect(IconCheck.diagnostics(about: grid).filter { $0.rule == rule }.map(\.reason) == [])
   }
 
+  @Test func noIconHasColorsInItsFile() {
+    let registry = IconRegistry()
+    #expect(registry.names.filter { (try? registry.icon(named: $0).hasSeveralColors) ?? true } == [])
+  }
+
   @Test(arguments: files)
   func everyNameHasOnlyLowerCaseLettersDigitsAndDots(file: URL) {
     let name = file.deletingPathExtension().lastPathComponent

@@ -51,9 +51,4 @@ struct NestedTemplateTests {
     let nested = try template { $0.replacing("<g id=\"Symbols\">", with: "<g>").replacing("<g id=\"Guides\">", with: "<g>") }
     #expect(try nested?.drawings == expected()?.drawings)
   }
-
-  @Test func aDrawingWithAGroupNamedLikeAWeightIsNoTemplate() throws {
-    let text = "<svg viewBox='0 0 24 24'><g id='Regular-S'><path d='M0 0h9v9'/></g></svg>"
-    #expect(try Icon(name: "plain", svg: Array(text.utf8), path: "plain.svg").template == nil)
-  }
 }

@@ -6,26 +6,6 @@ import Testing
 
 /// A `use` that would repeat itself is left out and reported, and the rest of the file is drawn, as in browsers.
 struct RecursiveUseTests {
-  @Test(arguments: [
-    ("of itself", "<use id='u' href='#u'/>", 0),
-    ("of the group around it", "<g id='g'><rect width='5' height='5'/><use href='#g'/></g>", 1),
-    ("of the root", "<use href='#root'/>", 0),
-    ("of a symbol around it", "<symbol id='s'><rect width='5' height='5'/><use href='#s'/></symbol><use href='#s'/>", 1),
-    ("of each other", "<use id='a' href='#b'/><use id='b' href='#a'/>", 0),
-    (
-      "of each other in groups",
-      """
-      <defs><g id='a'><rect width='5' height='5'/><use href='#b'/></g><g id='b'><rect width='5' height='5'/><use href='#a'/></g></defs>
-      <use href='#a'/>
-      """, 2
-    ),
-  ])
-  func theRestIsDrawn(name: String, inside: String, count: Int) throws {
-    let image = try SVGSample.image("<path d='M0 0h9v9'/>\(inside)", root: #"id="root" viewBox="0 0 24 24""#)
-    #expect(SVGSample.shapes(of: image.nodes).count == 1 + count, "\(name)")
-    #expect(Set(image.ignored.map(\.reason)) == [.circular], "\(name)")
-  }
-
   @Test func manyUsesInARowAreDrawn() throws {
     let uses = (1...20).map { "<use id='u\($0)' href='#u\($0 - 1)' x='1'/>" }.joined()
     let image = try SVGSample.image("<defs><path id='u0' d='M0 0h1'/>\(uses)</defs><use href='#u20'/>")

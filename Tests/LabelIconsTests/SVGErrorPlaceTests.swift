@@ -10,38 +10,11 @@ struct SVGErrorPlaceTests {
 
   private static let root = "<svg viewBox='0 0 24 24'>"
 
-  /// The error is at `‸`, which is not part of the file.
-  @Test(arguments: [
-    "<path d='M2 2h9‸k9'/>", "<path\n  fill='red'\n  d='M2 2\n h9 v9\n ‸? h3'/>", "<path id=\"é\" d=\"M1 1h9‸é\"/>",
-    "<path d='M2&#32;2&#x20;h9 ‸x'/>", "<g>\n<path d = 'M1 1h9L3 ‸' stroke='red'/></g>", "<path d='M1 1h9z‸1'/>",
-    "<path data-d='M0 0k' d='M1 1h9 ‸k'/>", "<path d='M1 1h9‸&amp;'/>",
-  ])
-  func pathDataErrorHasLineAndColumn(marked: String) throws {
-    let text = Self.root + "\n" + marked + "</svg>"
-    let before = text.prefix { $0 != "‸" }
-    let warnings = try icon(text.replacing("‸", with: "")).warnings
-    let place = try #require(warnings.first?.location)
-    let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(warnings.count == 1 && place.line == lines.count, "\(warnings)")
-    #expect(place.column == (lines.last?.unicodeScalars.count ?? 0) + 1, "\(warnings)")
-  }
-
   @Test func messageQuotesTheCharacter() throws {
     let warning = try #require(try icon(Self.root + "<path d='M2 2h9k9'/></svg>").warnings.first)
     #expect(warning.message == "the icon a.svg is drawn in part: path data at character 7 (\"k\") is drawn up to the error")
     let atEnd = try #require(try icon(Self.root + "<path d='M2 2h9L3'/></svg>").warnings.first)
     #expect(atEnd.message.contains("path data at character 9 (its end) is drawn up to the error"))
-  }
-
-  @Test func anIconThatDrawsNothingBecauseOfAnErrorSaysWhere() {
-    let text = Self.root + "\n<path d='2 2h9'/></svg>"
-    #expect(
-      throws: LabelError.unusableIcon(
-        path: "a.svg", line: 2, reason: "it draws nothing, because of an error in path data at character 1 (\"2\"), column 10 of the line")
-    ) { try Icon(name: "a", svg: Array(text.utf8), path: "a.svg") }
-    #expect(throws: LabelError.unusableIcon(path: "a.svg", line: nil, reason: "it draws nothing")) {
-      try Icon(name: "a", svg: Array((Self.root + "</svg>").utf8), path: "a.svg")
-    }
   }
 
   @Test func everyKindOfLossIsWarnedOfOnce() throws {

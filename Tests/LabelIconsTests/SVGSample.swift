@@ -24,11 +24,6 @@ enum SVGSample {
     }
   }
 
-  /// The outline of path data as in dumps.
-  static func dumpText(_ data: String) throws(LabelError) -> String {
-    try shapes("<path d=\"\(data)\"/>").first?.path.dumpText ?? ""
-  }
-
   /// An icon with the root attributes of built-in icons.
   static func icon(_ inside: String, root: String = "") throws(LabelError) -> Icon {
     let attributes =

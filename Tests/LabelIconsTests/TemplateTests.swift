@@ -135,25 +135,6 @@ struct TemplateTests {
     #expect(abs((drawing.outlines.first?.bounds?.maxY ?? 0) - TemplateSample.capHeight / 2) < 1e-6)
   }
 
-  @Test(arguments: [("1.0", 1.0), ("2.0", 2), ("5.0", 5), ("6.0", 6), ("7.0", 7)])
-  func versionIsReadAcrossSpans(text: String, version: Double) throws {
-    var sample = TemplateSample.masters(master)
-    sample.version = text
-    #expect(try sample.icon().template?.version == version)
-  }
-
-  @Test func fileWithoutVariantsIsAnOrdinaryImage() throws {
-    let text = "<svg viewBox='0 0 9 9'><g id='Guides'/><g id='Symbols'><path d='M0 0h9v9z'/></g></svg>"
-    #expect(try Icon(name: "a", svg: Array(text.utf8), path: "a.svg").template == nil)
-  }
-
-  @Test func emptyTemplateIsRejectedWithItsLine() {
-    let sample = TemplateSample(variants: [("Regular-M", "", "")], guides: TemplateSample.standardLines)
-    #expect(throws: LabelError.unusableIcon(path: "sample.svg", line: 10, reason: "none of the template's variants draws anything")) {
-      try sample.icon()
-    }
-  }
-
   @Test func templateInAFolderIsFoundByItsName() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("labelkit-template-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

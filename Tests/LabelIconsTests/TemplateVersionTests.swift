@@ -7,7 +7,6 @@ import Testing
 /// The features of each version of the template format, in handwritten files that follow its documentation.
 struct TemplateVersionTests {
   private static let middle = 1126 - TemplateSample.capHeight / 2
-  private let red = SRGBColor(255, 0, 0)
 
   /// Three bars side by side, each with its own layer in every mode, back to front.
   private static let bars = (0..<3).map { layer in
@@ -16,27 +15,12 @@ struct TemplateVersionTests {
       "<path class='monochrome-\(layer) multicolor-\(layer):tintColor hierarchical-\(layer):\(level)' d='M\(layer * 20) 0h10v10h-10z'/>"
   }.joined()
 
-  private func sample(_ version: String, style: String = "", margins: String? = nil) -> TemplateSample {
+  private func sample(_ version: String, margins: String? = nil) -> TemplateSample {
     var sample = TemplateSample(
-      variants: [("Regular-M", Self.bars, "matrix(1 0 0 1 100 \(Self.middle))")], guides: TemplateSample.standardLines, style: style,
+      variants: [("Regular-M", Self.bars, "matrix(1 0 0 1 100 \(Self.middle))")], guides: TemplateSample.standardLines,
       version: version)
     sample.guides += margins ?? TemplateSample.margins("Regular-M", 100, 150)
     return sample
-  }
-
-  private func rules(_ declarations: (Int) -> String) -> String {
-    (0..<3).map { layer in
-      let level = ["tertiary", "secondary", "primary"][layer]
-      let names = [".monochrome-\(layer)", ".multicolor-\(layer):tintColor", ".hierarchical-\(layer):\(level)"]
-      return names.map { "\($0) {fill:#000;opacity:1.0;\(declarations(layer))}" }.joined(separator: "\n")
-    }.joined(separator: "\n")
-  }
-
-  /// Which of the three bars are lit.
-  private func lit(_ sample: TemplateSample, at value: Double?) throws -> [Bool] {
-    let commands = try sample.icon().glyph(pointSize: 100).commands(
-      center: Point(x: 25, y: 0), colors: .monochrome(.black), variableValue: value)
-    return commands.dumpLines.map { $0.hasPrefix("fill #000000 ") }
   }
 
   // MARK: Versions 1 and 2
@@ -88,84 +72,13 @@ struct TemplateVersionTests {
     #expect(ends.count == 6)
   }
 
-  @Test func layersAreReadFromVersionThree() throws {
-    let icon = try sample("3.0").icon()
-    #expect(icon.levels == [.primary, .secondary, .tertiary])
-    #expect(IconRenderingMode.allCases.allSatisfy { icon.template?.supports($0) == true })
-  }
-
-  // MARK: Version 4
-
-  @Test(arguments: [(0.0, 0), (0.01, 1), (0.33, 1), (0.34, 2), (0.67, 2), (0.68, 3), (1, 3)])
-  func thresholdsOfVersionFourLightOneLayerAfterAnother(value: Double, count: Int) throws {
-    let sample = sample("4.0", style: rules { "-sfsymbols-variable-threshold:\(["0.0", "0.34", "0.68"][$0])" })
-    #expect(try lit(sample, at: value) == (0..<3).map { $0 < count })
-    #expect(try lit(sample, at: nil) == [true, true, true])
-  }
-
-  @Test func layersWithoutAThresholdAreAlwaysLit() throws {
-    #expect(try lit(sample("4.0", style: rules { $0 == 1 ? "-sfsymbols-variable-threshold:0.5" : "" }), at: 0.2) == [true, false, true])
-    #expect(try lit(sample("4.0", style: rules { _ in "-sfsymbols-variable-threshold:nonsense" }), at: 0) == [true, true, true])
-  }
-
-  // MARK: Versions 5 and 6
-
-  @Test(arguments: [
-    ("5.0", "-sfsymbols-motion-group:2;-sfsymbols-always-pulses:true"),
-    ("6.0", "-sfsymbols-layer-tags:_badge;-sfsymbols-always-rotates:true"),
-    ("6.0", "-sfsymbols-layer-tags:_slash"), ("6.0", "-sfsymbols-layer-tags: person.crop.circle _badge"),
-    ("9.0", "-sfsymbols-something-new: 1 2 url(x)"),
-  ])
-  func motionAndTagsDoNotChangeTheImage(version: String, declarations: String) throws {
-    let (plain, tagged) = (try sample("3.0").icon(), try sample(version, style: rules { _ in declarations }).icon())
-    #expect(tagged.template?.version == Double(version) && tagged.ignored == [])
-    for colors in [IconColors.monochrome(red), .hierarchical(red), .palette([red, .black]), .multicolor(tint: red, Appearance())] {
-      #expect(
-        tagged.glyph(pointSize: 100).commands(center: .zero, colors: colors)
-          == plain.glyph(pointSize: 100).commands(center: .zero, colors: colors))
-    }
-  }
-
-  // MARK: Version 7
-
-  private func drawn(_ mode: String, _ declarations: @escaping (Int) -> String) -> TemplateSample {
-    sample(
-      "7.0", style: ".defaults {-sfsymbols-variable-value-mode:\(mode);-sfsymbols-draw-reverses-motion-groups:true}\n" + rules(declarations)
-    )
-  }
-
-  private func spans(_ layer: Int) -> String { "-sfsymbols-variable-draw: \(["0.0 0.33", "0.33 0.33", "0.66 0.34"][layer])" }
-
-  @Test(arguments: [(0.0, 0), (0.2, 1), (0.33, 2), (0.5, 2), (0.66, 3), (1, 3)])
-  func layersOfADrawnSymbolAreLitFromTheirStart(value: Double, count: Int) throws {
-    #expect(try lit(drawn("draw", spans), at: value) == (0..<3).map { $0 < count })
-  }
-
-  @Test func onlyTheModeOfTheSymbolIsUsed() throws {
-    let both = { (layer: Int) in spans(layer) + ";-sfsymbols-variable-threshold:\(layer == 2 ? "0.9" : "0.0")" }
-    #expect(try lit(drawn("draw", both), at: 0.7) == [true, true, true])
-    #expect(try lit(drawn("color", both), at: 0.7) == [true, true, false])
-    #expect(try lit(drawn("unheard-of", both), at: 0.7) == [true, true, false])
-    #expect(try lit(sample("7.0", style: rules(both)), at: 0.7) == [true, true, false])
-    #expect(try lit(drawn("color", spans), at: 0) == [true, true, true])
-  }
+  // MARK: Later versions
 
   @Test func keyframesAreNotOutlines() throws {
     var sample = sample("7.0")
     sample.variants[0].inside = Self.bars.replacing("<path ", with: "<path data-clipstroke-keyframes='0 0 1 M0 0L9 9' ")
     #expect(try sample.icon().ignored == [])
     #expect(try sample.icon().template?.drawings == self.sample("3.0").icon().template?.drawings)
-  }
-
-  // MARK: All
-
-  @Test(arguments: [
-    ("Template v.5.0", 5.0), ("Template v.<tspan>6.0</tspan>", 6), ("<tspan>Template</tspan> <tspan>v.4</tspan><tspan>.0</tspan>", 4),
-    ("<tspan x='9' y='9'>Template v.3.0</tspan>", 3), ("Template", nil), ("", nil),
-  ])
-  func versionIsReadAcrossElements(content: String, version: Double?) throws {
-    let text = sample("3.0").text.replacing("Template v.<tspan>3.0</tspan>", with: content)
-    #expect(try Icon(name: "a", svg: Array(text.utf8), path: "a.svg").template?.version == version)
   }
 
   /// Other tools move Apple's canvas, add groups and use their own names.
