@@ -285,7 +285,7 @@ let package = Package(
     .systemLibrary(name: "CTestSystem", path: "Tests/CTestSystem"),
     tests("LabelSystem", ["TestSupport", "LabelCore", "CTestSystem", system]),
     tests(
-      "LabelManifest", ["TestSupport", "LabelCore", "LabelSystem", "LabelBuild", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout"]),
+      "LabelManifest", ["TestSupport", "LabelCore", "LabelSystem", "LabelBuild", "LabelText", "LabelStrings", "LabelLayout"]),
     tests(
       "LabelBuild",
       [
@@ -305,7 +305,7 @@ let package = Package(
       [
         "TestSupport", "LabelCore", "LabelManifest", "LabelEngine", "LabelPreviewBuild", "PreviewHostProgram",
       ]),
-    tests("LabelServer", ["TestSupport", "LabelLive", "LabelCore", "LabelEngine", "LabelSnapshotEngine"]),
+    tests("LabelServer", ["TestSupport", "LabelLive", "LabelCore", "LabelSnapshotEngine"]),
     // The page in Chromium, from the built server.
     .testTarget(name: "LiveBrowserTests", dependencies: ["PreviewHostProgram", "TestSupport"], swiftSettings: testSettings),
     // Tries to get out of the sandbox of `labelkit --untrusted`, for its tests.

@@ -15,7 +15,7 @@ struct ChangeGroupTests {
     func blended(_ color: UInt32) -> UInt32 {
       [16, 8, 0].reduce(0xFF00_0000) { (sum: UInt32, shift: UInt32) in
         let channel = color >> shift & 255
-        return sum | (765 + channel) / 4 << shift
+        return sum | ((765 + channel) / 4) << shift
       }
     }
     var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: width * 4)
