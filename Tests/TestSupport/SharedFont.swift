@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import TestSupport
+internal import Foundation
 
 /// Fonts with the same family and file name that differ only in their glyphs.
-enum SharedFont {
-  static let family = "Shared"
-  static let fileName = "Shared.ttf"
+package enum SharedFont {
+  /// The name of the family.
+  package static let family = "Shared"
+  /// The name of the file.
+  package static let fileName = "Shared.ttf"
 
   /// The box font with this family name.
   ///
   /// - Parameter advance: the advance of its glyphs, in thousandths of an em.
-  static func file(advance: Int) throws -> [UInt8] {
+  package static func file(advance: Int) throws -> [UInt8] {
     var font = FontTables([UInt8](try Data(contentsOf: URL(fileURLWithPath: BoxFont.file.get()))))
     font.set("hmtx", at: 0, to: advance)
     font["name"] = names
