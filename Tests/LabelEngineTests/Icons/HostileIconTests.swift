@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: MIT
 
+import LabelCore
+import LabelEngine
+import LabelIcons
+import RunTestSupport
+import TestSupport
 import Testing
 
 /// Deliberately malformed icon files give an error with file and line, or are drawn leniently as documented.
 @Suite struct HostileIconTests {
-  let tool: Tool
+  let folder: RunFolder
 
-  init() throws { tool = try Tool() }
+  init() throws { folder = try RunFolder() }
 
   private static let billionLaughs =
     "<!DOCTYPE svg [\n<!ENTITY a0 \"ha\">\n"
@@ -43,42 +48,42 @@ import Testing
   @Test(arguments: malformedFiles)
   func malformedFileIsAnErrorWithFileAndLine(file: MalformedFile) throws {
     let name = file.name
-    try tool.write("own/\(name).svg", file.bytes)
-    let before = try tool.files().keys.sorted()
+    try folder.write("own/\(name).svg", file.bytes)
+    let before = try folder.files().keys.sorted()
     for icon in ["own/\(name).svg", "brand:\(name)"] {
-      let outcome = try tool("render", "A", "--icon", icon, "--icons", "brand=own", "-o", "a.png")
+      let outcome = folder.draw("title: A, icon: \"\(icon)\"", icons: ["brand": "own"])
       #expect(outcome.code == 65 && outcome.errors.contains("LK0105"), "\(outcome.errors)")
       for text in file.fragments { #expect(outcome.errors.contains(text), "\(outcome.errors)") }
     }
-    #expect(try tool.files().keys.sorted() == before)
+    #expect(try folder.files().keys.sorted() == before)
   }
 
   /// SVG 1.1, F.2: a path is drawn up to the first error.
   @Test func truncatedPathDataIsDrawnUpToTheError() throws {
-    try tool.write("cut.svg", "<svg viewBox='0 0 9 9'>\n<path d='M0 0h9v9z M3 '/></svg>")
-    let outcome = try tool("render", "A", "--icon", "cut.svg", "--diagnostics", "short", "-o", "a.png")
+    try folder.write("cut.svg", "<svg viewBox='0 0 9 9'>\n<path d='M0 0h9v9z M3 '/></svg>")
+    let outcome = folder.draw("title: A, icon: cut.svg")
     #expect(outcome.code == 0 && outcome.errors.contains("cut.svg:2:23: warning LK0505"), "\(outcome.errors)")
     #expect(outcome.errors.contains("path data at character 14 (its end) is drawn up to the error"), "\(outcome.errors)")
-    #expect(try tool.files()["a.png"].flatMap(PNGSize.init) != nil)
+    #expect(outcome.imageSize != nil)
   }
 
   @Test func arcWithATinyRadiusIsRendered() throws {
-    try tool.write("arc.svg", "<svg viewBox='0 0 9 9'><path d='M5 7A1e-300 2 0 0 1 3 8M1 1A1e-200 1e-200 0 0 1 5 5'/></svg>")
-    for arguments in [["render", "A", "--icon", "arc.svg", "-o", "a.png"], ["icons", "export", "arc.svg", "--size", "9", "-o", "out"]] {
-      let outcome = try tool.run(arguments)
-      #expect(outcome.code == 0, "\(arguments): \(outcome.errors)")
+    try folder.write("arc.svg", "<svg viewBox='0 0 9 9'><path d='M5 7A1e-300 2 0 0 1 3 8M1 1A1e-200 1e-200 0 0 1 5 5'/></svg>")
+    for size in ["", ", font: { size: 9 }"] {
+      let outcome = folder.draw("title: A, icon: arc.svg" + size)
+      #expect(outcome.code == 0 && outcome.imageSize != nil, "\(outcome.errors)")
     }
   }
 
   @Test func loopsOfSymbolicLinksAreNotIcons() throws {
-    try tool.write("own/a.svg", "<svg viewBox='0 0 9 9'><path d='M0 0h9v9z'/></svg>")
+    try folder.write("own/a.svg", "<svg viewBox='0 0 9 9'><path d='M0 0h9v9z'/></svg>")
     for (link, target) in [("own/loop.svg", "loop.svg"), ("own/around", "."), ("own/out", "/"), ("own/up.svg", "../secret.svg")] {
-      try tool.link(link, to: target)
+      try folder.link(link, to: target)
     }
-    try tool.write("secret.svg", "<svg viewBox='0 0 9 9'><path d='M0 0h9v9z'/></svg>")
-    #expect(try tool("icons", "list", "--icons", "brand=own", "--prefix", "brand").lines == ["brand:a"])
+    try folder.write("secret.svg", "<svg viewBox='0 0 9 9'><path d='M0 0h9v9z'/></svg>")
+    #expect(try registry("own").names.filter { $0.hasPrefix("brand:") } == ["brand:a"])
     for name in ["loop", "up", "out/etc/passwd", "around/around/a"] {
-      let outcome = try tool("render", "A", "--icon", "brand:\(name)", "--icons", "brand=own", "-o", "a.png")
+      let outcome = folder.draw("title: A, icon: \"brand:\(name)\"", icons: ["brand": "own"])
       #expect(name == "around/around/a" ? outcome.code == 0 : outcome.code == 65 && outcome.errors.contains("LK0102"), "\(outcome.errors)")
     }
   }
@@ -86,13 +91,22 @@ import Testing
   /// An SVG takes precedence over a PNG, and the later folder over the earlier one. Names that differ in case are different icons.
   @Test func precedenceOfFilesWithTheSameNameIsAsDocumented() throws {
     func svg(_ side: Int) -> String { "<svg viewBox='0 0 \(side) \(side)'><path d='M0 0h\(side)v\(side)z'/></svg>" }
-    try tool.write("one/logo.svg", svg(10))
-    try tool.write("one/Logo.svg", svg(20))
-    try tool.write("one/logo.png", "not an image, and never read")
-    try tool.write("two/logo.svg", svg(30))
-    func dump(_ name: String, _ flags: String...) throws -> String { try tool.run(["icons", "show", name] + flags).text }
-    #expect(try dump("b:logo", "--icons", "b=one").contains("viewBox=(0 0 10×10)"))
-    #expect(try dump("b:Logo", "--icons", "b=one").contains("viewBox=(0 0 20×20)"))
-    #expect(try dump("b:logo", "--icons", "b=one", "--icons", "b=two").contains("viewBox=(0 0 30×30)"))
+    try folder.write("one/logo.svg", svg(10))
+    try folder.write("one/Logo.svg", svg(20))
+    try folder.write("one/logo.png", "not an image, and never read")
+    try folder.write("two/logo.svg", svg(30))
+    func dump(_ name: String, _ folders: String...) throws -> String { try renderer(folders).icon(named: name).dump }
+    #expect(try dump("brand:logo", "one").contains("viewBox=(0 0 10×10)"))
+    #expect(try dump("brand:Logo", "one").contains("viewBox=(0 0 20×20)"))
+    #expect(try dump("brand:logo", "one", "two").contains("viewBox=(0 0 30×30)"))
   }
+
+  /// A renderer with the icons of some folders, all with the prefix `brand`.
+  private func renderer(_ folders: [String]) throws -> Renderer {
+    var resources = Resources()
+    resources.iconSources = folders.map { .init(prefix: "brand", path: folder.path($0)) }
+    return try RendererPool().renderer(for: resources)
+  }
+
+  private func registry(_ folders: String...) throws -> IconRegistry { try renderer(folders).icons }
 }
