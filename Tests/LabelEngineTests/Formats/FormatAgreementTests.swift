@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LabelBuild
 import LabelCore
 import LabelImageFiles
 import LabelPNG
+import RunTestSupport
 import TestSupport
 import Testing
 
@@ -30,30 +32,36 @@ import Testing
   }
 
   private static let workloads = ["latin", "emoji", "autoshrink", "multiline", "multilingual", "shadow"]
-  private let tool: Tool
+  private let folder: RunFolder
 
   /// Renders ten labels of each workload in every format but VectorDrawable.
   init() throws {
-    tool = try Tool()
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Benchmarks/labels")
+    folder = try RunFolder()
+    let benchmarks = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Benchmarks/labels")
     for name in Self.workloads {
-      let lines = try String(contentsOf: folder.appendingPathComponent(name + ".ndjson"), encoding: .utf8).split(separator: "\n")
+      let lines = try String(contentsOf: benchmarks.appendingPathComponent(name + ".ndjson"), encoding: .utf8).split(separator: "\n")
       let chosen = (0..<10).map { lines[$0 * (lines.count / 10)] }
-      try tool.write(name + ".ndjson", chosen.joined(separator: "\n") + "\n")
+      try folder.write(name + ".ndjson", chosen.joined(separator: "\n") + "\n")
     }
     let manifests = Self.workloads.map { $0 + ".ndjson" }
-    let outcome = try tool.run(["batch"] + manifests + ["-o", "out", "--format", "png,svg,pdf,webp", "--progress", "never", "-q"])
+    let outcome = try folder.outcome(of: manifests, into: .folder(folder.path("out"))) { $0.formats = [.png, .svg, .pdf, .webp] }
     try #require(outcome.code == 0, "\(outcome.errors)")
   }
 
   private func names() throws -> [String] {
-    try tool.files("out").keys.filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }.sorted()
+    try folder.files("out").keys.filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }.sorted()
   }
 
-  private static func program(_ name: String) -> URL? {
+  private static func program(_ name: String) -> String? {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return path.split(separator: ":").map { URL(fileURLWithPath: String($0)).appendingPathComponent(name) }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    return path.split(separator: ":").map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  /// The image that a program writes for a file.
+  private func image(of program: String, _ arguments: [String]) throws -> Bitmap {
+    let bytes = try ProgramOutput.bytes(of: program, arguments)
+    try #require(!bytes.isEmpty, "\(program) has failed for \(arguments)")
+    return try PNGDecoder.decode(bytes)
   }
 
   @Test func webPHasThePixelsOfThePNGImage() throws {
@@ -61,7 +69,7 @@ import Testing
     #expect(names.count == 60)
     var (small, large) = (0, 0)
     for name in names {
-      let (png, webp) = (try tool.bytes("out/\(name).png"), try tool.bytes("out/\(name).webp"))
+      let (png, webp) = (try folder.bytes("out/\(name).png"), try folder.bytes("out/\(name).webp"))
       #expect(try WebPDecoder.decode(webp).pixels == PNGDecoder.decode(png).pixels, "\(name)")
       small += webp.count
       large += png.count
@@ -74,11 +82,10 @@ import Testing
   @Test func librsvgDrawsTheSVGLikeThePNGImage() throws {
     guard let program = Self.program("rsvg-convert") else { return print("skipped: rsvg-convert is missing") }
     for name in try names() {
-      let png = try PNGDecoder.decode(tool.bytes("out/\(name).png"))
+      let png = try PNGDecoder.decode(folder.bytes("out/\(name).png"))
       let size = ["-w", "\(png.width)", "-h", "\(png.height)"]
-      let drawn = try tool.run(size + ["out/\(name).svg"], program: program)
-      try #require(drawn.code == 0, "\(name): \(drawn.errors)")
-      let difference = try #require(Difference(png, PNGDecoder.decode(drawn.output)), "\(name) has another size")
+      let drawn = try image(of: program, size + [folder.path("out/\(name).svg")])
+      let difference = try #require(Difference(png, drawn), "\(name) has another size")
       #expect(difference.share >= 0.965 && difference.mean <= 0.5, "\(name): \(difference)")
     }
   }
@@ -86,11 +93,10 @@ import Testing
   @Test func popplerDrawsThePDFLikeThePNGImage() throws {
     guard let program = Self.program("pdftocairo") else { return print("skipped: pdftocairo is missing") }
     for name in try names() {
-      let png = try PNGDecoder.decode(tool.bytes("out/\(name).png"))
+      let png = try PNGDecoder.decode(folder.bytes("out/\(name).png"))
       let size = ["-png", "-singlefile", "-transp", "-scale-to-x", "\(png.width)", "-scale-to-y", "\(png.height)"]
-      let drawn = try tool.run(size + ["out/\(name).pdf", "-"], program: program)
-      try #require(drawn.code == 0, "\(name): \(drawn.errors)")
-      let difference = try #require(Difference(png, PNGDecoder.decode(drawn.output)), "\(name) has another size")
+      let drawn = try image(of: program, size + [folder.path("out/\(name).pdf"), "-"])
+      let difference = try #require(Difference(png, drawn), "\(name) has another size")
       #expect(difference.share >= 0.96 && difference.mean <= 0.5, "\(name): \(difference)")
     }
   }
@@ -112,28 +118,28 @@ import Testing
         """)
     }
     for (index, icon) in icons.enumerated() {
-      try tool.write("\(index).svg", "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 60'>\(icon)</svg>")
-      let render = ["render", "x", "--icon", "./\(index).svg", "--style", "iconOnly", "--size", "60", "--background", "white"]
-      for format in ["png", "pdf"] { try #require(try tool.run(render + ["-o", "icon.\(format)"]).code == 0) }
-      let png = try PNGDecoder.decode(tool.bytes("icon.png"))
+      try folder.write("\(index).svg", "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 60 60'>\(icon)</svg>")
+      let label = "title: x, icon: ./\(index).svg, style: iconOnly, font: { size: 60 }, background: white"
+      let (png, pdf) = (try folder.draw(label).bitmap(), folder.draw(label, as: .pdf))
+      try folder.write("icon.pdf", pdf.bytes)
       let size = ["-png", "-singlefile", "-scale-to-x", "\(png.width)", "-scale-to-y", "\(png.height)"]
-      let drawn = try tool.run(size + ["icon.pdf", "-"], program: program)
-      let difference = try #require(Difference(png, PNGDecoder.decode(drawn.output)), "\(icon) has another size")
+      let drawn = try image(of: program, size + [folder.path("icon.pdf"), "-"])
+      let difference = try #require(Difference(png, drawn), "\(icon) has another size")
       #expect(difference.share >= 0.9 && difference.mean <= 1.5, "\(icon): \(difference)")
     }
   }
 
   @Test func popplerFindsTheTextOfThePDF() throws {
     guard let program = Self.program("pdftotext") else { return print("skipped: pdftotext is missing") }
-    try tool.write("m.yaml", "version: 1\nlabels: [{ id: a, title: \"Grüße & <Küsse>\", icon: bolt.fill }]\n")
-    #expect(try tool("batch", "m.yaml", "-o", "text", "--format", "pdf", "--progress", "never").code == 0)
-    #expect(try tool.run(["text/a.pdf", "-"], program: program).text.contains("Grüße & <Küsse>"))
+    try folder.write("m.yaml", "version: 1\nlabels: [{ id: a, title: \"Grüße & <Küsse>\", icon: bolt.fill }]\n")
+    #expect(try folder.run("m.yaml", into: "text") { $0.formats = [.pdf] }.code == 0)
+    #expect(try ProgramOutput.text(of: program, [folder.path("text/a.pdf"), "-"]).contains("Grüße & <Küsse>"))
   }
 
   /// Only the emoji of a font of bitmaps are images in an SVG file; icons with parts that are cut out are not.
   @Test func outlinesStayOutlines() throws {
     for name in try names() where !name.hasPrefix("emoji") {
-      let text = String(decoding: try tool.bytes("out/\(name).svg"), as: UTF8.self)
+      let text = try folder.text(of: "out/\(name).svg")
       #expect(!text.contains("<image"), "\(name)")
     }
   }

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 
+import LabelBuild
+import RunTestSupport
+import TestSupport
 import Testing
 
 /// Errors in manifests are shown once, where they are, and with the way out.
 @Suite struct ManifestMessageTests {
-  let tool: Tool
+  let folder: RunFolder
 
-  init() throws { tool = try Tool() }
+  init() throws { folder = try RunFolder() }
 
-  private func batch(_ text: String, _ name: String = "m.yaml") throws -> Outcome {
-    try tool.write(name, text)
-    return try tool("batch", name, "-o", "out", "--diagnostics", "short")
+  private func batch(_ text: String, _ name: String = "m.yaml") throws -> RunOutcome {
+    try folder.write(name, text)
+    return try folder.run(name)
   }
 
-  /// The messages up to the summary, without `error `.
-  private func messages(_ outcome: Outcome) -> [String] {
-    outcome.errors.split(separator: "\n").map(String.init).filter { $0.contains("LK") }
-  }
+  /// The messages without their advice.
+  private func messages(_ outcome: RunOutcome) -> [String] { outcome.messages }
 
   @Test func allErrorsInRunsAreReportedAtTheRun() throws {
     let found = messages(
@@ -52,16 +53,16 @@ import Testing
   }
 
   @Test func brokenNamingFileIsReportedOnce() throws {
-    try tool.write("mine/dot.svg", Self.dot)
-    try tool.write("mine/naming.json", "{ \"star\": \"dot\",\n trash: \"dot\" }")
+    try folder.write("mine/dot.svg", Self.dot)
+    try folder.write("mine/naming.json", "{ \"star\": \"dot\",\n trash: \"dot\" }")
     let found = messages(
       try batch("version: 1\nicons: { mine: mine }\nlabels: [{ id: a, icon: \"mine:trash\" }, { id: b, icon: \"mine:star\" }]\n"))
     #expect(found.count == 1 && found[0].hasPrefix("mine/naming.json:2: error LK0213: mine/naming.json cannot be used:"), "\(found)")
   }
 
   @Test func namesWithoutAFileAreReportedOnce() throws {
-    try tool.write("mine/dot.svg", Self.dot)
-    try tool.write("mine/naming.json", "{ \"star\": \"dot\",\n \"trash\": \"binn\" }")
+    try folder.write("mine/dot.svg", Self.dot)
+    try folder.write("mine/naming.json", "{ \"star\": \"dot\",\n \"trash\": \"binn\" }")
     let outcome = try batch("version: 1\nicons: { mine: mine }\nlabels: [{ id: a, icon: \"mine:star\" }, { id: b, icon: \"mine:dot\" }]\n")
     #expect(outcome.code == 0)
     #expect(
@@ -80,14 +81,14 @@ import Testing
   func rowsWithAnotherDelimiterAreRendered(delimiter: String, name: String) throws {
     let outcome = try batch("id,title,font.size\na,A,20\n".replacing(",", with: delimiter), name)
     #expect(outcome.code == 0, "\(outcome.errors)")
-    #expect(try tool.files("out").keys.contains("a.png"))
+    #expect(try folder.files("out").keys.contains("a.png"))
   }
 
   @Test func iconFilesAreWrittenAsPaths() throws {
-    try tool.write("img/dot.svg", Self.dot)
+    try folder.write("img/dot.svg", Self.dot)
     let outcome = try batch("version: 1\nlabels: [{ id: a, icon: ./img/dot.svg }, { id: b, icon: { file: ./img/dot.svg } }]\n")
     #expect(outcome.code == 0, "\(outcome.errors)")
-    let files = try tool.files("out")
+    let files = try folder.files("out")
     #expect(files["a.png"] != nil && files["a.png"] == files["b.png"])
   }
 
@@ -96,35 +97,11 @@ import Testing
     ("svg", [UInt8]("GIF89a".utf8), "GIF"),
   ])
   func otherImageFormatsAreNamed(ending: String, bytes: [UInt8], format: String) throws {
-    try tool.write("pic.\(ending)", bytes)
+    try folder.write("pic.\(ending)", bytes)
     let expected = "LK0105: the icon pic.\(ending) cannot be used: \(format) is not read; convert it to PNG or SVG"
     let found = messages(try batch("version: 1\nlabels: [{ id: a, icon: pic.\(ending) }]\n"))
     #expect(found.count == 1 && found[0].hasSuffix(expected), "\(found)")
-    #expect(try tool("render", "T", "--icon", "pic.\(ending)", "-o", "t.png").errors.contains(expected))
-  }
-
-  @Test func severalEmojiAreNoIcon() throws {
-    let outcome = try tool("render", "T", "--icon", "🚀🚀", "-o", "t.png")
-    #expect(outcome.code == 65 && outcome.errors.contains("help: an icon is one emoji; write others into the title"))
-  }
-
-  @Test func optionsHaveTheFormsOfManifests() throws {
-    for (option, long) in [("8,12", "8,12,8,12"), ("8", "8,8,8,8")] {
-      let files = try [option, long].map { try tool("render", "T", "--padding", $0, "-o", "-").output }
-      #expect(!files[0].isEmpty && files[0] == files[1])
-    }
-    let weights = try ["600", "semibold"].map { try tool("render", "T", "--weight", $0, "-o", "-").output }
-    #expect(!weights[0].isEmpty && weights[0] == weights[1])
-  }
-
-  @Test func explainPrintsKeys() throws {
-    #expect(try tool("explain", "padding").text.hasPrefix("padding: Points around the label"))
-    #expect(try tool("explain", "font.size").text.contains("CSV       font.size"))
-    let colors = try tool("explain", "color").text
-    #expect(colors.contains("accentColor  #007aff    #0a84ff"), "\(colors)")
-    let wrong = try tool("explain", "paddin")
-    #expect(wrong.code == 65 && wrong.errors.contains("did you mean \"padding\""))
-    #expect(try tool("explain").lines.contains { $0.hasPrefix("padding ") })
+    #expect(folder.draw("title: T, icon: pic.\(ending)").errors.contains(expected))
   }
 
   private static let dot = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="9"/></svg>"#

@@ -1,21 +1,24 @@
 // SPDX-License-Identifier: MIT
 
+import LabelBuild
 import LabelCore
+import LabelEngine
 import LabelPNG
+import RunTestSupport
+import TestSupport
 import Testing
 
-/// Gradients, backgrounds of runs, boxes and text that fills its box, from manifests and from options.
+/// Gradients, backgrounds of runs, boxes and text that fills its box.
 @Suite struct DrawingTests {
-  private let tool: Tool
+  private let folder: RunFolder
 
-  init() throws { tool = try Tool() }
+  init() throws { folder = try RunFolder() }
 
   /// The pixels of a label in a manifest.
   private func bitmap(_ label: String, scale: Int = 2) throws -> Bitmap {
-    try tool.write("m.yaml", "version: 1\noutput: \"{id}.png\"\nlabels:\n  - { id: a, scale: \(scale), \(label) }\n")
-    let outcome = try tool("batch", "m.yaml", "-o", "out")
+    let outcome = folder.draw("scale: \(scale), \(label)")
     try #require(outcome.code == 0, "\(outcome.errors)")
-    return try PNGDecoder.decode(#require(try tool.files("out")["a.png"]))
+    return try outcome.bitmap()
   }
 
   private func color(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> UInt32 { bitmap.pixels[y * bitmap.width + x] }
@@ -55,8 +58,7 @@ import Testing
     ("{ stops: [{ color: red, at: 2 }] }", "from 0 to 1"),
   ])
   func unusableGradientIsAnError(background: String, part: String) throws {
-    try tool.write("m.yaml", "version: 1\nlabels:\n  - { id: a, title: A, background: \(background) }\n")
-    let outcome = try tool("batch", "m.yaml", "-o", "out")
+    let outcome = folder.draw("title: A, background: \(background)")
     #expect(outcome.code == 65 && outcome.errors.contains(part), "\(outcome.errors)")
   }
 
@@ -129,13 +131,9 @@ import Testing
 
   /// The factor of the font size of a label of 16 points, from its layout.
   private func factor(_ title: String, _ width: Double, _ height: Double, lines: Int = 0) throws -> Double {
-    try tool.write(
-      "m.yaml",
-      "version: 1\nlabels:\n  - { id: a, title: \"\(title)\", font: { size: 16 }, width: \(width), height: \(height), "
-        + "numberOfLines: \(lines), textFit: fill }\n")
-    let outcome = try tool("dump", "--manifest", "m.yaml", "--id", "a", "--stage", "layout")
-    try #require(outcome.code == 0, "\(outcome.errors)")
-    guard let match = outcome.text.firstMatch(of: #/ scale=([0-9.]+)/#) else { return 1 }
+    let layout = try folder.dump(
+      "title: \"\(title)\", font: { size: 16 }, width: \(width), height: \(height), numberOfLines: \(lines), textFit: fill", at: .layout)
+    guard let match = layout.firstMatch(of: #/ scale=([0-9.]+)/#) else { return 1 }
     return try #require(Double(match.1))
   }
 
@@ -153,18 +151,5 @@ import Testing
   func filledTextStaysInItsBox(title: String) throws {
     let image = try bitmap("title: \"\(title)\", width: 120, height: 50, textFit: fill, background: red")
     #expect(image.width <= 244 && image.height == 100)
-  }
-
-  @Test func optionsSetTheSameKeys() throws {
-    try tool.write(
-      "m.yaml",
-      "version: 1\noutput: \"{id}.png\"\nlabels:\n  - { id: a, title: A, background: { gradient: [red, blue] }, margin: [2, 3], minWidth: 40, "
-        + "minHeight: 30, aspect: 2 }\n")
-    _ = try tool("batch", "m.yaml", "-o", "out")
-    let options = ["--background", "red,blue", "--margin", "2,3", "--min-width", "40", "--min-height", "30", "--aspect", "2"]
-    let outcome = try tool.run(["render", "A", "-o", "-"] + options)
-    #expect(try PNGDecoder.decode(outcome.output) == PNGDecoder.decode(#require(try tool.files("out")["a.png"])), "\(outcome.errors)")
-    let filled = try tool("render", "A", "--text-fit", "fill", "--width", "80", "--height", "80", "-o", "-")
-    #expect(try PNGDecoder.decode(filled.output).height == 160)
   }
 }
