@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LabelBuild
+import RunTestSupport
+import TestSupport
 import Testing
 
 /// The manifests in `Examples/jobs`.
 @Suite struct ExampleJobTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples/jobs")
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Examples/jobs")
     .standardizedFileURL
 
   static let manifests: [String] = {
@@ -26,9 +29,9 @@ import Testing
 
   @Test(arguments: manifests)
   func jobIsRenderedWithoutAWarning(name: String) throws {
-    let tool = try Tool()
-    let outcome = try tool("batch", Self.folder.appending(path: name).path, "-o", "out", "--progress", "never")
+    let folder = try RunFolder()
+    let outcome = try folder.run(Self.folder.appending(path: name).path)
     #expect(outcome.code == 0 && !outcome.errors.contains("warning") && !outcome.errors.contains("error"), "\(outcome.errors)")
-    #expect(try tool.files("out").values.contains { PNGSize($0) != nil })
+    #expect(try folder.files("out").values.contains { PNGSize($0) != nil })
   }
 }

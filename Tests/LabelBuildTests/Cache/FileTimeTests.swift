@@ -2,19 +2,21 @@
 
 import Foundation
 import Glibc
+import LabelBuild
+import RunTestSupport
 import TestSupport
 import Testing
 
 /// Modification times outside the range of 64-bit nanoseconds since 1970, and before 1970, on all files of a run.
 @Suite struct FileTimeTests {
-  let tool: Tool
+  let folder: RunFolder
 
   init() throws {
-    tool = try Tool()
-    try tool.write("m.yaml", Self.manifest("A"))
-    try tool.write("icons/logo.svg", "<svg viewBox='0 0 24 24'><path d='M2 2h20v20z'/></svg>")
-    try tool.write("fonts/Box.ttf", [UInt8](Data(contentsOf: URL(filePath: BoxFont.file.get()))))
-    try tool.write("l/en.lproj/Localizable.strings", "\"rain\" = \"Rain\";")
+    folder = try RunFolder()
+    try folder.write("m.yaml", Self.manifest("A"))
+    try folder.write("icons/logo.svg", "<svg viewBox='0 0 24 24'><path d='M2 2h20v20z'/></svg>")
+    try folder.write("fonts/Box.ttf", [UInt8](Data(contentsOf: URL(filePath: BoxFont.file.get()))))
+    try folder.write("l/en.lproj/Localizable.strings", "\"rain\" = \"Rain\";")
   }
 
   private static let inputs = ["m.yaml", "icons", "icons/logo.svg", "fonts", "fonts/Box.ttf", "l/en.lproj/Localizable.strings"]
@@ -34,27 +36,26 @@ import Testing
 
   private func set(_ seconds: Int, _ nanoseconds: Int = 0, of name: String) throws {
     let time = timespec(tv_sec: seconds, tv_nsec: nanoseconds)
-    try #require(utimensat(AT_FDCWD, tool.home.path + "/work/" + name, [time, time], 0) == 0)
+    try #require(utimensat(AT_FDCWD, folder.path("") + name, [time, time], 0) == 0)
   }
 
   /// The days before and after the limit in 2262, the year 2400, the second before 1970, the year 1900.
   @Test(arguments: [9_223_286_400, 9_223_372_800, 13_569_465_600, -1, -2_208_988_800])
   func fileWithAnyModificationTimeIsReadAndRecognised(seconds: Int) throws {
-    func run(_ arguments: String...) throws -> Outcome { try tool.run(["batch", "m.yaml", "-o", "out"] + arguments) }
     for name in Self.inputs { try set(seconds, 500_000_000, of: name) }
-    let first = try run()
-    #expect(first.code == 0 && first.errors.contains("2 written"), "\(first.errors)")
-    #expect(try run().errors.hasPrefix("2 images: 2 unchanged"))
+    let first = try folder.run("m.yaml")
+    #expect(first.code == 0 && first.counts == "2 written", "\(first.errors)")
+    #expect(try folder.run("m.yaml").counts == "2 unchanged")
     try set(seconds, of: "out/icon.png")
-    #expect(try run("--dry-run").lines == ["icon.png"])
-    #expect(try run().errors.hasPrefix("2 images: 2 unchanged"))
-    #expect(try run("--dry-run").lines.isEmpty)
+    #expect(try folder.plan("m.yaml").stale == ["icon.png"])
+    #expect(try folder.run("m.yaml").counts == "2 unchanged")
+    #expect(try folder.plan("m.yaml").stale.isEmpty)
     // A changed icon with a later time is noticed.
-    try tool.write("icons/logo.svg", "<svg viewBox='0 0 24 24'><path d='M2 2h20v10z'/></svg>")
+    try folder.write("icons/logo.svg", "<svg viewBox='0 0 24 24'><path d='M2 2h20v10z'/></svg>")
     try set(seconds + 1, of: "icons/logo.svg")
-    #expect(try run().errors.hasPrefix("2 images: 2 written"))
-    #expect(try tool("assets", "m.yaml", "--kind", "xcassets", "-o", "assets").code == 0)
+    #expect(try folder.run("m.yaml").counts == "2 written")
+    #expect(try folder.assets(.xcassets, "m.yaml", into: "assets").code == 0)
     // Two labels at 1x, 2x and 3x; documents are not counted.
-    #expect(try tool("assets", "m.yaml", "--kind", "xcassets", "-o", "assets").errors.hasPrefix("6 images: 6 unchanged in"))
+    #expect(try folder.assets(.xcassets, "m.yaml", into: "assets").counts == "6 unchanged")
   }
 }

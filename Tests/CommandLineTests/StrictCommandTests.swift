@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import Testing
 
-/// `--strict`: every warning is an error, and more is checked.
-struct StrictTests {
+/// `--strict` of the commands.
+@Suite struct StrictCommandTests {
   private let tool: Tool
 
   init() throws { tool = try Tool() }
@@ -20,20 +21,11 @@ struct StrictTests {
     ("title: R, locale: german", "LK0509"),
   ]
 
-  /// Labels without a warning.
-  private static let good = [
-    "title: R", "title: R, font: { family: Noto Serif, weight: bold }", "title: R, font: { weight: semibold, italic: true }",
-    "title: \"A\\nB\", numberOfLines: 0", "title: R, background: white", "title: R, color: white, background: black, colorScheme: dark",
-    "title: R, color: \"#808080\", background: white, font: { size: 30 }", "title: R, color: yellow",
-    "title: R, color: yellow, background: white, isEnabled: false", "icon: { name: cloud.sun.fill, mode: multicolor }, background: white",
-    "title: R, color: white, background: \"#00000000\"",
-  ]
-
   private func manifest(_ labels: [String]) -> String {
     "version: 1\nlabels:\n" + labels.enumerated().map { "  - { id: l\($0), \($1) }\n" }.joined()
   }
 
-  @Test(arguments: [[], ["--isolate"], ["--jobs", "1"]])
+  @Test(arguments: [["--isolate"]])
   func everyWarningOfABatchIsAnError(options: [String]) throws {
     try tool.write("m.yaml", manifest(Self.labels.map(\.0)))
     let arguments = ["batch", "m.yaml", "--diagnostics", "short", "--progress", "never"] + options
@@ -49,32 +41,6 @@ struct StrictTests {
     }
   }
 
-  @Test func labelsWithoutWarningsAreTheSame() throws {
-    try tool.write("m.yaml", manifest(Self.good))
-    let strict = try tool("batch", "m.yaml", "-o", "strict", "--strict", "--progress", "never")
-    #expect(strict.code == 0, "\(strict.errors)")
-    #expect(try tool("batch", "m.yaml", "-o", "plain").code == 0)
-    #expect(try tool.files("strict") == tool.files("plain") && tool.files("plain").count == Self.good.count)
-  }
-
-  /// What an earlier run without `--strict` drew is checked too.
-  @Test func filesThatAreUpToDateAreChecked() throws {
-    try tool.write("m.yaml", manifest(["title: A long title, width: 40", "title: R"]))
-    #expect(try tool("batch", "m.yaml", "-o", "out").code == 0)
-    let strict = try tool("batch", "m.yaml", "-o", "out", "--strict")
-    #expect(strict.code == 1 && strict.errors.contains("LK0511") && strict.errors.contains("1 unchanged, 1 failed"))
-    let again = try tool("batch", "m.yaml", "-o", "out", "--strict")
-    #expect(again.code == 1 && again.errors.contains("LK0511"))
-    #expect(try tool("batch", "m.yaml", "-o", "out").code == 0)
-  }
-
-  @Test func dryRunReportsWhatIsKnownBeforeRendering() throws {
-    try tool.write("m.yaml", manifest(["title: R, locale: german"]))
-    #expect(try tool("batch", "m.yaml", "-o", "out", "--dry-run").code == 0)
-    let strict = try tool("batch", "m.yaml", "-o", "out", "--dry-run", "--strict")
-    #expect(strict.code == 65 && strict.errors.contains("error LK0509"))
-  }
-
   @Test func renderWritesNothingIfThereIsAWarning() throws {
     for arguments in [
       ["A long title", "--width", "40"], ["Hi", "--locale", "german"], ["Hi", "--color", "yellow", "--background", "white"],
@@ -88,14 +54,6 @@ struct StrictTests {
     #expect(try tool("render", "Hi", "--strict", "-o", "a.png").code == 0)
   }
 
-  @Test func assetsAreChecked() throws {
-    try tool.write("m.yaml", manifest(["title: A long title, width: 40"]))
-    let arguments = ["assets", "m.yaml", "--kind", "web", "-o", "out", "--progress", "never"]
-    let strict = try tool.run(arguments + ["--strict"])
-    #expect(strict.code == 65 && strict.errors.contains("error LK0511"))
-    #expect(try tool.run(arguments).code == 0)
-  }
-
   @Test func snapshotsWithWarningsAreBrokenAndNotAccepted() throws {
     try tool.write("m.yaml", manifest(["title: A long title, width: 40", "title: R"]))
     let strict = try tool.run(["snapshot", "record", "m.yaml", "--strict"], environment: ["CI": ""])
@@ -104,14 +62,5 @@ struct StrictTests {
     #expect(try tool.run(["snapshot", "record", "m.yaml"], environment: ["CI": ""]).code == 0)
     #expect(try tool("snapshot", "verify", "m.yaml").code == 0)
     #expect(try tool("snapshot", "verify", "m.yaml", "--strict").code == 1)
-  }
-
-  @Test func untranslatedTitlesAreErrorsOfTheirLabels() throws {
-    try tool.write("de.lproj/Localizable.strings", "\"rain\" = \"Regen\"; \"sun\" = \"Sonne\";")
-    try tool.write(
-      "m.yaml", "version: 1\nstrings: .\nvariants: { locale: [de, ja] }\nlabels: [{ id: a, titleKey: rain }, { id: b, titleKey: sun }]\n")
-    let strict = try tool("batch", "m.yaml", "-o", "out", "--strict", "--progress", "never", "--diagnostics", "short")
-    #expect(strict.code == 1 && strict.errors.split(separator: "\n").count { $0.contains("error LK0510") } == 2)
-    #expect(try tool.files("out").keys.sorted() == ["a-de.png", "b-de.png"])
   }
 }
