@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 
 /// Finds errors in generated web files: broken links, sprites outside their sheets, markup that is not well-formed.
 enum WebValidator {

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LabelBuild
+import RunTestSupport
+import TestSupport
 import Testing
 
-/// `labelkit batch --gallery`: a page that shows all images of a run.
+/// `--gallery`: a page that shows all images of a run.
 @Suite struct GalleryTests {
-  let tool: Tool
+  let folder: RunFolder
 
   private static let manifest = """
     version: 1
@@ -17,8 +20,8 @@ import Testing
     """
 
   init() throws {
-    tool = try Tool()
-    try tool.write("m.yaml", Self.manifest)
+    folder = try RunFolder()
+    try folder.write("m.yaml", Self.manifest)
   }
 
   /// The files that the page refers to.
@@ -28,10 +31,10 @@ import Testing
 
   @Test(arguments: [("out/index.html", ""), ("page.html", "out/"), ("a/b/page.html", "../../out/")])
   func pageShowsEveryImageOfTheRun(file: String, prefix: String) throws {
-    if file.hasPrefix("a/") { try tool.makeFolder("a/b") }
-    #expect(try tool("batch", "m.yaml", "-o", "out", "--gallery", file).code == 0)
-    let page = try tool.text("work/" + file)
-    let images = try tool.files("out").keys.filter { $0.hasSuffix(".png") }
+    if file.hasPrefix("a/") { try folder.makeFolder("a/b") }
+    #expect(try folder.run("m.yaml") { $0.galleryFile = folder.path(file) }.code == 0)
+    let page = try folder.text(of: file)
+    let images = try folder.files("out").keys.filter { $0.hasSuffix(".png") }
     #expect(images.count == 24)
     #expect(Set(links(of: page).map { $0.removingPercentEncoding ?? "" }) == Set(images.map { prefix + $0 }))
     #expect(page.contains("alt=\"Monday &amp; &lt;more&gt;\"") && !page.contains("<more>") && page.contains("alt=\"&quot;Quoted&quot;\""))
@@ -41,42 +44,41 @@ import Testing
 
   /// The page is complete also when nothing had to be rendered, and is not touched if it is the same.
   @Test func secondRunWritesTheSamePage() throws {
-    #expect(try tool("batch", "m.yaml", "-o", "out", "--gallery", "out/index.html").code == 0)
-    let first = try tool.text("work/out/index.html")
-    let second = try tool("batch", "m.yaml", "-o", "out", "--gallery", "out/index.html")
-    #expect(second.code == 0 && second.errors.contains("24 unchanged"), "\(second.errors)")
-    #expect(try tool.text("work/out/index.html") == first)
+    #expect(try folder.run("m.yaml") { $0.galleryFile = folder.path("out/index.html") }.code == 0)
+    let first = try folder.text(of: "out/index.html")
+    let second = try folder.run("m.yaml") { $0.galleryFile = folder.path("out/index.html") }
+    #expect(second.code == 0 && second.counts == "24 unchanged", "\(second.errors)")
+    #expect(try folder.text(of: "out/index.html") == first)
     // A failed label is not on it.
-    try tool.write("m.yaml", Self.manifest + "\n  - { id: bad, title: A, icon: no-such-icon }\n")
-    #expect(try tool("batch", "m.yaml", "-o", "out", "--gallery", "out/index.html").code == 1)
-    #expect(try tool.text("work/out/index.html").contains("3 labels, 24 images"))
+    try folder.write("m.yaml", Self.manifest + "\n  - { id: bad, title: A, icon: no-such-icon }\n")
+    #expect(try folder.run("m.yaml") { $0.galleryFile = folder.path("out/index.html") }.code == 1)
+    #expect(try folder.text(of: "out/index.html").contains("3 labels, 24 images"))
   }
 
   /// The page repeats the title for each image.
   @Test func longTitlesAreCut() throws {
     let title = String(repeating: "x", count: 5000)
-    try tool.write("m.yaml", "version: 1\nvariants: { scale: [1, 2] }\nlabels: [{ id: a, title: \(title), width: 99, numberOfLines: 1 }]\n")
-    #expect(try tool("batch", "m.yaml", "-o", "out", "--gallery", "out/index.html").code == 0)
-    let page = try tool.text("work/out/index.html")
+    try folder.write(
+      "m.yaml", "version: 1\nvariants: { scale: [1, 2] }\nlabels: [{ id: a, title: \(title), width: 99, numberOfLines: 1 }]\n")
+    #expect(try folder.run("m.yaml") { $0.galleryFile = folder.path("out/index.html") }.code == 0)
+    let page = try folder.text(of: "out/index.html")
     #expect(page.contains("alt=\"\(title.prefix(1000))…\"") && !page.contains(title.prefix(1001)))
   }
 
   @Test func onlyAGalleryIsReplaced() throws {
-    try tool.write("mine.html", "<!DOCTYPE html>\n<p>mine")
-    let outcome = try tool("batch", "m.yaml", "-o", "out", "--gallery", "mine.html")
+    try folder.write("mine.html", "<!DOCTYPE html>\n<p>mine")
+    let outcome = try folder.run("m.yaml") { $0.galleryFile = folder.path("mine.html") }
     #expect(
       outcome.code == 73 && outcome.errors.contains("--gallery") && outcome.errors.contains("LK0406"), "\(outcome.code) \(outcome.errors)")
-    #expect(try tool.text("work/mine.html") == "<!DOCTYPE html>\n<p>mine")
-    #expect(try tool("batch", "m.yaml", "-o", "out", "--gallery", "m.yaml").code == 73)
-    #expect(try tool("batch", "m.yaml", "--archive", "a.tar", "--gallery", "g.html").code == 64)
-    #expect(try tool("batch", "m.yaml", "-o", "out", "--gallery", "-").code == 64)
+    #expect(try folder.text(of: "mine.html") == "<!DOCTYPE html>\n<p>mine")
+    #expect(try folder.run("m.yaml") { $0.galleryFile = folder.path("m.yaml") }.code == 73)
   }
 
   @Test func assetsHaveOneToo() throws {
-    try tool.write("m.yaml", Self.manifest.replacingOccurrences(of: "odd name, ü", with: "quoted"))
-    #expect(try tool("assets", "m.yaml", "--kind", "flutter", "-o", "res", "--gallery", "res.html").code == 0)
-    let images = try tool.files("res").keys.filter { $0.hasSuffix(".png") }
-    #expect(try Set(links(of: tool.text("work/res.html")).map { $0.removingPercentEncoding ?? "" }) == Set(images.map { "res/" + $0 }))
+    try folder.write("m.yaml", Self.manifest.replacingOccurrences(of: "odd name, ü", with: "quoted"))
+    #expect(try folder.assets(.flutter, "m.yaml", into: "res") { $0.galleryFile = folder.path("res.html") }.code == 0)
+    let images = try folder.files("res").keys.filter { $0.hasSuffix(".png") }
+    #expect(try Set(links(of: folder.text(of: "res.html")).map { $0.removingPercentEncoding ?? "" }) == Set(images.map { "res/" + $0 }))
   }
 
   private static let chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
@@ -86,7 +88,7 @@ import Testing
   @Test(
     .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(60)))
   func controlsChooseWhatIsShown() throws {
-    #expect(try tool("batch", "m.yaml", "-o", "out", "--gallery", "out/index.html").code == 0)
+    #expect(try folder.run("m.yaml") { $0.galleryFile = folder.path("out/index.html") }.code == 0)
     let driver = """
       <pre id="log"></pre><script>
       const log = [];
@@ -116,15 +118,15 @@ import Testing
       });
       </script>
       """
-    let page = try tool.text("work/out/index.html").replacingOccurrences(of: " loading=\"lazy\"", with: "")
-    try tool.write("out/driven.html", page.replacingOccurrences(of: "<main>", with: driver + "<main>"))
-    let folder = tool.home.appendingPathComponent("work")
-    let outcome = try tool.run(
+    let page = try folder.text(of: "out/index.html").replacingOccurrences(of: " loading=\"lazy\"", with: "")
+    try folder.write("out/driven.html", page.replacingOccurrences(of: "<main>", with: driver + "<main>"))
+    let text = try ProgramOutput.text(
+      of: #require(Self.chromium),
       [
-        "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--user-data-dir=\(folder.path)/profile",
-        "--virtual-time-budget=3000", "--dump-dom", "file://\(folder.path)/out/driven.html",
-      ], program: URL(filePath: try #require(Self.chromium)))
-    let log = outcome.text.components(separatedBy: "LOG\n").last?.components(separatedBy: "\nEND").first ?? ""
+        "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--user-data-dir=\(folder.root)/profile",
+        "--virtual-time-budget=3000", "--dump-dom", "file://\(folder.root)/out/driven.html",
+      ])
+    let log = text.components(separatedBy: "LOG\n").last?.components(separatedBy: "\nEND").first ?? ""
     #expect(
       log == """
         loaded 12

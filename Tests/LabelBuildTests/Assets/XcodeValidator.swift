@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 
 /// Finds what Xcode's asset catalogue compiler would reject or ignore, by the Asset Catalog Format Reference and, for appearances and
 /// locales, by the files that Xcode writes.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 
 /// The files below a folder, by path.
 typealias AssetTree = [String: [UInt8]]
