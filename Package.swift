@@ -331,7 +331,7 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "TestSupport", "CTestSystem", "LabelCommands", "RenderManifests", "SandboxProbe", "LabelCore", "LabelSystem", "LabelPNG",
-        "LabelImageFiles", "LabelKit", "LabelUIKit", "LabelEngine",
+        "LabelKit", "LabelUIKit", "LabelEngine",
         "LabelManifest", "LabelBuild", "WriteManPages",
       ], swiftSettings: testSettings),
   ]
