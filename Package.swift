@@ -260,6 +260,11 @@ let package = Package(
       name: "PreviewHostProgram", dependencies: ["LabelKit", "LabelPreviews"], path: "Tests/PreviewHostProgram", swiftSettings: strict),
     // Shared by several test targets: a font of squares, tables of other fonts, a seeded generator, the recordings of a real UILabel.
     .target(name: "TestSupport", dependencies: ["LabelCore", "LabelSystem"], path: "Tests/TestSupport", swiftSettings: strict),
+    // Runs and drawn labels of tests, in the process.
+    .target(
+      name: "RunTestSupport",
+      dependencies: ["TestSupport", "LabelCore", "LabelSystem", "LabelPNG", "LabelEngine", "LabelManifest", "LabelBuild"],
+      path: "Tests/RunTestSupport", swiftSettings: strict),
     tests("LabelCore", ["TestSupport"]),
     // The plural rules in the installed ICU's data.
     .target(name: "ICUPluralRules", dependencies: ["SystemICU"], path: "Tests/ICUPluralRules"),
@@ -272,6 +277,9 @@ let package = Package(
     tests("LabelRaster", ["TestSupport", "LabelCore"]),
     tests("LabelVector", ["LabelCore", "LabelSVG", "LabelPDF", "LabelRaster"]),
     tests("LabelLayout", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
+    tests(
+      "LabelEngine",
+      ["TestSupport", "RunTestSupport", "LabelCore", "LabelPNG", "LabelImageFiles", "LabelIcons", "LabelBuild"]),
     tests("LabelCombine", []),
     tests("LabelKit", ["TestSupport", "LabelCombine", "LabelCore", "LabelLayout", "LabelEngine"]),
     // Views with classes of the main actor, in both language modes.
@@ -289,7 +297,8 @@ let package = Package(
     tests(
       "LabelBuild",
       [
-        "TestSupport", system, "LabelCore", "LabelSystem", "LabelSQLite", "LabelText", "LabelEngine", "LabelManifest",
+        "TestSupport", "RunTestSupport", system, "LabelCore", "LabelSystem", "LabelSQLite", "LabelText", "LabelPNG", "LabelEngine",
+        "LabelManifest",
       ]),
     tests(
       "LabelSnapshotEngine",
@@ -322,7 +331,7 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "TestSupport", "CTestSystem", "LabelCommands", "RenderManifests", "SandboxProbe", "LabelCore", "LabelSystem", "LabelPNG",
-        "LabelImageFiles", "LabelKit", "LabelUIKit", "LabelEngine",
+        "LabelKit", "LabelUIKit", "LabelEngine",
         "LabelManifest", "LabelBuild", "WriteManPages",
       ], swiftSettings: testSettings),
   ]

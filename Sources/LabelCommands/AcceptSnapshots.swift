@@ -5,7 +5,7 @@ import LabelCore
 import LabelSnapshotEngine
 
 /// `labelkit snapshot accept`.
-struct AcceptSnapshots: ParsableCommand {
+struct AcceptSnapshots: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept", abstract: "Accepts the changes of a report, or undoes that, without drawing anything.",
     discussion: """
@@ -35,8 +35,8 @@ struct AcceptSnapshots: ParsableCommand {
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
 
-  func run() throws {
-    let console = common.settings.console(color.color)
+  func run(on streams: ConsoleStreams) throws {
+    let console = common.settings.console(color.color, on: streams)
     try console.run { () throws(Diagnostic) in
       if !isDryRun { try OutputFile.checkNotOnBuildServer() }
       let wanted = names.isEmpty ? nil : names

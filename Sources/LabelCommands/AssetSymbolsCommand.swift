@@ -6,7 +6,7 @@ import LabelPort
 import LabelSystem
 
 /// `labelkit asset-symbols`: writes the Swift members for the images and colours of asset catalogues.
-struct AssetSymbolsCommand: ParsableCommand {
+struct AssetSymbolsCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "asset-symbols", abstract: "Writes Swift members for the images and colours of asset catalogues, as Xcode generates them.",
     discussion: """
@@ -28,10 +28,10 @@ struct AssetSymbolsCommand: ParsableCommand {
 
   @OptionGroup(title: "Common") var messages: MessageOptions
 
-  func run() throws {
-    let console = messages.console
+  func run(on streams: ConsoleStreams) throws {
+    let console = messages.console(on: streams)
     try console.run { () throws(Diagnostic) in
-      let file = try OutputFile(output, "--output", Self.kind)
+      let file = try OutputFile(output, "--output", Self.kind, console)
       let symbols = try AssetSymbols(catalogs: catalogs)
       for diagnostic in symbols.diagnostics { console.show(diagnostic) }
       if let error = symbols.diagnostics.first { return error.exitCode }

@@ -6,7 +6,7 @@ import LabelCore
 import LabelSystem
 
 /// `labelkit assets`: renders the labels of manifests for an asset pipeline.
-struct AssetsCommand: ParsableCommand {
+struct AssetsCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "assets", abstract: "Renders the labels of manifests for Xcode, Android, Flutter, the web or a Swift package.",
     discussion: """
@@ -47,9 +47,9 @@ struct AssetsCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
+  func run(on streams: ConsoleStreams) throws {
     let common = options.untrusted.settings(common)
-    let console = common.console(options.color, isQuiet: options.quiet)
+    let console = common.console(options.color, isQuiet: options.quiet, on: streams)
     let result = kind == .web ? output + (output.hasSuffix("/") ? "" : "/") + "index.html" : output
     try RunPrinter.perform(options, result: result, console) { () throws(Diagnostic) in
       try options.enterSandbox(common, writing: output, [expect], console)

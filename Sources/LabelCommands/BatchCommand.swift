@@ -6,7 +6,7 @@ import LabelCore
 import LabelManifest
 
 /// `labelkit batch`: renders the labels of manifests.
-struct BatchCommand: ParsableCommand {
+struct BatchCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "batch", _superCommandName: "labelkit", abstract: "Renders the labels of manifests.",
     discussion: """
@@ -86,11 +86,11 @@ struct BatchCommand: ParsableCommand {
     } catch { throw Diagnostic(.usage(reason: error.message, help: error.help), at: DocumentLocation(file: option)) }
   }
 
-  func run() throws {
+  func run(on streams: ConsoleStreams) throws {
     let common = options.untrusted.settings(common)
-    let console = common.console(options.color, isQuiet: options.quiet)
+    let console = common.console(options.color, isQuiet: options.quiet, on: streams)
     try RunPrinter.perform(options, result: output ?? archive ?? ".", console) { () throws(Diagnostic) in
-      try OutputFile.checkTerminal(archive, "--archive", "a tar archive")
+      try OutputFile.checkTerminal(archive, "--archive", "a tar archive", console)
       try options.enterSandbox(common, writing: output, [archive], console)
       var run = Run(options.manifests, into: try destination(), resources: try common.resources())
       run.shard = try Shard(option: shard)

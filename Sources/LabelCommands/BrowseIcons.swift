@@ -9,7 +9,7 @@ import LabelManifest
 import LabelSystem
 
 /// `labelkit icons browse`: writes a page for a browser with all icons.
-struct BrowseIcons: ParsableCommand {
+struct BrowseIcons: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "browse", abstract: "Writes an HTML page with all icons, to search them and copy names, SVGs and commands.",
     discussion: """
@@ -25,8 +25,8 @@ struct BrowseIcons: ParsableCommand {
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
 
-  func run() throws {
-    let console = common.settings.console(color.color)
+  func run(on streams: ConsoleStreams) throws {
+    let console = common.settings.console(color.color, on: streams)
     try console.run { () throws(Diagnostic) in
       let resources = try common.settings.resources()
       let renderer = try common.settings.renderer()

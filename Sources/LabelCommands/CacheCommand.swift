@@ -30,14 +30,14 @@ struct CacheCommand: ParsableCommand {
 }
 
 /// `labelkit cache path`.
-struct CachePath: ParsableCommand {
+struct CachePath: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "path", abstract: "Prints the path of the cache folder, which need not exist.")
 
   @OptionGroup var messages: MessageOptions
 
-  func run() throws {
-    let console = messages.console
+  func run(on streams: ConsoleStreams) throws {
+    let console = messages.console(on: streams)
     try console.run { () throws(Diagnostic) in
       guard let path = UserCache.path else {
         throw Diagnostic(LabelError.usage(reason: "there is no cache folder", help: "set HOME or XDG_CACHE_HOME to an absolute path"))
@@ -49,14 +49,14 @@ struct CachePath: ParsableCommand {
 }
 
 /// `labelkit cache size`.
-struct CacheSize: ParsableCommand {
+struct CacheSize: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "size", abstract: "Prints how many files the cache folder has, and their size.")
 
   @OptionGroup var messages: MessageOptions
 
-  func run() throws {
-    let console = messages.console
+  func run(on streams: ConsoleStreams) throws {
+    let console = messages.console(on: streams)
     try console.run { () throws(Diagnostic) in
       var size = UserCacheFiles.Size()
       for folder in CacheCommand.folders {
@@ -70,14 +70,14 @@ struct CacheSize: ParsableCommand {
 }
 
 /// `labelkit cache clean`.
-struct CleanCache: ParsableCommand {
+struct CleanCache: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "clean", abstract: "Removes the files in the cache folder that LabelKit has made, except those that a run is using.")
 
   @OptionGroup var messages: MessageOptions
 
-  func run() throws {
-    let console = messages.console
+  func run(on streams: ConsoleStreams) throws {
+    let console = messages.console(on: streams)
     try console.run { () throws(Diagnostic) in
       var removed = UserCacheFiles.Size()
       for folder in CacheCommand.folders {

@@ -7,7 +7,7 @@ import LabelEngine
 import LabelManifest
 
 /// `labelkit fonts check`: checks that all fonts and characters of manifests are available.
-struct CheckFonts: ParsableCommand {
+struct CheckFonts: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Lists the fonts that the titles of manifests use, and the characters that no font has.",
     discussion: "Renders nothing. Exit codes: 0 every title has its fonts and glyphs, 1 some do not, 65 none does.")
@@ -17,8 +17,8 @@ struct CheckFonts: ParsableCommand {
 
   @OptionGroup var options: FontOptions
 
-  func run() throws {
-    let console = options.console
+  func run(on streams: ConsoleStreams) throws {
+    let console = options.console(on: streams)
     try console.run { () throws(Diagnostic) in
       let stream = LabelStream(manifests.map(ManifestFile.input))
       var checker = FontChecker(JobRenderers(RendererPool(), try options.settings.resources()))

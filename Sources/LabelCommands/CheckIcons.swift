@@ -7,7 +7,7 @@ import LabelIcons
 import LabelManifest
 
 /// `labelkit icons check`: checks SVG files against the rules for built-in icons.
-struct CheckIcons: ParsableCommand {
+struct CheckIcons: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Checks SVG files against the rules for built-in icons.",
     discussion: """
@@ -33,15 +33,15 @@ struct CheckIcons: ParsableCommand {
 
   var untrusted: UntrustedOption { UntrustedOption(isUntrusted: isUntrusted) }
 
-  func run() throws {
+  func run(on streams: ConsoleStreams) throws {
     let common = untrusted.settings(common)
-    let console = common.console(color.color)
+    let console = common.console(color.color, on: streams)
     try console.run { () throws(Diagnostic) in
       try untrusted.enter(common, reading: paths.map { IconFile.stem($0) != nil ? Manifest.folder(of: $0) : $0 }, console)
       var resources = try common.resources()
       // Icons have no text, so no fonts are needed.
       resources.usesSystemFonts = false
-      let renderer = try RendererPool.shared.renderer(for: resources)
+      let renderer = try RendererPool().renderer(for: resources)
       var code: Int32 = 0
       for path in paths {
         do throws(Diagnostic) {

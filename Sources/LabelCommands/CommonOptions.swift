@@ -41,7 +41,7 @@ struct MessageOptions: ParsableArguments {
   /// The settings without icons and fonts.
   var settings: CommonSettings { CommonSettings(diagnosticStyle: diagnosticStyle ?? .human) }
 
-  var console: Console { settings.console(color) }
+  func console(on streams: ConsoleStreams) -> Console { settings.console(color, on: streams) }
 }
 
 /// The options of commands that use fonts and no icons.
@@ -61,7 +61,7 @@ struct FontOptions: ParsableArguments {
       fontFolders: fontFolders, excludesSystemFonts: excludesSystemFonts, diagnosticStyle: messages.diagnosticStyle ?? .human)
   }
 
-  var console: Console { settings.console(messages.color) }
+  func console(on streams: ConsoleStreams) -> Console { settings.console(messages.color, on: streams) }
 }
 
 extension DiagnosticPrinter.Style: OptionChoice {}

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Glibc
 import LabelBuild
 import LabelCore
 import LabelEngine
@@ -16,14 +15,14 @@ struct CommonSettings {
   var limits = Limits.standard
 
   /// A console with these settings.
-  func console(_ color: ColorChoice?, isQuiet: Bool = false) -> Console {
+  func console(_ color: ColorChoice?, isQuiet: Bool = false, on streams: ConsoleStreams) -> Console {
     let usesColor =
       switch color ?? .auto {
       case .always: true
       case .never: false
-      case .auto: Terminal.showsColor
+      case .auto: streams.showsColor
       }
-    return Console(printer: DiagnosticPrinter(diagnosticStyle, usesColor: usesColor), isQuiet: isQuiet)
+    return Console(printer: DiagnosticPrinter(diagnosticStyle, usesColor: usesColor), isQuiet: isQuiet, streams: streams)
   }
 
   /// The resources that labels may use besides the icons and fonts of their manifests.
@@ -56,19 +55,9 @@ struct CommonSettings {
     var resources = try resources()
     resources.limits.maximumSeconds = maximumSeconds
     resources.isStrict = isStrict
-    return try RendererPool.shared.renderer(for: resources)
+    return try RendererPool().renderer(for: resources)
   }
 }
 
 /// Whether messages are coloured.
 enum ColorChoice: String, CaseIterable { case auto, always, never }
-
-/// The capabilities of the terminal.
-enum Terminal {
-  static var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
-  static var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
-
-  static var showsColor: Bool {
-    errorIsTerminal && EnvironmentVariable.value("NO_COLOR") == nil && EnvironmentVariable.value("TERM") != "dumb"
-  }
-}

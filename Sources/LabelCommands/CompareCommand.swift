@@ -6,7 +6,7 @@ import LabelSnapshotEngine
 import LabelSystem
 
 /// `labelkit compare`: compares two PNG files.
-struct CompareCommand: ParsableCommand {
+struct CompareCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare", abstract: "Compares two PNG files, and shows where they differ.",
     discussion: """
@@ -29,13 +29,13 @@ struct CompareCommand: ParsableCommand {
   @OptionGroup(title: "Comparison") var rule: RuleOptions
   @OptionGroup var messages: MessageOptions
 
-  func run() throws {
-    let console = messages.console
+  func run(on streams: ConsoleStreams) throws {
+    let console = messages.console(on: streams)
     try console.run { () throws(Diagnostic) in
       let rule = try rule.rule()
       let old = try ImageArgument.read(accepted)
       let new = try ImageArgument.read(actual)
-      let file = try OutputFile(output, "--output", .image, inputs: [accepted, actual])
+      let file = try OutputFile(output, "--output", .image, inputs: [accepted, actual], console)
       if file?.isStandardOutput ?? false {
         throw Diagnostic(LabelError.usage(reason: "standard output has the result; name a file"), at: DocumentLocation(file: "--output"))
       }

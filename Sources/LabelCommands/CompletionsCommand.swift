@@ -6,7 +6,7 @@ import LabelSystem
 import SystemPackage
 
 /// `labelkit completions`: prints or installs a completion script.
-struct CompletionsCommand: ParsableCommand {
+struct CompletionsCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "completions", abstract: "Prints or installs a script that completes commands, options and names in your shell.",
     discussion: """
@@ -24,8 +24,8 @@ struct CompletionsCommand: ParsableCommand {
 
   @OptionGroup var messages: MessageOptions
 
-  func run() throws {
-    let console = messages.console
+  func run(on streams: ConsoleStreams) throws {
+    let console = messages.console(on: streams)
     try console.run { () throws(Diagnostic) in
       let script = CompletionScript(shell)
       guard install else {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Glibc
 import LabelCore
 import LabelSystem
 
@@ -10,6 +9,8 @@ struct Console {
   var printer: DiagnosticPrinter
   /// Whether only errors are shown: neither warnings nor notes.
   var isQuiet = false
+  /// Where both go.
+  let streams: ConsoleStreams
 
   /// Shows a diagnostic on standard error.
   func show(_ diagnostic: Diagnostic) {
@@ -22,31 +23,25 @@ struct Console {
   }
 
   /// Writes to standard error. Failures are ignored.
-  func error(_ text: String) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = unsafe bytes.withUnsafeBytes { unsafe write(STDERR_FILENO, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return }
-      bytes = bytes.dropFirst(count)
-    }
-  }
+  func error(_ text: String) { streams.errors(Array(text.utf8)) }
 
   /// Writes data to standard output.
   func output(_ text: String) throws(Diagnostic) { try output(Array(text.utf8)) }
 
   /// Writes data to standard output.
   func output(_ bytes: [UInt8]) throws(Diagnostic) {
-    do throws(MachineError) { try StandardOutput.write(bytes) } catch { throw Diagnostic(error) }
+    do throws(MachineError) { try streams.output(bytes) } catch { throw Diagnostic(error) }
   }
 
   /// Writes lines to standard output, such as the names of files. A terminal gets them with control characters escaped, as in diagnostics, since
   /// the name of someone else's file can have escape sequences.
   func output(lines: [String]) throws(Diagnostic) {
-    try output((Terminal.outputIsTerminal ? lines.map(\.escapedControls) : lines).map { $0 + "\n" }.joined())
+    try output((streams.outputIsShown ? lines.map(\.escapedControls) : lines).map { $0 + "\n" }.joined())
   }
 
-  /// Runs a command's work and ends the process with its exit code. If the work throws, shows the diagnostic and uses its exit code.
+  /// Runs a command's work. If the work throws, shows the diagnostic and uses its exit code.
+  ///
+  /// - Throws: `ExitCode` for a code other than 0.
   func run(_ work: () throws(Diagnostic) -> Int32) throws {
     let code: Int32
     do throws(Diagnostic) { code = try work() } catch {

@@ -9,7 +9,7 @@ import LabelManifest
 import LabelText
 
 /// `labelkit doctor`: checks the environment.
-struct DoctorCommand: ParsableCommand {
+struct DoctorCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", abstract: "Checks the environment: fonts, icons, libraries.",
     discussion:
@@ -25,8 +25,8 @@ struct DoctorCommand: ParsableCommand {
     ("Japanese", "\u{3042}", "fonts-noto-cjk"), ("Korean", "\u{AC00}", "fonts-noto-cjk"), ("emoji", "\u{1F44B}", "fonts-noto-color-emoji"),
   ]
 
-  func run() throws {
-    let console = common.settings.console(color.color)
+  func run(on streams: ConsoleStreams) throws {
+    let console = common.settings.console(color.color, on: streams)
     try console.run { () throws(Diagnostic) in
       try console.output("labelkit \(LabelKitTool.configuration.version)\n")
       for library in ToolFingerprint.libraries { try console.output("\(library.name) \(library.version)\n") }

@@ -8,7 +8,7 @@ import LabelManifest
 import LabelSystem
 
 /// `labelkit dump`: prints one pipeline stage of a label as text.
-struct DumpCommand: ParsableCommand {
+struct DumpCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "dump", abstract: "Prints one pipeline stage of a label as text.",
     discussion: """
@@ -35,8 +35,8 @@ struct DumpCommand: ParsableCommand {
     if (stage == nil) == (record == nil) { throw ValidationError("Use --stage to name a stage, or --record to name a PNG file.") }
   }
 
-  func run() throws {
-    let console = common.settings.console(flags.messageColor)
+  func run(on streams: ConsoleStreams) throws {
+    let console = common.settings.console(flags.messageColor, on: streams)
     try console.run { () throws(Diagnostic) in
       if let record {
         try console.output(try embedded(in: record) + "\n")

@@ -5,7 +5,7 @@ import LabelCore
 import LabelManifest
 
 /// `labelkit explain`: explains a diagnostic code or a key of manifests.
-struct ExplainCommand: ParsableCommand {
+struct ExplainCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain", abstract: "Explains the code of an error or warning, such as LK0102, or a key of manifests, such as padding.")
 
@@ -15,8 +15,8 @@ struct ExplainCommand: ParsableCommand {
 
   @OptionGroup var messages: MessageOptions
 
-  func run() throws {
-    let console = messages.console
+  func run(on streams: ConsoleStreams) throws {
+    let console = messages.console(on: streams)
     try console.run { () throws(Diagnostic) in
       guard let code else {
         try console.output(Self.list)

@@ -9,7 +9,7 @@ import LabelLayout
 import LabelSystem
 
 /// `labelkit icons export`: renders icons to PNG files.
-struct ExportIcons: ParsableCommand {
+struct ExportIcons: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Renders each icon alone into a square PNG, its view box fitted.",
     discussion: """
@@ -39,8 +39,8 @@ struct ExportIcons: ParsableCommand {
 
   @OptionGroup(title: "Common") var common: CommonOptions
 
-  func run() throws {
-    let console = common.settings.console(.auto)
+  func run(on streams: ConsoleStreams) throws {
+    let console = common.settings.console(.auto, on: streams)
     try console.run { () throws(Diagnostic) in try run(console) }
   }
 

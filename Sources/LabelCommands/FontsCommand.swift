@@ -12,13 +12,13 @@ struct FontsCommand: ParsableCommand {
 }
 
 /// `labelkit fonts list`.
-struct ListFonts: ParsableCommand {
+struct ListFonts: ConsoleCommand {
   static let configuration = CommandConfiguration(commandName: "list", abstract: "Prints the families of all fonts, one on each line.")
 
   @OptionGroup var options: FontOptions
 
-  func run() throws {
-    let console = options.console
+  func run(on streams: ConsoleStreams) throws {
+    let console = options.console(on: streams)
     try console.run { () throws(Diagnostic) in
       let resources = try options.settings.resources()
       let families: [String]

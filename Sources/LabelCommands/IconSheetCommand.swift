@@ -7,7 +7,7 @@ import LabelIcons
 import LabelSystem
 
 /// `labelkit icons sheet`: draws an overview of icons.
-struct IconSheetCommand: ParsableCommand {
+struct IconSheetCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet", abstract: "Draws icons with their names, grouped by category.",
     discussion: """
@@ -43,8 +43,8 @@ struct IconSheetCommand: ParsableCommand {
   /// With larger icons, a second one would not fit on a page.
   private static let sizes = 8.0...488.0
 
-  func run() throws {
-    let console = common.settings.console(color.color)
+  func run(on streams: ConsoleStreams) throws {
+    let console = common.settings.console(color.color, on: streams)
     try console.run { () throws(Diagnostic) in
       guard Self.sizes.contains(size) else {
         throw Diagnostic(LabelError.invalidNumber(what: "size", value: size, expected: "8 to 488"), at: DocumentLocation(file: "--size"))
@@ -59,7 +59,7 @@ struct IconSheetCommand: ParsableCommand {
       let renderer = try common.settings.renderer()
       let names = try filter.names(in: renderer.icons, unlessAsked: .drawn)
       let files = renderer.icons.files(of: names)
-      let onlyFile = try OutputFile(output, "--output", .image, inputs: files)
+      let onlyFile = try OutputFile(output, "--output", .image, inputs: files, console)
       var sheet = IconSheet(names: names)
       sheet.iconSize = size
       sheet.scale = scale
@@ -77,7 +77,7 @@ struct IconSheetCommand: ParsableCommand {
           try onlyFile?.write(page, makesFolders: true, console)
         } else {
           let path = numbered(number + 1)
-          try OutputFile(path, "--output", .image, inputs: files)?.write(page, makesFolders: true, console)
+          try OutputFile(path, "--output", .image, inputs: files, console)?.write(page, makesFolders: true, console)
           try console.output(path + "\n")
         }
       }

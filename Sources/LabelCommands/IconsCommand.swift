@@ -13,7 +13,7 @@ struct IconsCommand: ParsableCommand {
 }
 
 /// `labelkit icons list`.
-struct ListIcons: ParsableCommand {
+struct ListIcons: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Prints the names of icons, one on each line.",
     discussion: """
@@ -29,10 +29,10 @@ struct ListIcons: ParsableCommand {
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
 
-  func run() throws {
-    let console = common.settings.console(color.color)
+  func run(on streams: ConsoleStreams) throws {
+    let console = common.settings.console(color.color, on: streams)
     try console.run { () throws(Diagnostic) in
-      let registry = try RendererPool.shared.icons(of: common.settings.resources())
+      let registry = try RendererPool().icons(of: common.settings.resources())
       let names = try filter.names(in: registry, unlessAsked: .all)
       try console.output(lines: isJSON ? names.map { Self.object($0, registry) } : names)
       return console.showUnreadableNames(registry.unreadableNames)

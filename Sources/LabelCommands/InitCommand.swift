@@ -6,7 +6,7 @@ import LabelSystem
 import SystemPackage
 
 /// `labelkit init`: writes files to begin with.
-struct InitCommand: ParsableCommand {
+struct InitCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "init", abstract: "Writes files to begin with: a manifest, an icon, the schema for editors and a Makefile.",
     discussion: """
@@ -35,8 +35,8 @@ struct InitCommand: ParsableCommand {
     if !makesPackage, labelKit != nil { throw ValidationError("--labelkit needs --swift.") }
   }
 
-  func run() throws {
-    let console = messages.console
+  func run(on streams: ConsoleStreams) throws {
+    let console = messages.console(on: streams)
     try console.run { () throws(Diagnostic) in
       let (files, advice) =
         if let labelKit {

@@ -40,36 +40,61 @@ struct VersionCommand: ParsableCommand {
 
 /// The entry point of the `labelkit` executable.
 package enum CommandLineTool {
-  /// Runs the command that the process's arguments name. Ends the process if that fails.
-  package static func run() {
+  /// Runs the command that the process's arguments name.
+  ///
+  /// - Returns: The exit code for the process.
+  package static func run() -> Int32 {
     // A limit on the size of files is an error of the file that reaches it, and no signal that ends the process.
     signal(SIGXFSZ, SIG_IGN)
     if let argument = ArgumentText.firstUnreadable() {
-      Console(printer: DiagnosticPrinter(.human, usesColor: false)).show(ArgumentText.diagnostic(argument))
-      exit(64)
+      Console(printer: DiagnosticPrinter(.human, usesColor: false), streams: .process).show(ArgumentText.diagnostic(argument))
+      return 64
     }
-    let arguments = ProcessArguments.all
-    if let topic = HelpTopic(arguments: arguments) { return show(topic) }
-    do {
-      var command = try subcommand(for: arguments) ?? LabelKitTool.parseAsRoot(arguments)
-      try command.run()
-    } catch { end(because: error, arguments) }
+    return run(ProcessArguments.all, on: .process)
   }
 
-  /// Prints help or an error, and ends the process.
-  private static func end(because error: any Error, _ arguments: [String]) -> Never {
-    HelpText.widenIfNarrow()
-    if !(error is ExitCode) {
-      if LabelKitTool.exitCode(for: error) == .validationFailure {
-        UsageMessage(arguments).show(error)
-        exit(64)
+  /// Runs a command. The working folder, the environment and standard input are those of the process.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments after `labelkit`.
+  ///   - streams: Where the command writes. An archive that goes to standard output and the answers of a row worker are written there.
+  /// - Returns: The exit code.
+  package static func run(_ arguments: [String], on streams: ConsoleStreams) -> Int32 {
+    do {
+      if let topic = HelpTopic(arguments: arguments) {
+        try show(topic, on: streams)
+        return 0
       }
-      if let help = HelpText.text(LabelKitTool.message(for: error), for: arguments) {
-        try? Console(printer: DiagnosticPrinter()).output(help)
-        exit(0)
-      }
+      var command = try subcommand(for: arguments) ?? LabelKitTool.parseAsRoot(arguments)
+      if let command = command as? any ConsoleCommand { try command.run(on: streams) } else { try command.run() }
+      return 0
+    } catch let code as ExitCode {
+      return code.rawValue
+    } catch {
+      return show(error, arguments, on: streams)
     }
-    LabelKitTool.exit(withError: error)
+  }
+
+  /// Prints help, the version or an error of the parser.
+  ///
+  /// - Returns: The exit code.
+  private static func show(_ error: any Error, _ arguments: [String], on streams: ConsoleStreams) -> Int32 {
+    HelpText.widenIfNarrow()
+    let code = LabelKitTool.exitCode(for: error)
+    if code == .validationFailure {
+      UsageMessage(arguments).show(error, on: streams)
+      return 64
+    }
+    let console = Console(printer: DiagnosticPrinter(), streams: streams)
+    if let help = HelpText.text(LabelKitTool.message(for: error), for: arguments) {
+      try? console.output(help)
+      return 0
+    }
+    let text = LabelKitTool.fullMessage(for: error)
+    if !text.isEmpty {
+      if code.isSuccess { try? console.output(text + "\n") } else { console.error(text + "\n") }
+    }
+    return code.rawValue
   }
 
   /// All commands and their arguments, as the JSON of `--experimental-dump-help`.
@@ -78,14 +103,12 @@ package enum CommandLineTool {
   /// Whether these arguments after `labelkit` are a valid command.
   package static func accepts(_ arguments: [String]) -> Bool { (try? LabelKitTool.parseAsRoot(arguments)) != nil }
 
-  private static func show(_ topic: HelpTopic) {
-    let console = CommonSettings().console(.auto)
-    do {
-      try console.run { () throws(Diagnostic) in
-        try console.output(topic.text)
-        return 0
-      }
-    } catch { LabelKitTool.exit(withError: error) }
+  private static func show(_ topic: HelpTopic, on streams: ConsoleStreams) throws {
+    let console = CommonSettings().console(.auto, on: streams)
+    try console.run { () throws(Diagnostic) in
+      try console.output(topic.text)
+      return 0
+    }
   }
 
   /// The subcommand that the first argument names, parsed from the other arguments; nil if there is no such subcommand, the arguments are

@@ -7,7 +7,7 @@ import LabelManifest
 import LabelSystem
 
 /// `labelkit live`: starts labelkit-server, which shows labels on a page while they are written.
-struct LiveCommand: ParsableCommand {
+struct LiveCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "live", abstract: "Shows every label of manifests, or every preview of a package, on a page that changes as you write.",
     discussion: """
@@ -93,8 +93,8 @@ struct LiveCommand: ParsableCommand {
     return package ?? (FileStamp(path: "Package.swift") == nil ? nil : ".")
   }
 
-  func run() throws {
-    let console = common.settings.console(color.color)
+  func run(on streams: ConsoleStreams) throws {
+    let console = common.settings.console(color.color, on: streams)
     try console.run { () throws(Diagnostic) in
       let server = try ServerProgram.find()
       throw ServerProgram.replaceProcess(by: server, ProcessArguments.all)
@@ -152,7 +152,7 @@ package struct LiveRequest: Sendable {
     (editor, export) = (command.editor, command.export)
     (canSave, baseline) = (!command.readOnly, command.baseline)
     timeout = command.timeout
-    console = settings.console(command.color.color)
+    console = settings.console(command.color.color, on: .process)
   }
 
   /// Shows a diagnostic as the command line shows it.

@@ -7,7 +7,7 @@ import LabelEngine
 import LabelManifest
 
 /// `labelkit measure`: measures titles as UILabel does.
-struct MeasureCommand: ParsableCommand {
+struct MeasureCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "measure", abstract: "Measures titles as UILabel does. Renders nothing.",
     discussion: """
@@ -46,9 +46,9 @@ struct MeasureCommand: ParsableCommand {
 
   var untrusted: UntrustedOption { UntrustedOption(isUntrusted: isUntrusted) }
 
-  func run() throws {
+  func run(on streams: ConsoleStreams) throws {
     let common = untrusted.settings(common)
-    let console = common.console(color.color)
+    let console = common.console(color.color, on: streams)
     try console.run { () throws(Diagnostic) in
       try untrusted.enter(common, reading: [Manifest.folder(of: file)], console)
       let measurer = RecordMeasurer(JobRenderers(RendererPool(), try common.resources()))

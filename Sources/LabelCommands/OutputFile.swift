@@ -19,16 +19,18 @@ struct OutputFile {
   ///   - kind: The only kind of file that is replaced.
   ///   - extensions: How the name of an image has to end, for errors; `.png for a PNG image` where no other format is possible.
   ///   - inputs: The files that the command reads, which are not replaced.
+  ///   - console: Where standard output goes.
   /// - Throws: `MachineError.notReplaced` or `.cannotWrite`, and `LabelError.usage` for a PNG image whose name does not end in `.png`.
   init?(
-    _ path: String?, _ option: String, _ kind: OutputKind, extensions: String = ".png for a PNG image", inputs: [String] = []
+    _ path: String?, _ option: String, _ kind: OutputKind, extensions: String = ".png for a PNG image", inputs: [String] = [],
+    _ console: Console
   ) throws(Diagnostic) {
     guard let path else { return nil }
     self.path = path
     self.option = option
     rule = OutputRule(kind, inputs: inputs)
     guard !isStandardOutput else {
-      if !kind.isText { try Self.checkTerminal(path, option, kind.name) }
+      if !kind.isText { try Self.checkTerminal(path, option, kind.name, console) }
       return
     }
     do throws(MachineError) { try rule.check(path: path) } catch { throw Diagnostic(error, at: location) }
@@ -45,8 +47,8 @@ struct OutputFile {
   private var location: DocumentLocation { DocumentLocation(file: option) }
 
   /// Throws an error if an output that is not text would go to a terminal.
-  static func checkTerminal(_ path: String?, _ option: String, _ content: String) throws(Diagnostic) {
-    guard path == "-", Terminal.outputIsTerminal else { return }
+  static func checkTerminal(_ path: String?, _ option: String, _ content: String, _ console: Console) throws(Diagnostic) {
+    guard path == "-", console.streams.outputIsShown else { return }
     throw Diagnostic(
       LabelError.usage(
         reason: "standard output is a terminal, which cannot show the bytes of \(content)",

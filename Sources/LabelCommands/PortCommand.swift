@@ -5,7 +5,7 @@ import LabelCore
 import LabelPort
 
 /// `labelkit port`: lists what Swift code for Apple's platforms needs to be compiled with LabelKit.
-struct PortCommand: ParsableCommand {
+struct PortCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "port", abstract: "Lists what SwiftUI and UIKit code has to change to draw its labels with LabelKit.",
     discussion: """
@@ -38,8 +38,8 @@ struct PortCommand: ParsableCommand {
     if listsNames != paths.isEmpty { throw ValidationError(listsNames ? "--names takes no path." : "Name a folder or a file.") }
   }
 
-  func run() throws {
-    let console = messages.console
+  func run(on streams: ConsoleStreams) throws {
+    let console = messages.console(on: streams)
     try console.run { () throws(Diagnostic) in
       if listsNames {
         try console.output(NameTable.standard.listing.map { PortText.line($0.name, $0.status, isJSON: isJSON) + "\n" }.joined())

@@ -7,7 +7,7 @@ import LabelSnapshotEngine
 import LabelSnapshotRuns
 
 /// `labelkit snapshot prune`.
-struct PruneSnapshots: ParsableCommand {
+struct PruneSnapshots: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune", abstract: "Removes accepted files that belong to no label of the manifests.",
     discussion: """
@@ -23,8 +23,8 @@ struct PruneSnapshots: ParsableCommand {
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
 
-  func run() throws {
-    let console = common.settings.console(color.color)
+  func run(on streams: ConsoleStreams) throws {
+    let console = common.settings.console(color.color, on: streams)
     try console.run { () throws(Diagnostic) in
       let plan = try options.run(common).plan()
       for diagnostic in plan.diagnostics.inOrder { console.show(diagnostic) }

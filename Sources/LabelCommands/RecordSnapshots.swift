@@ -5,7 +5,7 @@ import LabelCore
 import LabelSnapshotEngine
 
 /// `labelkit snapshot record`.
-struct RecordSnapshots: ParsableCommand {
+struct RecordSnapshots: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", abstract: "Accepts the current images of labels.",
     discussion: "Equal images are not written again. Does not run on a build server (CI).")
@@ -19,8 +19,8 @@ struct RecordSnapshots: ParsableCommand {
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
 
-  func run() throws {
-    let console = common.settings.console(color.color)
+  func run(on streams: ConsoleStreams) throws {
+    let console = common.settings.console(color.color, on: streams)
     try console.run { () throws(Diagnostic) in
       try OutputFile.checkNotOnBuildServer()
       try options.recover(console)

@@ -8,7 +8,7 @@ import LabelManifest
 import LabelSystem
 
 /// `labelkit render`: renders one label.
-struct RenderCommand: ParsableCommand {
+struct RenderCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", _superCommandName: "labelkit", abstract: "Renders one label, described by flags.")
 
@@ -54,9 +54,9 @@ struct RenderCommand: ParsableCommand {
     try Viewer.check(opens, output: output, untrusted)
   }
 
-  func run() throws {
+  func run(on streams: ConsoleStreams) throws {
     let common = untrusted.settings(common)
-    let console = common.console(flags.messageColor, isQuiet: quiet)
+    let console = common.console(flags.messageColor, isQuiet: quiet, on: streams)
     try console.run { () throws(Diagnostic) in
       if untrusted.isUntrusted { OutputFile.makeFolders(of: output) }
       try untrusted.enter(common, reading: ["."], writing: UntrustedOption.Outputs(files: [output]), console)
@@ -66,7 +66,7 @@ struct RenderCommand: ParsableCommand {
       job.format = format
       let inputs = InputFiles(iconSets: try common.resources().iconFolders).filesRead(by: job)
       let extensions = self.format == nil ? OutputFormat.extensionList : ".png for a PNG image"
-      let file = try OutputFile(output, "--output", .file(of: format), extensions: extensions, inputs: inputs)
+      let file = try OutputFile(output, "--output", .file(of: format), extensions: extensions, inputs: inputs, console)
       let renderer = try common.renderer(maximumSeconds: TimeoutOption.seconds(timeout, orElse: nil), isStrict: strict)
       var rendered: RenderedOutput
       do throws(RenderFailure) { rendered = try renderer.render(job) } catch {

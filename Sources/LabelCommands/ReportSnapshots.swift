@@ -6,7 +6,7 @@ import LabelSnapshotEngine
 import LabelSystem
 
 /// `labelkit snapshot report`.
-struct ReportSnapshots: ParsableCommand {
+struct ReportSnapshots: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "report", abstract: "Writes an HTML report of new, changed, deleted and equal snapshots.")
 
@@ -19,10 +19,10 @@ struct ReportSnapshots: ParsableCommand {
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
 
-  func run() throws {
-    let console = common.settings.console(color.color)
+  func run(on streams: ConsoleStreams) throws {
+    let console = common.settings.console(color.color, on: streams)
     try console.run { () throws(Diagnostic) in
-      let file = try OutputFile(output, "--output", .report, inputs: options.manifests)
+      let file = try OutputFile(output, "--output", .report, inputs: options.manifests, console)
       var results = try options.check(common, console, rule: try rule.rule(), images: .all) { _ in .never }
       results = try SnapshotOrphans.added(to: results, options)
       try options.writeChanges(results)

@@ -6,7 +6,7 @@ import LabelSnapshotEngine
 import LabelSystem
 
 /// `labelkit snapshot review`.
-struct ReviewSnapshots: ParsableCommand {
+struct ReviewSnapshots: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "review", abstract: "Asks for each new, changed or deleted snapshot whether to accept it.",
     discussion: """
@@ -48,8 +48,8 @@ struct ReviewSnapshots: ParsableCommand {
     if !web, server.isChanged { throw ValidationError("--port, --host and --open are for the page of --web.") }
   }
 
-  func run() throws {
-    let console = common.settings.console(color.color)
+  func run(on streams: ConsoleStreams) throws {
+    let console = common.settings.console(color.color, on: streams)
     try console.run { () throws(Diagnostic) in
       if web {
         try OutputFile.checkNotOnBuildServer()

@@ -9,7 +9,7 @@ import LabelManifest
 import LabelSystem
 
 /// `labelkit worker`: renders rows for another program, such as a task of Spark.
-struct RowWorkerCommand: ParsableCommand {
+struct RowWorkerCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "worker", _superCommandName: "labelkit", abstract: "Renders rows of standard input for another program.",
     discussion: """
@@ -69,15 +69,15 @@ struct RowWorkerCommand: ParsableCommand {
     try TimeoutOption.check(timeout)
   }
 
-  func run() throws {
+  func run(on streams: ConsoleStreams) throws {
     // The program that reads the results may have ended, which is no error. Its child may have inherited that the signal is ignored.
     signal(SIGPIPE, SIG_DFL)
     Cancellation.watch()
     let untrusted = UntrustedOption(isUntrusted: isUntrusted)
     let common = untrusted.settings(common)
-    let console = common.console(color.color)
+    let console = common.console(color.color, on: streams)
     try console.run { () throws(Diagnostic) in
-      if (bytes ?? .raw) == .raw { try OutputFile.checkTerminal("-", "--bytes raw", "images") }
+      if (bytes ?? .raw) == .raw { try OutputFile.checkTerminal("-", "--bytes raw", "images", console) }
       var resources = try common.resources()
       resources.optimizesFiles = optimize
       resources.isStrict = strict

@@ -17,7 +17,7 @@ struct RunPrinter {
   private init(_ options: RunOptions, _ console: Console) {
     self.options = options
     self.console = console
-    showsBar = (options.progress ?? .auto) == .auto && !options.isDryRun && !console.isQuiet && Terminal.errorIsTerminal
+    showsBar = (options.progress ?? .auto) == .auto && !options.isDryRun && !console.isQuiet && console.streams.errorsAreShown
   }
 
   /// Performs a run once, or with `--watch` again whenever an input changes. Then ends the process with its exit code.

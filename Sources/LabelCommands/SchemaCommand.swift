@@ -5,7 +5,7 @@ import LabelCore
 import LabelManifest
 
 /// `labelkit schema`: prints the JSON Schema of manifests.
-struct SchemaCommand: ParsableCommand {
+struct SchemaCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Prints the JSON Schema (draft-07) of manifests.",
     discussion: """
@@ -22,8 +22,8 @@ struct SchemaCommand: ParsableCommand {
 
   @OptionGroup var messages: MessageOptions
 
-  func run() throws {
-    let console = messages.console
+  func run(on streams: ConsoleStreams) throws {
+    let console = messages.console(on: streams)
     try console.run { () throws(Diagnostic) in
       try console.output((isOfRecord ? ManifestSchema.record : ManifestSchema.manifest).document)
       return 0

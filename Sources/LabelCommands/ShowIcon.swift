@@ -7,7 +7,7 @@ import LabelIcons
 import LabelSystem
 
 /// `labelkit icons show`: shows one icon in detail.
-struct ShowIcon: ParsableCommand {
+struct ShowIcon: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Prints an icon's layers as text, or draws the icon in all weights, modes and sizes on a PNG sheet.")
 
@@ -23,8 +23,8 @@ struct ShowIcon: ParsableCommand {
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
 
-  func run() throws {
-    let console = common.settings.console(color.color)
+  func run(on streams: ConsoleStreams) throws {
+    let console = common.settings.console(color.color, on: streams)
     try console.run { () throws(Diagnostic) in
       let renderer = try common.settings.renderer()
       let icon: RegistryIcon
@@ -35,7 +35,7 @@ struct ShowIcon: ParsableCommand {
       }
       if case .symbol(let symbol) = icon { for warning in symbol.warnings { console.show(warning) } }
       try SheetScale.check(scale)
-      let file = try OutputFile(output, "--output", .image, inputs: renderer.icons.files(of: [name]))
+      let file = try OutputFile(output, "--output", .image, inputs: renderer.icons.files(of: [name]), console)
       try file?.write(try IconSpecimen.png(icon, renderer, scale: scale), makesFolders: true, console)
       return 0
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Glibc
 import LabelCore
 import LabelSnapshotEngine
 import LabelSystem
@@ -122,8 +121,4 @@ struct TerminalImage {
     let white = 255 - Int(pixel.alpha)
     return (Int(pixel.red) + white, Int(pixel.green) + white, Int(pixel.blue) + white)
   }
-}
-
-extension Terminal {
-  static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 }

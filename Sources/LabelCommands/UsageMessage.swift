@@ -11,10 +11,11 @@ struct UsageMessage {
   init(_ arguments: [String]) { self.arguments = arguments }
 
   /// Shows the error that the parser has thrown, by the arguments' own --diagnostics and --color.
-  func show(_ error: any Error) {
+  func show(_ error: any Error, on streams: ConsoleStreams) {
     var settings = CommonSettings()
     settings.diagnosticStyle = value(of: "--diagnostics").flatMap { DiagnosticPrinter.Style(rawValue: $0) } ?? .human
-    settings.console(value(of: "--color").flatMap { ColorChoice(rawValue: $0) }).show(diagnostic(LabelKitTool.message(for: error)))
+    let console = settings.console(value(of: "--color").flatMap { ColorChoice(rawValue: $0) }, on: streams)
+    console.show(diagnostic(LabelKitTool.message(for: error)))
   }
 
   /// The value of the last option with this name.

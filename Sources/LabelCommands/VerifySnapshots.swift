@@ -7,7 +7,7 @@ import LabelSnapshotEngine
 import LabelSystem
 
 /// `labelkit snapshot verify`.
-struct VerifySnapshots: ParsableCommand {
+struct VerifySnapshots: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify", abstract: "Compares every label with its accepted image and layout. Accepts nothing.")
 
@@ -39,13 +39,13 @@ struct VerifySnapshots: ParsableCommand {
     }
   }
 
-  func run() throws {
+  func run(on streams: ConsoleStreams) throws {
     let settings = untrusted.settings(common)
-    let console = settings.console(color.color)
+    let console = settings.console(color.color, on: streams)
     try console.run { () throws(Diagnostic) in
-      let junitFile = try OutputFile(junit, "--junit", .testResults, inputs: options.manifests)
-      let reportFile = try OutputFile(report, "--report", .report, inputs: options.manifests)
-      let markdownFile = try OutputFile(markdown, "--markdown", .changeComment, inputs: options.manifests)
+      let junitFile = try OutputFile(junit, "--junit", .testResults, inputs: options.manifests, console)
+      let reportFile = try OutputFile(report, "--report", .report, inputs: options.manifests, console)
+      let markdownFile = try OutputFile(markdown, "--markdown", .changeComment, inputs: options.manifests, console)
       if !isUntrusted { try options.recover(console) }
       try untrusted.enter(
         settings, reading: options.manifests.map { Manifest.folder(of: $0) } + [options.baseline],

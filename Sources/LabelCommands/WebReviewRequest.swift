@@ -40,7 +40,7 @@ package struct WebReviewRequest: Sendable {
     }
     (port, host, opens) = (command.server.port, command.server.host, command.server.open)
     (options, rule, common) = (command.options, command.rule, command.common)
-    console = common.settings.console(command.color.color)
+    console = common.settings.console(command.color.color, on: .process)
   }
 
   /// What is to be reviewed, and what the run ends with if that is nothing.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Glibc
 // The tool is a library of its own, so that its tests can look inside.
 import LabelCommands
 
-CommandLineTool.run()
+exit(CommandLineTool.run())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 /// `labelkit snapshot accept`, with the folder of failures and with a zip file of it.

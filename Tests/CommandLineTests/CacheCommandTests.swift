@@ -2,6 +2,7 @@
 
 import Foundation
 import LabelBuild
+import TestSupport
 import Testing
 
 /// `labelkit cache`, and the bound of the cache folder.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 /// `Examples/RenderManifests`, which uses only the public API of LabelBuild.

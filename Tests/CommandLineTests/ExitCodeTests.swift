@@ -3,6 +3,7 @@
 import Foundation
 import LabelCommands
 import LabelCore
+import TestSupport
 import Testing
 
 /// The list of exit codes, and every place that shows it.

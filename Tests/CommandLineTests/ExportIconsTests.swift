@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import Testing
 
 /// `labelkit icons export`.
@@ -18,7 +19,7 @@ import Testing
     try tool.write("one.svg", svg(dot))
     try tool.write("set/two.svg", svg(dot))
     try tool.write("set/inner/three.svg", svg(dot))
-    let outcome = try tool("icons", "export", "bolt.fill", "one.svg", "set", "--size", "30", "--scale", "3", "-o", "out")
+    let outcome = tool.command("icons", "export", "bolt.fill", "./one.svg", "./set", "--size", "30", "--scale", "3", "-o", "./out")
     #expect(outcome.code == 0 && outcome.errors.isEmpty && outcome.output.isEmpty, "\(outcome.errors)")
     let files = try tool.files("out")
     #expect(files.keys.sorted() == ["bolt.fill.png", "inner/three.png", "one.png", "two.png"])
@@ -32,7 +33,7 @@ import Testing
     let line = #"<path d="M0 0v48" stroke="red" stroke-width="8"/>"#
     try tool.write("tall.svg", svg(line, viewBox: "0 0 24 48"))
     try tool.write("square.svg", svg(line, viewBox: "-12 0 48 48"))
-    #expect(try tool("icons", "export", "tall.svg", "square.svg", "--size", "48", "--scale", "1", "-o", "out").code == 0)
+    #expect(tool.command("icons", "export", "./tall.svg", "./square.svg", "--size", "48", "--scale", "1", "-o", "./out").code == 0)
     let files = try tool.files("out")
     #expect(files["tall.png"] == files["square.png"] && files["tall.png"] != nil)
   }
@@ -41,7 +42,8 @@ import Testing
     try tool.write("a.svg", svg(dot))
     try tool.write("b.svg", "<svg viewBox='0 0 9 9'>\n<g></svg>")
     try tool.write("c.svg", svg(dot))
-    let outcome = try tool("icons", "export", "a.svg", "b.svg", "gone.svg", "bolt.fil", "c.svg", "-o", "out", "--diagnostics", "short")
+    let outcome = tool.command(
+      "icons", "export", "./a.svg", "./b.svg", "./gone.svg", "bolt.fil", "./c.svg", "-o", "./out", "--diagnostics", "short")
     #expect(outcome.code == 1)
     #expect(try tool.files("out").keys.sorted() == ["a.png", "c.png"])
     #expect(outcome.errors.contains("b.svg:2: error LK0105"))
@@ -51,15 +53,15 @@ import Testing
   /// A folder without SVG files is seldom the one that was meant.
   @Test func aFolderWithoutSVGFilesIsMentioned() throws {
     try tool.write("photos/a.png", "")
-    for command in [["export", "photos", "-o", "out"], ["check", "photos"]] {
-      let outcome = try tool.run(["icons"] + command)
+    for command in [["export", "./photos", "-o", "./out"], ["check", "./photos"]] {
+      let outcome = tool.command(["icons"] + command)
       #expect(outcome.code == 0 && outcome.errors == "photos has no SVG files\n", "\(command): \(outcome.errors)")
     }
   }
 
   @Test func unsupportedElementIsAWarningWithItsLine() throws {
     try tool.write("a.svg", svg(dot + "\n<text>A</text>"))
-    let outcome = try tool("icons", "export", "a.svg", "-o", "out", "--diagnostics", "short")
+    let outcome = tool.command("icons", "export", "./a.svg", "-o", "./out", "--diagnostics", "short")
     #expect(outcome.code == 0)
     #expect(outcome.errors.contains("a.svg:3: warning LK0505") && outcome.errors.contains("<text> is not drawn"))
   }
@@ -67,7 +69,7 @@ import Testing
   @Test func filesKeepTheirColoursWithoutAMode() throws {
     try tool.write("a.svg", svg(dot))
     func export(_ flags: String...) throws -> [UInt8]? {
-      #expect(try tool.run(["icons", "export", "a.svg", "-o", "out"] + flags).code == 0)
+      #expect(tool.command(["icons", "export", "./a.svg", "-o", "./out"] + flags).code == 0)
       return try tool.files("out")["a.png"]
     }
     let own = try export()
@@ -80,26 +82,26 @@ import Testing
   @Test func twoFilesWithTheSameNameAreAnError() throws {
     try tool.write("a/dot.svg", svg(dot))
     try tool.write("b/DOT.svg", svg(dot))
-    let outcome = try tool("icons", "export", "a", "b", "-o", "out", "--diagnostics", "short")
+    let outcome = tool.command("icons", "export", "./a", "./b", "-o", "./out", "--diagnostics", "short")
     #expect(outcome.code == 1 && outcome.errors.contains("LK0601"))
     #expect(try tool.files("out").keys.sorted() == ["dot.png"])
   }
 
   @Test func filesThatDrawNothingGiveATransparentImage() throws {
     try tool.write("a.svg", svg("<g/>"))
-    #expect(try tool("icons", "export", "a.svg", "-o", "out").code == 0)
+    #expect(tool.command("icons", "export", "./a.svg", "-o", "./out").code == 0)
     #expect(try PNGSize(tool.files("out")["a.png"] ?? []) != nil)
   }
 
   @Test(arguments: [["--size", "0"], ["--size", "nan"], ["--scale", "-1"], ["--color", "blu"], ["--mode", "duotone"]])
   func invalidFlagsAreErrors(flags: [String]) throws {
-    let outcome = try tool.run(["icons", "export", "bolt.fill", "-o", "out"] + flags)
+    let outcome = tool.command(["icons", "export", "bolt.fill", "-o", "./out"] + flags)
     #expect([64, 65].contains(outcome.code))
     #expect(!outcome.errors.isEmpty)
   }
 
   @Test func imagesBeyondTheLimitsAreErrors() throws {
-    #expect(try tool("icons", "export", "bolt.fill", "--size", "40000", "-o", "out").code == 75)
+    #expect(tool.command("icons", "export", "bolt.fill", "--size", "40000", "-o", "./out").code == 75)
   }
 
   @Test func symbolTemplatesAreExportedAsSymbols() throws {
@@ -109,8 +111,8 @@ import Testing
       <path d="M0 0h90v-70h-90z"/></g></g></svg>
       """
     try tool.write("own/box.svg", template)
-    #expect(try tool("icons", "export", "own:box", "--icons", "own=own", "-o", "out").code == 0)
+    #expect(tool.command("icons", "export", "own:box", "--icons", "own=./own", "-o", "./out").code == 0)
     #expect(try tool.files("out").keys.sorted() == ["own/box.png"])
-    #expect(try tool("icons", "show", "own:box", "--icons", "own=own").text.contains("template"))
+    #expect(tool.command("icons", "show", "own:box", "--icons", "own=./own").text.contains("template"))
   }
 }

@@ -3,6 +3,7 @@
 import Foundation
 import LabelCore
 import LabelPNG
+import TestSupport
 import Testing
 
 /// `labelkit icons browse`: the page, and what it does in a browser without a window.
@@ -31,7 +32,7 @@ import Testing
     #expect(!foreign.contains("http://") && !foreign.contains("https://") && html.contains("default-src 'none'"))
     #expect(html.components(separatedBy: "</script>").count == 2)
     let shown = Set(html.components(separatedBy: "{\"n\":\"").dropFirst().map { $0.prefix { $0 != "\"" } })
-    #expect(try Set(tool("icons", "list").lines).subtracting(shown) == [])
+    #expect(Set(tool.command("icons", "list").lines).subtracting(shown) == [])
     #expect(html.utf8.count < 8_000_000, "\(html.utf8.count)")
     // It replaces only a page of its own.
     #expect(try write().text == "page/index.html\n")
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test func onlyChosenIconsAreInThePage() throws {
-    let outcome = try tool("icons", "browse", "-o", "p", "--category", "nature", "--drawn", "cloud")
+    let outcome = tool.command("icons", "browse", "-o", "./p", "--category", "nature", "--drawn", "cloud")
     #expect(outcome.code == 0, "\(outcome.errors)")
     let html = String(decoding: try #require(try tool.files("p")["index.html"]), as: UTF8.self)
     #expect(html.contains("\"n\":\"cloud.rain\"") && !html.contains("\"n\":\"bell\"") && !html.contains("\"n\":\"cloud.fill\""))
@@ -131,7 +132,7 @@ import Testing
     let lines = try log(script)
     try tool.remove("own/bad.svg")
     for (word, line) in zip(words, lines) {
-      let expected = try tool("icons", "list", word, "--icons", "own=own").lines.joined(separator: " ")
+      let expected = tool.command("icons", "list", word, "--icons", "own=./own").lines.joined(separator: " ")
       #expect(line == expected, "\(word)")
     }
     #expect(lines.count == words.count)
@@ -153,8 +154,8 @@ import Testing
     for (name, line) in zip(names, lines) {
       try tool.write("svg/\(name).svg", line)
       let flags = ["--size", "48", "--mode", "monochrome"]
-      #expect(try tool.run(["icons", "export", "svg/\(name).svg", "-o", "copied"] + flags).code == 0)
-      #expect(try tool.run(["icons", "export", name, "-o", "own-drawing"] + flags).code == 0)
+      #expect(tool.command(["icons", "export", "./svg/\(name).svg", "-o", "./copied"] + flags).code == 0)
+      #expect(tool.command(["icons", "export", name, "-o", "./own-drawing"] + flags).code == 0)
     }
     let (copied, drawn) = (try tool.files("copied"), try tool.files("own-drawing"))
     for name in names {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import Testing
 
 /// `labelkit icons show -o`, `icons sheet`, `icons check`, and the filters of `icons list`.
@@ -13,14 +14,14 @@ import Testing
   @Test(arguments: ["bell", "speaker.wave.3", "arrow.uturn.forward", "12.circle.fill", "brand:dot"])
   func specimenShowsAnyKindOfIcon(name: String) throws {
     try tool.write("own/dot.svg", dot)
-    let outcome = try tool("icons", "show", name, "--icons", "brand=own", "-o", "-", "--scale", "1")
+    let outcome = tool.command("icons", "show", name, "--icons", "brand=./own", "-o", "-", "--scale", "1")
     let size = try #require(outcome.imageSize, "\(outcome.errors)")
     #expect(outcome.code == 0 && size.width == 880 && size.height > 900)
   }
 
   @Test func sheetShowsFilteredIcons() throws {
     func height(_ flags: String...) throws -> Int {
-      let outcome = try tool.run(["icons", "sheet", "-o", "-", "--scale", "1"] + flags)
+      let outcome = tool.command(["icons", "sheet", "-o", "-", "--scale", "1"] + flags)
       #expect(outcome.code == 0, "\(outcome.errors)")
       return try #require(outcome.imageSize).height
     }
@@ -28,12 +29,12 @@ import Testing
     #expect(try height("--category", "nature", "--size", "64") > weather)
     #expect(try height("--category", "nature", "--all") > weather)
     #expect(try height("cloud", "--category", "nature") < weather)
-    let none = try tool("icons", "sheet", "-o", "-", "no such icon")
+    let none = tool.command("icons", "sheet", "-o", "-", "no such icon")
     #expect(none.code == 65 && none.errors.contains("LK0108"))
   }
 
   @Test func sheetHasSeveralPagesIfNeeded() throws {
-    let outcome = try tool("icons", "sheet", "--scale", "2", "-o", "all.png")
+    let outcome = tool.command("icons", "sheet", "--scale", "2", "-o", "./all.png")
     #expect(outcome.code == 0 && outcome.lines == (1...6).map { "all-\($0).png" }, "the files are named: \(outcome.text)")
     let files = try tool.files()
     #expect(files.keys.sorted() == (1...6).map { "all-\($0).png" })
@@ -42,14 +43,14 @@ import Testing
 
   /// The name is that of the option, not that of a page.
   @Test func aWrongNameOfTheSheetIsAnErrorBeforeItIsDrawn() throws {
-    let outcome = try tool("icons", "sheet", "-o", "all.html")
+    let outcome = tool.command("icons", "sheet", "-o", "./all.html")
     #expect(outcome.code == 64 && outcome.errors.contains("not \"all.html\""), "\(outcome.errors)")
     #expect(try tool.files().isEmpty)
   }
 
   /// The page is one image with thousands of icons, and its work is within the limits of a label.
   @Test func sheetShowsAllIcons() throws {
-    let outcome = try tool("icons", "sheet", "--all", "-o", "all.png")
+    let outcome = tool.command("icons", "sheet", "--all", "-o", "./all.png")
     #expect(outcome.code == 0, "\(outcome.errors)")
     #expect(try tool.files().count > 5)
   }
@@ -58,27 +59,27 @@ import Testing
   func columnsGiveTheSheetItsWidth(columns: Int, size: String, width: Int) throws {
     // Few columns of all arrows, or large ones, would need two pages.
     let filter = columns < 20 ? "arrow.up" : "arrow"
-    let outcome = try tool("icons", "sheet", filter, "--columns", "\(columns)", "--size", size, "--scale", "1", "-o", "-")
+    let outcome = tool.command("icons", "sheet", filter, "--columns", "\(columns)", "--size", size, "--scale", "1", "-o", "-")
     #expect(outcome.imageSize?.width == width, "\(outcome.errors)")
   }
 
   @Test(arguments: ["0", "-1", "1000000"])
   func impossibleColumnsAreAnErrorAtTheirFlag(columns: String) throws {
-    let outcome = try tool("icons", "sheet", "bell", "--columns=\(columns)", "-o", "-")
+    let outcome = tool.command("icons", "sheet", "bell", "--columns=\(columns)", "-o", "-")
     #expect(outcome.code == 65 && outcome.errors.contains("--columns") && outcome.errors.contains("1 to "), "\(outcome.errors)")
   }
 
   @Test func listsAreFilteredByPrefixCategoryAndOrigin() throws {
     try tool.write("own/dot.svg", dot)
     try tool.write("own/flags/de.svg", dot)
-    let own = try tool("icons", "list", "--icons", "brand=own", "--prefix", "brand")
+    let own = tool.command("icons", "list", "--icons", "brand=./own", "--prefix", "brand")
     #expect(own.lines == ["brand:dot", "brand:flags/de"])
-    let birds = try tool("icons", "list", "bird", "--category", "nature", "--drawn")
+    let birds = tool.command("icons", "list", "bird", "--category", "nature", "--drawn")
     #expect(birds.lines == ["bird"])
-    let json = try tool("icons", "list", "bell", "--json", "--icons", "brand=own")
+    let json = tool.command("icons", "list", "bell", "--json", "--icons", "brand=./own")
     #expect(
       json.lines.contains { $0.hasPrefix(#"{"name":"bell.slash","category":"communication","origin":"generated","keywords":["mute","#) })
-    let set = try tool("icons", "list", "--json", "--icons", "brand=own", "--prefix", "brand")
+    let set = tool.command("icons", "list", "--json", "--icons", "brand=./own", "--prefix", "brand")
     #expect(set.lines.first == #"{"name":"brand:dot","category":null,"origin":"set","keywords":[]}"#)
   }
 
@@ -89,27 +90,27 @@ import Testing
     (["icons", "show", "bel", "-o", "-"], "did you mean"),
   ])
   func invalidValueIsAnErrorAtItsFlag(arguments: [String], message: String) throws {
-    let outcome = try tool.run(arguments)
+    let outcome = tool.command(arguments)
     #expect(outcome.code == 65 && outcome.errors.contains(message), "\(outcome.errors)")
   }
 
   @Test func imagesOfAFolderAreIconsWithItsPrefix() throws {
-    let png = try tool("render", "--icon", "star", "-o", "-").output
+    let png = tool.command("render", "--icon", "star", "-o", "-").output
     try tool.write("own/shot.png", png)
-    #expect(try tool("icons", "list", "--icons", "brand=own", "--prefix", "brand").lines == ["brand:shot"])
-    let drawn = try tool("render", "--icon", "brand:shot", "--icons", "brand=own", "-o", "-")
+    #expect(tool.command("icons", "list", "--icons", "brand=./own", "--prefix", "brand").lines == ["brand:shot"])
+    let drawn = tool.command("render", "--icon", "brand:shot", "--icons", "brand=./own", "-o", "-")
     #expect(drawn.imageSize != nil, "\(drawn.errors)")
   }
 
   /// Writes a PNG of a green square of 4 by 4 pixels with transparent pixels around it.
   private func writeImage(to path: String) throws {
     try tool.write("square.svg", "<svg viewBox='0 0 5 4'><path d='M0 0h4v4H0z' fill='lime'/></svg>")
-    try tool.write(path, try exported(["square.svg", "--size", "5", "--scale", "1"]))
+    try tool.write(path, try exported(["./square.svg", "--size", "5", "--scale", "1"]))
   }
 
   /// Exports a single icon and returns its file.
   private func exported(_ arguments: [String]) throws -> [UInt8] {
-    let outcome = try tool.run(["icons", "export", "-o", "out"] + arguments)
+    let outcome = tool.command(["icons", "export", "-o", "./out"] + arguments)
     #expect(outcome.code == 0, "\(outcome.errors)")
     let files = try tool.files("out")
     for name in files.keys { try tool.remove("out/" + name) }
@@ -119,32 +120,32 @@ import Testing
 
   @Test func imagesOfAnIconSetAreShownAlsoOnSheets() throws {
     try writeImage(to: "own/shot.png")
-    let shown = try tool("icons", "show", "brand:shot", "--icons", "brand=own")
+    let shown = tool.command("icons", "show", "brand:shot", "--icons", "brand=./own")
     #expect(shown.code == 0 && shown.text == "image \"brand:shot\" 5×5 px\n")
-    let specimen = try tool("icons", "show", "brand:shot", "--icons", "brand=own", "-o", "-", "--scale", "1")
+    let specimen = tool.command("icons", "show", "brand:shot", "--icons", "brand=./own", "-o", "-", "--scale", "1")
     #expect(try #require(specimen.imageSize).width == 880, "\(specimen.errors)")
     func sheet(_ flags: String...) throws -> [UInt8] {
-      let outcome = try tool.run(["icons", "sheet", "--icons", "brand=own", "--prefix", "brand", "-o", "-"] + flags)
+      let outcome = tool.command(["icons", "sheet", "--icons", "brand=./own", "--prefix", "brand", "-o", "-"] + flags)
       #expect(outcome.code == 0 && outcome.imageSize != nil, "\(outcome.errors)")
       return outcome.output
     }
     let own = try sheet()
     #expect(try own == sheet("--mode", "multicolor") && own != sheet("--mode", "monochrome"))
     try tool.write("own/broken.png", "not an image")
-    #expect(try tool("icons", "sheet", "--icons", "brand=own", "--prefix", "brand", "-o", "-").errors.contains("broken.png"))
+    #expect(tool.command("icons", "sheet", "--icons", "brand=./own", "--prefix", "brand", "-o", "-").errors.contains("broken.png"))
   }
 
   @Test func imagesOfAnIconSetAreExportedInTheirColoursOrAsTemplates() throws {
     try writeImage(to: "own/shot.png")
     func export(_ flags: String...) throws -> [UInt8] {
-      try exported(["brand:shot", "--icons", "brand=own", "--size", "5", "--scale", "2"] + flags)
+      try exported(["brand:shot", "--icons", "brand=./own", "--size", "5", "--scale", "2"] + flags)
     }
     let own = try export()
     #expect(PNGSize(own)?.width == 10)
     #expect(try own == export("--mode", "multicolor") && own == export("--color", "red"))
     let red = try export("--mode", "monochrome", "--color", "red")
     #expect(try red != own && red == export("--mode", "palette", "--color", "red", "--color", "blue"))
-    let all = try tool("icons", "export", "--icons", "brand=own", "brand:shot", "bolt", "-o", "both")
+    let all = tool.command("icons", "export", "--icons", "brand=./own", "brand:shot", "bolt", "-o", "./both")
     #expect(try all.code == 0 && tool.files("both").keys.sorted() == ["bolt.png", "brand/shot.png"])
   }
 
@@ -155,19 +156,19 @@ import Testing
     func svg(_ inside: String) -> String { "<svg \(root) stroke-linecap=\"round\" stroke-linejoin=\"round\">\n\(inside)\n</svg>\n" }
     try tool.write("set/good.svg", svg(#"<circle class="primary" data-fill="body" cx="12" cy="12" r="9"/>"#))
     try tool.write("set/bad.svg", svg(#"<circle cx="12" cy="13.1234" r="9"/>"#))
-    let outcome = try tool("icons", "check", "set")
+    let outcome = tool.command("icons", "check", "./set")
     #expect(outcome.code == 1 && outcome.errors.isEmpty, "\(outcome.errors)")
     #expect(outcome.lines.allSatisfy { $0.hasPrefix("set/bad.svg") } && outcome.lines.count == 3)
     #expect(outcome.lines.contains("set/bad.svg:2: decimals: cy has more than three decimals"))
     #expect(outcome.lines.contains { $0.hasPrefix("set/bad.svg: centring: its ink is 0 to the right of the middle and 1.1234 below it") })
-    let json = try tool("icons", "check", "set/bad.svg", "--json")
+    let json = tool.command("icons", "check", "./set/bad.svg", "--json")
     #expect(try json.lastObject()["value"] as? Double == 1.1234 && json.code == 1)
-    let good = try tool("icons", "check", "set/good.svg")
+    let good = tool.command("icons", "check", "./set/good.svg")
     #expect(good.code == 0 && good.output.isEmpty)
     try tool.write("set/a.svg", String(repeating: " ", count: 1_100_000))
-    let large = try tool("icons", "check", "set")
+    let large = tool.command("icons", "check", "./set")
     #expect(large.code == 1 && large.lines == outcome.lines && large.errors.contains("a.svg"))
-    let mixed = try tool("icons", "check", "gone", "set/gone.svg", "set/bad.svg")
+    let mixed = tool.command("icons", "check", "./gone", "./set/gone.svg", "./set/bad.svg")
     #expect(mixed.code == 66 && mixed.lines.count == 3 && mixed.errors.contains("gone"))
   }
 }

@@ -126,7 +126,7 @@ import Testing
   // A sanitizer would report SIGSEGV as a crash of the tool.
   @Test(arguments: Sanitizer.isUsed ? [SIGKILL] : [SIGKILL, SIGSEGV])
   func killedWorkersAreReplacedAndAtMostTheirOwnLabelsFail(signal: Int32) throws {
-    try tool.write("m.ndjson", StoppedRunTests.rows(1200))
+    try tool.write("m.ndjson", RowSample.rows(1200))
     #expect(try tool("batch", "m.ndjson", "-o", "clean").code == 0)
     let clean = try tool.files("clean")
     var generator = Seeded(state: UInt64(signal))
@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test(arguments: [SIGKILL, SIGTERM]) func workersEndWithTheirRun(signal: Int32) throws {
-    try tool.write("m.ndjson", StoppedRunTests.rows(3000))
+    try tool.write("m.ndjson", RowSample.rows(3000))
     let process = try tool.start(["batch", "m.ndjson", "-o", "out", "--isolate", "--jobs", "2"])
     while try tool.files("out").count < 5, process.isRunning { usleep(5000) }
     let workers = Self.children(of: process.processIdentifier)

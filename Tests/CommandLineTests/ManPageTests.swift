@@ -2,6 +2,7 @@
 
 import Foundation
 import LabelCommands
+import TestSupport
 import Testing
 
 /// The pages that `make man` writes, against the help that the tool itself dumps.
@@ -25,7 +26,7 @@ import Testing
       let children = (command["subcommands"] as? [[String: Any]] ?? []).filter { $0["shouldDisplay"] as? Bool != false }
       return [(parents + [name], command)] + children.flatMap { below($0, parents + [name]) }
     }
-    let dump = try jsonObject(tool("--experimental-dump-help").text)
+    let dump = try jsonObject(tool.command("--experimental-dump-help").text)
     return below(try #require(dump["command"] as? [String: Any]), [])
   }
 

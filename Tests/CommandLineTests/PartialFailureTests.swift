@@ -4,22 +4,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs in which some files fail: invalid UTF-8, a full disk, a read-only folder.
+/// Runs in which some files fail: a full disk, a read-only folder.
 @Suite struct PartialFailureTests {
   let tool: Tool
 
   init() throws { tool = try Tool() }
-
-  @Test func rowWithInvalidUTF8FailsAlone() throws {
-    let rows =
-      Array("{\"id\": \"a\", \"title\": \"A\"}\n{\"id\": \"b\", \"title\": \"".utf8) + [0xFF, 0xC3]
-      + Array("\"}\r\n{\"id\": \"c\", \"title\": \"C\"}".utf8)
-    try tool.write("m.ndjson", [0xEF, 0xBB, 0xBF] + rows)
-    let outcome = try tool("batch", "m.ndjson", "-o", "out", "--json")
-    #expect(outcome.code == 1 && outcome.errors.contains("m.ndjson:2:") && outcome.errors.contains("UTF-8"))
-    #expect(try outcome.lines.dropLast().map { try jsonObject($0)["status"] as? String } == ["written", "failed", "written"])
-    #expect(try Set(tool.files("out").keys) == ["a.png", "c.png"])
-  }
 
   /// Simulates a full disk with a limit on the length of files.
   @Test(.enabled(if: Sanitizer.name != "thread", "ThreadSanitizer has to write a file when a process starts"))

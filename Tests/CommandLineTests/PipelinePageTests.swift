@@ -2,6 +2,7 @@
 
 import Foundation
 import LabelEngine
+import TestSupport
 import Testing
 
 /// Every command in `Documentation/Pipeline.md` prints the output that the page shows.

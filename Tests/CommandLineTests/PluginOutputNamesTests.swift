@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 /// The output names that the build plugin computes from a manifest are those that LabelKit writes. A plugin cannot be imported, so its source

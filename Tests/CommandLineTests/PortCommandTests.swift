@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 /// `labelkit port` and `labelkit asset-symbols`, and what they print.
 @Suite struct PortCommandTests {
-  private let tool = try? Tool()
+  private let tool: Tool
 
-  private func write(_ name: String, _ text: String) throws {
-    let file = try #require(tool).home.appendingPathComponent("work/\(name)")
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
+  init() throws { tool = try Tool() }
 
-  private func run(_ arguments: String...) throws -> Outcome { try #require(tool).run(arguments) }
+  private func write(_ name: String, _ text: String) throws { try tool.write(name, text) }
+
+  private func run(_ arguments: String...) -> Outcome { tool.command(arguments) }
 
   /// The names are AppKit's, which no version of LabelKit has.
   private func writeApp() throws {
@@ -23,7 +22,7 @@ import Testing
 
   @Test func textHasALineForEachPlaceAndTheCounts() throws {
     try writeApp()
-    let outcome = try run("port", "App")
+    let outcome = run("port", "./App")
     #expect(outcome.code == 1 && outcome.errors == "")
     #expect(
       outcome.text == """
@@ -44,13 +43,13 @@ import Testing
 
   @Test func nothingToChangeIsSaid() throws {
     try write("App/a.swift", "import SwiftUI\nlet a = Label(\"a\", systemImage: \"star\")\n")
-    let outcome = try run("port", "App")
+    let outcome = run("port", "./App")
     #expect(outcome.code == 0 && outcome.text == "nothing to change in 1 Swift file\n")
   }
 
   @Test func jsonHasAnObjectForEachPlaceAndOneWithTheCounts() throws {
     try writeApp()
-    let outcome = try run("port", "App", "--json")
+    let outcome = run("port", "./App", "--json")
     #expect(outcome.code == 1 && outcome.lines.count == 5)
     let first = try jsonObject(outcome.lines[0])
     #expect(first["code"] as? String == "LK0546" && first["line"] as? Int == 2 && first["column"] as? Int == 9)
@@ -61,7 +60,7 @@ import Testing
 
   @Test func sarifHasRulesAndRegions() throws {
     try writeApp()
-    let outcome = try run("port", "App", "--sarif")
+    let outcome = run("port", "./App", "--sarif")
     let log = try #require(JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
     #expect(outcome.code == 1 && log["version"] as? String == "2.1.0")
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
@@ -75,32 +74,32 @@ import Testing
   }
 
   @Test func filesThatCannotBeReadHaveTheirExitCode() throws {
-    let missing = try run("port", "nowhere")
+    let missing = run("port", "./nowhere")
     #expect(missing.code == 66 && missing.errors.contains("LK0402"))
-    #expect(try run("port").code == 64 && run("port", "--names", "App").code == 64 && run("port", "App", "--json", "--sarif").code == 64)
+    #expect(run("port").code == 64 && run("port", "--names", "./App").code == 64 && run("port", "./App", "--json", "--sarif").code == 64)
   }
 
   @Test func namesAreListedWithTheirStatus() throws {
-    let outcome = try run("port", "--names")
+    let outcome = run("port", "--names")
     #expect(outcome.code == 0 && outcome.text.contains("\nLabel\tsupported\n") && outcome.text.contains("\nNSColor\tunavailable\n"))
     #expect(outcome.lines == outcome.lines.sorted { $0.prefix { $0 != "\t" } < $1.prefix { $0 != "\t" } })
-    let object = try jsonObject(try run("port", "--names", "--json").lines.first { $0.contains("\"Label\"") } ?? "")
+    let object = try jsonObject(run("port", "--names", "--json").lines.first { $0.contains("\"Label\"") } ?? "")
     #expect(object["status"] as? String == "supported")
   }
 
   @Test func assetSymbolsAreWrittenOnce() throws {
     try write("A.xcassets/my-logo.imageset/Contents.json", "{}")
-    let outcome = try run("asset-symbols", "A.xcassets", "--import", "LabelKit")
+    let outcome = run("asset-symbols", "./A.xcassets", "--import", "LabelKit")
     #expect(outcome.code == 0 && outcome.text.contains("static let myLogo = ImageResource(name: \"my-logo\", bundle: .module)"))
-    #expect(try run("asset-symbols", "A.xcassets", "-o", "out/a.swift").code == 0)
-    let file = try #require(tool).home.appendingPathComponent("work/out/a.swift").path
+    #expect(run("asset-symbols", "./A.xcassets", "-o", "./out/a.swift").code == 0)
+    let file = tool.path("out/a.swift")
     let written = try FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int
-    #expect(try run("asset-symbols", "A.xcassets", "-o", "out/a.swift").code == 0)
+    #expect(run("asset-symbols", "./A.xcassets", "-o", "./out/a.swift").code == 0)
     #expect(try FileManager.default.attributesOfItem(atPath: file)[.systemFileNumber] as? Int == written, "it is not replaced")
     try write("own.swift", "let a = 1")
-    #expect(try run("asset-symbols", "A.xcassets", "-o", "own.swift").code == 73)
+    #expect(run("asset-symbols", "./A.xcassets", "-o", "./own.swift").code == 73)
     try write("A.xcassets/my logo.imageset/Contents.json", "{}")
-    let equal = try run("asset-symbols", "A.xcassets", "--diagnostics", "short")
+    let equal = run("asset-symbols", "./A.xcassets", "--diagnostics", "short")
     #expect(equal.code == 65 && equal.text == "" && equal.errors.contains("A.xcassets/my logo.imageset/Contents.json:1:1: error LK0554"))
   }
 }

@@ -20,7 +20,7 @@ import Testing
     pictures = try ["A", "B"].map { try tool("render", $0, "-o", "-").output }
     font = [UInt8](try Data(contentsOf: URL(fileURLWithPath: BoxFont.file.get())))
     try writeManifest(title: "A", size: 17, locale: "de")
-    try tool.write("icons/x.svg", IncrementalTests.svg(1))
+    try tool.write("icons/x.svg", IconSample.svg(1))
     try tool.write("icons/naming.json", "{ \"alias\": \"x\" }")
     try tool.write("l/en.lproj/Localizable.strings", "\"k\" = \"Yes\";")
   }
@@ -59,7 +59,7 @@ import Testing
     func any<Value>(_ values: [Value]) -> Value { values[Int.random(in: values.indices, using: &generator)] }
     switch edit {
     case .manifest: try writeManifest(title: any(["A", "AA", "AAA"]), size: any([16, 17]), locale: any(["de", "en", "fr", "de-AT"]))
-    case .icon: try tool.write("icons/\(any(["x", "y", "x.fill", "alias"])).svg", IncrementalTests.svg(any([1, 2, 3])))
+    case .icon: try tool.write("icons/\(any(["x", "y", "x.fill", "alias"])).svg", IconSample.svg(any([1, 2, 3])))
     case .noIcon: remove("icons/\(any(["x", "y", "x.fill", "alias"])).svg")
     case .picture:
       for ending in ["png", "webp", "jpg"] { remove("icons/photo." + ending) }

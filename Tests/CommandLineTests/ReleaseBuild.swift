@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 
 /// The release build of the tool, by `make build`, and programs that inspect it.
 enum ReleaseBuild {

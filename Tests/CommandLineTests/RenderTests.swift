@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import Testing
 
 @Suite struct RenderTests {
@@ -8,23 +9,23 @@ import Testing
   init() throws { tool = try Tool() }
 
   @Test func fileAndStandardOutputHaveTheSameBytes() throws {
-    let file = try tool("render", "Lightning", "--icon", "bolt.fill", "-o", "a.png")
+    let file = tool.command("render", "Lightning", "--icon", "bolt.fill", "-o", "./a.png")
     #expect(file.code == 0 && file.output.isEmpty && file.errors.isEmpty)
-    let stream = try tool("render", "Lightning", "--icon", "bolt.fill", "-o", "-")
+    let stream = tool.command("render", "Lightning", "--icon", "bolt.fill", "-o", "-")
     #expect(stream.code == 0 && stream.errors.isEmpty)
     #expect(stream.imageSize != nil)
     #expect(try tool.files() == ["a.png": stream.output])
   }
 
   @Test func warningIsShownOnceAndTheLabelIsRendered() throws {
-    let outcome = try tool("render", "Ag", "--size", "20", "--height", "20", "--diagnostics", "short", "-o", "a.png")
+    let outcome = tool.command("render", "Ag", "--size", "20", "--height", "20", "--diagnostics", "short", "-o", "./a.png")
     #expect(outcome.code == 0 && outcome.errors.hasPrefix("--height: warning LK0503: ") && outcome.errors.split(separator: "\n").count == 1)
     #expect(try tool.files().keys.sorted() == ["a.png"])
   }
 
   @Test func scaleMultipliesThePixelSize() throws {
-    let once = try #require(try tool("render", "X", "--width", "50", "--height", "20", "--scale", "1", "-o", "-").imageSize)
-    let thrice = try #require(try tool("render", "X", "--width", "50", "--height", "20", "--scale", "3", "-o", "-").imageSize)
+    let once = try #require(tool.command("render", "X", "--width", "50", "--height", "20", "--scale", "1", "-o", "-").imageSize)
+    let thrice = try #require(tool.command("render", "X", "--width", "50", "--height", "20", "--scale", "3", "-o", "-").imageSize)
     #expect(once.width == 50 && once.height == 20)
     #expect(thrice.width == 150 && thrice.height == 60)
   }
@@ -50,30 +51,30 @@ import Testing
   @Test(arguments: flags.indices)
   func everyFlagChangesTheImage(index: Int) throws {
     let (flag, base) = Self.flags[index]
-    let without = try tool.run(["render"] + Self.plain + base + ["-o", "-"])
-    let with = try tool.run(["render"] + Self.plain + base + flag + ["-o", "-"])
+    let without = tool.command(["render"] + Self.plain + base + ["-o", "-"])
+    let with = tool.command(["render"] + Self.plain + base + flag + ["-o", "-"])
     #expect(without.code == 0 && with.code == 0, "\(with.errors)")
     #expect(without.output != with.output, "\(flag)")
   }
 
   @Test func colorFlagSetsTheTextColourOrColouredMessages() throws {
-    let plain = try tool("render", "X", "-o", "-")
-    #expect(try tool("render", "X", "--color", "always", "-o", "-").output == plain.output)
-    #expect(try tool("render", "X", "--color", "red", "-o", "-").output != plain.output)
+    let plain = tool.command("render", "X", "-o", "-")
+    #expect(tool.command("render", "X", "--color", "always", "-o", "-").output == plain.output)
+    #expect(tool.command("render", "X", "--color", "red", "-o", "-").output != plain.output)
     let escape = "\u{1B}["
-    #expect(try tool("render", "X", "--icon", "bolt.fil", "--color", "always", "-o", "-").errors.contains(escape))
-    #expect(try tool("render", "X", "--icon", "bolt.fil", "--color", "red", "-o", "-").errors.contains(escape) == false)
-    let both = try tool("render", "X", "--icon", "bolt.fil", "--color", "always", "--color", "red", "-o", "-")
+    #expect(tool.command("render", "X", "--icon", "bolt.fil", "--color", "always", "-o", "-").errors.contains(escape))
+    #expect(tool.command("render", "X", "--icon", "bolt.fil", "--color", "red", "-o", "-").errors.contains(escape) == false)
+    let both = tool.command("render", "X", "--icon", "bolt.fil", "--color", "always", "--color", "red", "-o", "-")
     #expect(both.errors.contains(escape) && both.code == 65)
   }
 
   @Test func messagesAreColouredOnlyOnATerminal() throws {
-    #expect(try tool("render", "X", "--icon", "bolt.fil", "-o", "-").errors.contains("\u{1B}") == false)
+    #expect(tool.command("render", "X", "--icon", "bolt.fil", "-o", "-").errors.contains("\u{1B}") == false)
   }
 
   @Test(arguments: ["human", "short", "json", "github"])
   func diagnosticsHaveFourStyles(style: String) throws {
-    let errors = try tool("render", "X", "--icon", "bolt.fil", "--diagnostics", style, "-o", "-").errors
+    let errors = tool.command("render", "X", "--icon", "bolt.fil", "--diagnostics", style, "-o", "-").errors
     #expect(errors.contains("LK0102"))
     switch style {
     case "human": #expect(errors.contains("help: did you mean"))

@@ -2,6 +2,7 @@
 
 import Foundation
 import LabelSystem
+import TestSupport
 import Testing
 
 /// What a process in the sandbox of `--untrusted` can do, tried by a program of our own (`Tests/SandboxProbe`) and seen by strace.

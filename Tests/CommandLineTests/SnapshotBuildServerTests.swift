@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 /// `labelkit snapshot` in continuous integration: annotations, filters, the advice of a failure, and the files that a run leaves.

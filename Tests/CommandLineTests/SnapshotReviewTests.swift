@@ -2,6 +2,7 @@
 
 import CTestSystem
 import Foundation
+import TestSupport
 import Testing
 
 /// `labelkit snapshot review` in a terminal, whose other end is the test.

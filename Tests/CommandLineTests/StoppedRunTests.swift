@@ -10,17 +10,8 @@ import Testing
 
   init() throws { tool = try Tool() }
 
-  /// Rows of NDJSON; every `invalidEvery`th one is invalid, unless it is 0.
-  static func rows(_ count: Int, invalidEvery interval: Int = 0) -> String {
-    (0..<count).map { index in
-      let isInvalid = interval > 0 && index % interval == interval - 1
-      let icon = isInvalid ? "bolt.fil" : "bolt"
-      return "{\"id\": \"g\(index % 5)/r\(index)\", \"title\": \"\(index)\", \"icon\": \"\(icon)\", \"scale\": 1}\n"
-    }.joined()
-  }
-
   @Test func killedRunLeavesNoIncompleteFilesAndTheNextRunCompletesIt() throws {
-    try tool.write("m.ndjson", Self.rows(300))
+    try tool.write("m.ndjson", RowSample.rows(300))
     #expect(try tool("batch", "m.ndjson", "-o", "clean").code == 0)
     let clean = try tool.files("clean")
     var generator = Seeded(state: 20)
@@ -38,21 +29,21 @@ import Testing
   }
 
   @Test func temporaryOfAKilledArchiveIsRemovedByTheNextRun() throws {
-    try tool.write("m.ndjson", Self.rows(2000))
+    try tool.write("m.ndjson", RowSample.rows(2000))
     try tool.makeFolder("tar")
     let process = try tool.start(["batch", "m.ndjson", "--archive", "tar/a.tar"])
     while try tool.files("tar").isEmpty, process.isRunning { usleep(2000) }
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
     #expect(try tool.files("tar").keys.allSatisfy { $0.hasPrefix(".labelkit-") })
-    try tool.write("n.ndjson", Self.rows(1))
+    try tool.write("n.ndjson", RowSample.rows(1))
     #expect(try tool("batch", "n.ndjson", "--archive", "tar/a.tar").code == 0)
     #expect(try tool.files("tar").keys.sorted() == ["a.tar"])
   }
 
   @Test(arguments: [SIGINT, SIGTERM])
   func signalEndsARunAfterItsCurrentFiles(signal: Int32) throws {
-    try tool.write("m.ndjson", Self.rows(3000))
+    try tool.write("m.ndjson", RowSample.rows(3000))
     let process = try tool.start(["batch", "m.ndjson", "-o", "out", "--json"])
     while try tool.files("out").count < 5, process.isRunning { usleep(5000) }
     kill(process.processIdentifier, signal)
@@ -67,10 +58,10 @@ import Testing
   }
 
   @Test func invalidRowsFailAlone() throws {
-    try tool.write("m.ndjson", Self.rows(1000, invalidEvery: 100))
+    try tool.write("m.ndjson", RowSample.rows(1000, invalidEvery: 100))
     try tool.write(
       "valid.ndjson",
-      Self.rows(1000).split(separator: "\n").enumerated().filter { $0.offset % 100 != 99 }.map { $0.element + "\n" }.joined())
+      RowSample.rows(1000).split(separator: "\n").enumerated().filter { $0.offset % 100 != 99 }.map { $0.element + "\n" }.joined())
     let outcome = try tool("batch", "m.ndjson", "-o", "out", "--diagnostics", "short")
     #expect(outcome.code == 1 && outcome.errors.contains("990 written, 10 failed"))
     let lines = Set(
@@ -118,7 +109,7 @@ import Testing
   /// A file or a folder that the manifest names cannot be read, so that nothing can be planned. Then it can.
   @Test(arguments: [
     (#""strings": "l""#, #""titleKey": "k""#, "l/en.lproj/Localizable.strings", #""k" = "Yes";"#),
-    (#""icons": { "my": "not/there" }"#, #""icon": "my:x""#, "not/there/x.svg", IncrementalTests.svg(1)),
+    (#""icons": { "my": "not/there" }"#, #""icon": "my:x""#, "not/there/x.svg", IconSample.svg(1)),
     (#""fonts": ["not/there"]"#, #""title": "A""#, "not/there/OFL.txt", "no font"),
   ])
   func watchRunsAgainWhenAnErrorIsMended(head: String, label: String, file: String, text: String) throws {
@@ -143,13 +134,13 @@ import Testing
     for folder in ["icons", "more/flags"] {
       try FileManager.default.createDirectory(atPath: tool.home.path + "/work/" + folder, withIntermediateDirectories: true)
     }
-    try tool.write("more/flags/y.svg", IncrementalTests.svg(1))
+    try tool.write("more/flags/y.svg", IconSample.svg(1))
     try tool.write(
       "m.yaml", "version: 1\nicons: { my: icons }\nlabels: [{ id: a, title: A, icon: '\(name)' }, { id: b, icon: 'cli:flags/y' }]\n")
     let process = try tool.start(["batch", "m.yaml", "-o", "out", "--watch", "--icons", "cli=more"])
     defer { kill(process.processIdentifier, SIGKILL) }
     for _ in 0..<400 where try !tool.files("out").keys.contains("b.png") { usleep(25_000) }
-    try tool.write(name.hasPrefix("my") ? "icons/x.svg" : "more/flags/x.svg", IncrementalTests.svg(1))
+    try tool.write(name.hasPrefix("my") ? "icons/x.svg" : "more/flags/x.svg", IconSample.svg(1))
     #expect(try image(in: "out") != nil)
   }
 

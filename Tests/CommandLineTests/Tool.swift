@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LabelCommands
+import Synchronization
 import TestSupport
 import Testing
 
@@ -17,21 +19,9 @@ struct Outcome {
   var imageSize: PNGSize? { PNGSize(output) }
 }
 
-/// The size of an image, read from the header of its PNG file.
-struct PNGSize: Hashable {
-  let width: Int
-  let height: Int
-
-  init?(_ bytes: [UInt8]) {
-    guard bytes.count > 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
-    width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
-    height = bytes[20..<24].reduce(0) { $0 << 8 | Int($1) }
-  }
-}
-
 /// The built `labelkit` with a temporary home folder, which is removed when this object is released. Its working directory is `home/work`; file
 /// names are relative to it.
-final class Tool: Sendable {
+final class Tool: TestFolder {
   let home: URL
 
   init() throws {
@@ -53,6 +43,7 @@ final class Tool: Sendable {
   }()
 
   private var folder: URL { home.appendingPathComponent("work") }
+  var root: String { folder.path }
 
   /// Runs the tool, or another program, and waits for its end. Its streams are files, so that no pipe can fill up.
   func run(
@@ -102,56 +93,23 @@ final class Tool: Sendable {
 
   func callAsFunction(_ arguments: String..., input: String = "") throws -> Outcome { try run(arguments, input: input) }
 
-  // MARK: Files
+  // MARK: In this process
 
-  func write(_ name: String, _ text: String) throws { try write(name, [UInt8](text.utf8)) }
-
-  func write(_ name: String, _ bytes: [UInt8]) throws {
-    let file = folder.appendingPathComponent(name)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: file)
-  }
-
-  func bytes(_ name: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: folder.appendingPathComponent(name))) }
-
-  func link(_ name: String, to target: String) throws {
-    try FileManager.default.createSymbolicLink(atPath: folder.appendingPathComponent(name).path, withDestinationPath: target)
-  }
-
-  func remove(_ name: String) throws { try FileManager.default.removeItem(at: folder.appendingPathComponent(name)) }
-
-  func makeFolder(_ name: String) throws {
-    try FileManager.default.createDirectory(at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
-  }
-
-  /// The contents of all files below a folder, by path.
-  func files(_ name: String = ".") throws -> [String: [UInt8]] {
-    let root = folder.appendingPathComponent(name).path
-    var files: [String: [UInt8]] = [:]
-    for case let entry as String in FileManager.default.enumerator(atPath: root) ?? FileManager.DirectoryEnumerator() {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: root + "/" + entry, isDirectory: &isFolder), !isFolder.boolValue else { continue }
-      files[entry] = FileManager.default.contents(atPath: root + "/" + entry).map { [UInt8]($0) }
+  /// Runs a command in this process, which is faster. Its standard input, working folder and environment are those of the tests. An argument
+  /// that begins with `./`, or whose value does, names a file of `home/work`, and the output has such names in place of their paths.
+  func command(_ arguments: [String]) -> Outcome {
+    let arguments = arguments.map { argument in
+      argument.hasPrefix("./") ? path(String(argument.dropFirst(2))) : argument.replacing("=./", with: "=" + root + "/", maxReplacements: 1)
     }
-    return files
+    let streams = Mutex((output: [UInt8](), errors: [UInt8]()))
+    let code = CommandLineTool.run(
+      arguments,
+      on: ConsoleStreams(
+        output: { bytes in streams.withLock { $0.output += bytes } }, errors: { bytes in streams.withLock { $0.errors += bytes } }))
+    let (output, errors) = streams.withLock { $0 }
+    let text = String(validating: output, as: UTF8.self).map(relative)
+    return Outcome(code: code, output: text.map { Array($0.utf8) } ?? output, errors: relative(String(decoding: errors, as: UTF8.self)))
   }
 
-  /// The modification time of each file below a folder.
-  func changeTimes(_ name: String) throws -> [String: Date] {
-    let root = folder.appendingPathComponent(name).path
-    return try files(name).keys.reduce(into: [:]) { times, entry in
-      times[entry] = try FileManager.default.attributesOfItem(atPath: root + "/" + entry)[.modificationDate] as? Date
-    }
-  }
-
-  func age(_ name: String) throws {
-    try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)], ofItemAtPath: folder.appendingPathComponent(name).path)
-  }
-}
-
-/// Parses a JSON object.
-func jsonObject(_ text: some StringProtocol) throws -> [String: Any] {
-  let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
-  return try #require(value as? [String: Any])
+  func command(_ arguments: String...) -> Outcome { command(arguments) }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 /// `--untrusted`: manifests reach no file above their folder, and harmless ones give the same files as without it.

@@ -3,6 +3,7 @@
 import Foundation
 import LabelCommands
 import LabelCore
+import TestSupport
 import Testing
 
 /// Wrong command lines, help and the version.
@@ -44,7 +45,7 @@ import Testing
   @Test(arguments: mistakes.indices)
   func wrongCommandLineIsAnErrorInTheFormatOfAllOthers(index: Int) throws {
     let (arguments, message, help) = Self.mistakes[index]
-    let outcome = try tool.run(arguments)
+    let outcome = tool.command(arguments)
     let lines = outcome.errors.split(separator: "\n")
     #expect(outcome.code == 64 && outcome.output.isEmpty && lines.count == 2, "\(outcome.errors)")
     #expect(lines.first.map(String.init) == message)
@@ -52,16 +53,16 @@ import Testing
   }
 
   @Test func wrongCommandLineIsPrintedForProgramsAndInColour() throws {
-    let object = try jsonObject(try tool("batch", "m.yaml", "--outptu", "o", "--diagnostics", "json").errors)
+    let object = try jsonObject(tool.command("batch", "m.yaml", "--outptu", "o", "--diagnostics", "json").errors)
     #expect(object["code"] as? String == "LK0414" && object["suggestion"] as? String == "--output")
-    #expect(try tool("bacth", "--color", "always").errors.hasPrefix("\u{1B}[1;31merror LK0413:"))
-    #expect(try tool("bacth", "--color=always", "--diagnostics=github").errors.hasPrefix("::error "))
+    #expect(tool.command("bacth", "--color", "always").errors.hasPrefix("\u{1B}[1;31merror LK0413:"))
+    #expect(tool.command("bacth", "--color=always", "--diagnostics=github").errors.hasPrefix("::error "))
   }
 
   @Test func negativeNumbersAreValuesOfOptions() throws {
-    let outcome = try tool("render", "A", "--width", "-5", "-o", "a.png")
+    let outcome = tool.command("render", "A", "--width", "-5", "-o", "./a.png")
     #expect(outcome.code == 65 && outcome.errors.hasPrefix("--width: error LK0301: "), "\(outcome.errors)")
-    #expect(try tool("render", "-o", "minus.png", "--", "-5").code == 0)
+    #expect(tool.command("render", "-o", "./minus.png", "--", "-5").code == 0)
   }
 
   @Test(arguments: [["version"], ["--version"], ["-V"]])
@@ -72,13 +73,13 @@ import Testing
 
   @Test func everyCommandWithoutSubcommandsHasHelpWithAnExample() throws {
     for path in [[]] + CommandExample.paths {
-      let help = try tool.run(path + ["--help"])
+      let help = tool.command(path + ["--help"])
       #expect(help.code == 0 && help.text.hasPrefix("OVERVIEW: "), "\(path)")
       let examples = CommandExample.of(path)
       #expect(!examples.isEmpty, "\(path)")
       for example in examples { #expect(help.text.contains("\n    \(example.command)\n"), "\(path)") }
     }
-    #expect(try tool("help", "batch").text == tool("batch", "--help").text)
+    #expect(tool.command("help", "batch").text == tool.command("batch", "--help").text)
   }
 
   /// The parser has no room for texts in a narrow terminal.
@@ -92,14 +93,14 @@ import Testing
 
   @Test func helpListsOnlyOptionsThatMatter() throws {
     for command in [["explain"], ["schema"], ["compare"], ["cache", "size"], ["completions"], ["init"]] {
-      let help = try tool.run(command + ["--help"]).text
+      let help = tool.command(command + ["--help"]).text
       for option in ["--icons", "--font-dir", "--no-system-fonts"] { #expect(!help.contains(option), "\(command)") }
       #expect(help.contains("--diagnostics"))
     }
-    let fonts = try tool("fonts", "list", "--help").text
+    let fonts = tool.command("fonts", "list", "--help").text
     #expect(fonts.contains("--font-dir") && !fonts.contains("--icons"))
-    let render = try tool("render", "--help").text
+    let render = tool.command("render", "--help").text
     for value in ["headline", "byTruncatingMiddle", "accessibility3", "--color never"] { #expect(render.contains(value), "\(value)") }
-    #expect(try tool("--help").text.contains("completions"))
+    #expect(tool.command("--help").text.contains("completions"))
   }
 }

@@ -4,7 +4,7 @@ package import Foundation
 internal import LabelSystem
 
 /// A temporary folder with an output folder `out`, removed with this value. Tests check that nothing is written outside of `out`.
-package final class ScratchTree: Sendable {
+package final class ScratchTree: TestFolder {
   package let root: String
 
   package init() throws {

@@ -40,7 +40,7 @@ extension Run {
     package static func target(_ target: any RunTarget) -> Destination { Destination(kind: .target(target)) }
 
     /// The folder's path; nil if the destination is not a folder.
-    var folderPath: String? {
+    package var folderPath: String? {
       switch kind {
       case .folder(let path), .assets(_, let path): path
       case .archive, .archives, .memory, .target: nil

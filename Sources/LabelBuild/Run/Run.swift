@@ -119,7 +119,7 @@ public struct Run: Sendable {
   }
 
   /// The options that give runs of the same manifests into the same folder different build caches.
-  var cacheKeyOptions: [String?] {
+  package var cacheKeyOptions: [String?] {
     [shard.map { "\($0.number)/\($0.count)" }] + (formats.map { $0.map(\.rawValue) } ?? [])
       + (destination.layout.map { [$0.kind.rawValue, $0.name] } ?? [])
   }

@@ -8,7 +8,7 @@ import LabelSystem
 import SystemPackage
 
 /// `labelkit preview`: draws the previews of a Swift package.
-struct PreviewCommand: ParsableCommand {
+struct PreviewCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview", abstract: "Draws every #Preview and PreviewProvider of a Swift package.",
     discussion: """
@@ -68,8 +68,8 @@ struct PreviewCommand: ParsableCommand {
     }
   }
 
-  func run() throws {
-    var console = messages.console
+  func run(on streams: ConsoleStreams) throws {
+    var console = messages.console(on: streams)
     console.isQuiet = quiet
     try console.run { () throws(Diagnostic) in
       // Wrong variants are told before the package is built.

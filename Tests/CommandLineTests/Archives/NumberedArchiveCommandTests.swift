@@ -41,14 +41,14 @@ import Testing
     (["--archive", "a-%d.tar", "--archive-size", "1M", "--shard", "8/8"], "counted from 0: 0/8 … 7/8"),
   ])
   func optionsThatDoNotFitAreWrongUsage(options: [String], message: String) throws {
-    try tool.write("m.ndjson", StoppedRunTests.rows(2))
+    try tool.write("m.ndjson", RowSample.rows(2))
     let outcome = try tool.run(["batch", "m.ndjson"] + options)
     #expect(outcome.code == 64 && outcome.errors.contains(message), "\(outcome.errors)")
     #expect(try tool.files().keys.sorted() == ["m.ndjson"])
   }
 
   @Test func outputReportsTheArchives() throws {
-    try tool.write("m.ndjson", StoppedRunTests.rows(12, invalidEvery: 10))
+    try tool.write("m.ndjson", RowSample.rows(12, invalidEvery: 10))
     let outcome = try batch("--json")
     #expect(outcome.code == 1)
     let objects = try outcome.lines.map { try jsonObject($0) }
@@ -71,12 +71,12 @@ import Testing
   }
 
   @Test func rowsOfStandardInputGiveTheSameArchives() throws {
-    try tool.write("m.ndjson", StoppedRunTests.rows(20))
+    try tool.write("m.ndjson", RowSample.rows(20))
     try tool.makeFolder("piped")
     #expect(try batch().code == 0)
     let arguments = ["batch", "-", "--archive", "piped/a-%03d.tar", "--archive-size", "8K"]
     for _ in 0..<2 {
-      let outcome = try tool.run(arguments, input: StoppedRunTests.rows(20))
+      let outcome = try tool.run(arguments, input: RowSample.rows(20))
       #expect(outcome.code == 0 && !outcome.errors.contains("unchanged"), "\(outcome.errors)")
       #expect(try tool.files("piped") == tool.files("out"))
     }
@@ -84,7 +84,7 @@ import Testing
 
   @Test(arguments: [["--isolate"], ["--untrusted"], ["--untrusted", "--isolate"], ["--jobs", "1"]])
   func archivesAreTheSameInEveryWay(options: [String]) throws {
-    try tool.write("in/m.ndjson", StoppedRunTests.rows(30, invalidEvery: 9))
+    try tool.write("in/m.ndjson", RowSample.rows(30, invalidEvery: 9))
     try tool.makeFolder("plain")
     let arguments = ["batch", "in/m.ndjson", "--archive-size", "8K", "--archive"]
     let plain = try tool.run(arguments + ["plain/a-%d.tar"])
@@ -97,69 +97,11 @@ import Testing
     #expect(again.code == 1 && again.errors.contains("archives: ") && !again.errors.contains("written"), "\(again.errors)")
   }
 
-  // MARK: Shards
-
-  @Test func shardsTogetherHaveAllLabelsAndNamesOfTheirOwn() throws {
-    try tool.write("m.ndjson", StoppedRunTests.rows(40) + "no JSON\n" + #"{"id": null, "title": "N"}"# + "\n")
-    var failures: [Int] = []
-    for number in 0..<4 {
-      let archive = ["--archive", "out/a-\(number)-%06d.tar", "--archive-size", "8K", "--shard", "\(number)/4"]
-      let outcome = try tool.run(["batch", "m.ndjson", "--json"] + archive)
-      #expect(outcome.code == (number == 0 ? 1 : 0), "\(outcome.errors)")
-      failures.append(try #require(outcome.lastObject()["failed"] as? Int))
-    }
-    #expect(failures == [2, 0, 0, 0], "one machine reports the rows without an id")
-    let names = try names()
-    #expect(names.count == 80 && Set(names) == Set((0..<40).flatMap { ["g\($0 % 5)/r\($0).png", "g\($0 % 5)/r\($0).json"] }))
-    let other = try tool.run(["batch", "m.ndjson", "--archive", "out/a-1-%06d.tar", "--archive-size", "8K", "--shard", "2/4"])
-    #expect(other.code == 73 && other.errors.contains("LK0420") && other.errors.contains("out/a-1-000000.tar is an archive of shard 1/4"))
-  }
-
-  @Test func equalIDsAreAnErrorOfTheirShard() throws {
-    let rows = StoppedRunTests.rows(20) + #"{"id": "g1/r1", "title": "again"}"# + "\n"
-    try tool.write("m.ndjson", rows)
-    var codes: [Int32] = []
-    for number in 0..<3 {
-      let archive = ["--archive", "out/a-\(number)-%06d.tar", "--archive-size", "1M", "--shard", "\(number)/3"]
-      let outcome = try tool.run(["batch", "m.ndjson"] + archive)
-      codes.append(outcome.code)
-      #expect(outcome.errors.contains("LK0206") == (outcome.code == 1), "\(outcome.errors)")
-    }
-    #expect(codes.sorted() == [0, 0, 1])
-    #expect(try names().count == 40)
-  }
-
-  // MARK: Bad input
-
-  @Test func rowsThatCannotBeReadCostOnlyThemselves() throws {
-    let rows = [
-      "<html>", #"{"id": "a", "title": "\#(String(repeating: "x", count: 10 << 20))"}"#,
-      "{" + (0..<1_000_000).map { #""c\#($0)": 1"# }.joined(separator: ",") + "}", #"{"id": null, "title": "N"}"#, "[]", "null",
-      #"{"id": "b", "title": "B"}"#, #"{"id": "b", "title": "B"}"#, #"{"id": "../c", "title": "C"}"#, "\u{0}\u{1}",
-      #"{"id": "d", "title": "D"}"#,
-    ]
-    let text = rows.map { $0 + "\n" }.joined()
-    try tool.write("m.ndjson", text)
-    let outcome = try batch("--diagnostics", "short")
-    #expect(outcome.code == 1, "\(outcome.errors.prefix(4000))")
-    #expect(try names() == ["b.png", "b.json", "d.png", "d.json"])
-    #expect(outcome.errors.utf8.count < 64 << 10, "a million columns are not a million messages")
-    for line in [1, 2, 3, 4, 5, 6, 8, 9, 10] { #expect(outcome.errors.contains("m.ndjson:\(line):"), "row \(line)") }
-  }
-
-  @Test(arguments: ["", "\n\n", "{\"version\": 2}\n", "{\"version\": 1, \"defaults\": {\"fotn\": 1}}\n{\"id\": \"a\", \"title\": \"A\"}\n"])
-  func inputWithoutLabelsGivesOneArchiveWithoutLabels(text: String) throws {
-    try tool.write("m.ndjson", text)
-    let outcome = try batch()
-    #expect(outcome.code == (text.contains("version") ? 65 : 0), "\(outcome.errors)")
-    #expect(try names().isEmpty && tool.files("out").keys.sorted() == ["a-000.json", "a-000.tar"])
-  }
-
   // MARK: Runs that are stopped
 
   @Test(arguments: [SIGINT, SIGTERM, SIGKILL])
   func stoppedRunLeavesWholeArchivesAndTheNextOneGoesOn(signal: Int32) throws {
-    try tool.write("m.ndjson", StoppedRunTests.rows(1500))
+    try tool.write("m.ndjson", RowSample.rows(1500))
     try tool.makeFolder("clean")
     #expect(try tool("batch", "m.ndjson", "--archive", "clean/a-%03d.tar", "--archive-size", "64K").code == 0)
     let clean = try tool.files("clean")
@@ -177,7 +119,7 @@ import Testing
   }
 
   @Test func readerOfTheReportThatEndsLeavesWholeArchives() throws {
-    try tool.write("m.ndjson", StoppedRunTests.rows(400))
+    try tool.write("m.ndjson", RowSample.rows(400))
     let script = "\"$0\" batch m.ndjson --archive out/a-%03d.tar --archive-size 16K --json | head -n 60 > head"
     _ = try tool.shell(script)
     // SIGPIPE ends the process at once. Its temporary file may stay; the next run removes it.
@@ -189,7 +131,7 @@ import Testing
   }
 
   @Test func readerOfAnArchiveThatEndsIsNoCrash() throws {
-    try tool.write("m.ndjson", StoppedRunTests.rows(400))
+    try tool.write("m.ndjson", RowSample.rows(400))
     let outcome = try tool.shell("{ \"$0\" batch m.ndjson --archive -; echo $? > code; } | head -c 3000 > head; cat code")
     #expect(["141\n", "73\n", "74\n", "0\n"].contains(outcome.text), "\(outcome.text) \(outcome.errors)")
     #expect(!outcome.errors.contains("Fatal") && !outcome.errors.contains("crash"), "\(outcome.errors)")
@@ -197,7 +139,7 @@ import Testing
 
   @Test(.enabled(if: Tool.canMount, Comment(rawValue: Tool.mountComment)), arguments: ["size=12k", "size=40k", "size=100k", "nr_inodes=5"])
   func fullDiskLeavesWholeArchivesAndTheNextRunGoesOn(options: String) throws {
-    try tool.write("m.ndjson", StoppedRunTests.rows(60))
+    try tool.write("m.ndjson", RowSample.rows(60))
     #expect(try batch().code == 0)
     let clean = try tool.files("out")
     let script = """

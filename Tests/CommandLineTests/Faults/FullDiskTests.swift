@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 /// Runs into a small file system of their own, which becomes full at one file or another. `DiskFullTests` has every single write.
@@ -24,7 +25,7 @@ import Testing
     "size=8k", "size=16k", "size=24k", "size=60k", "size=120k", "size=200k", "nr_inodes=4", "nr_inodes=9", "nr_inodes=30",
   ])
   func fullDiskIs73AndTheNextRunCompletes(options: String) throws {
-    try tool.write("m.ndjson", StoppedRunTests.rows(40))
+    try tool.write("m.ndjson", RowSample.rows(40))
     #expect(try tool("batch", "m.ndjson", "-o", "clean").code == 0)
     let clean = try tool.files("clean")
     let outcome = try tool.shell(Self.script, options, prefix: Tool.namespace)
@@ -47,7 +48,7 @@ import Testing
     ["snapshot", "verify", "m.yaml", "--junit", "disk/a.xml"],
   ])
   func everyOutputNamesItsFile(arguments: [String]) throws {
-    try tool.write("m.ndjson", StoppedRunTests.rows(40))
+    try tool.write("m.ndjson", RowSample.rows(40))
     try tool.write("m.yaml", "version: 1\nlabels: [{ id: a, title: A, width: 400, height: 300 }]\n")
     let script = """
       mkdir disk && mount -t tmpfs -o size=4k tmpfs disk || exit 99
@@ -64,7 +65,7 @@ import Testing
 
   /// The images are written although the cache has no space; the exit code says that something is missing.
   @Test func fullDiskOfTheCacheIsAnErrorAtTheEnd() throws {
-    try tool.write("m.ndjson", StoppedRunTests.rows(40))
+    try tool.write("m.ndjson", RowSample.rows(40))
     let script = """
       mkdir disk && mount -t tmpfs -o size=8k tmpfs disk || exit 99
       XDG_CACHE_HOME=$PWD/disk "$0" batch m.ndjson -o out

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 /// Folders that are read-only, or vanish while a run writes into them.
@@ -9,7 +10,7 @@ import Testing
 
   init() throws {
     tool = try Tool()
-    try tool.write("m.ndjson", StoppedRunTests.rows(30))
+    try tool.write("m.ndjson", RowSample.rows(30))
   }
 
   /// Runs with a folder mounted read-only, and then again without.
@@ -54,7 +55,7 @@ import Testing
   }
 
   @Test func outputFolderThatVanishesIsAnErrorAndIsMadeAgainByTheNextRun() throws {
-    try tool.write("m.ndjson", StoppedRunTests.rows(2000))
+    try tool.write("m.ndjson", RowSample.rows(2000))
     for name in ["out", "out/g1"] {
       let process = try tool.start(["batch", "m.ndjson", "-o", "out", "--jobs", "1"])
       while try tool.files("out").count < 20, process.isRunning { usleep(2000) }

@@ -20,7 +20,7 @@ import Testing
   private static func svg(_ height: Int) -> String { "<svg viewBox='0 0 24 24'><path d='M2 2h20v\(height)z'/></svg>" }
 
   private static let rows =
-    StoppedRunTests.rows(150) + #"{"id": "logo", "title": "L", "icon": {"file": "icons/logo.svg"}, "scale": 1}"# + "\n"
+    RowSample.rows(150) + #"{"id": "logo", "title": "L", "icon": {"file": "icons/logo.svg"}, "scale": 1}"# + "\n"
 
   private static let batch = ["batch", "m.ndjson", "-o", "out", "--state", "state", "--deps", "m.d", "--deps-target", "labels"]
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 
 extension Tool {
   /// Runs a shell script in the working directory; `$0` is the tool.

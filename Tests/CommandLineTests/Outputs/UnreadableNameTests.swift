@@ -2,6 +2,7 @@
 
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 /// Names that are not UTF-8 are refused, and never another file is read or written instead.

@@ -2,6 +2,7 @@
 
 import Foundation
 import LabelSystem
+import TestSupport
 import Testing
 
 /// What `labelkit worker` has written.

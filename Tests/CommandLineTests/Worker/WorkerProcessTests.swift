@@ -51,7 +51,7 @@ import Testing
 
   /// The reader ends after the first line; also if the worker has inherited that SIGPIPE is ignored, as from the Java runtime.
   @Test(arguments: ["", "trap '' PIPE; "]) func closedPipeEndsTheWorkerQuietly(before: String) throws {
-    try tool.write("rows.ndjson", StoppedRunTests.rows(4000))
+    try tool.write("rows.ndjson", RowSample.rows(4000))
     let outcome = try tool.run(
       ["-c", before + "{ \"$0\" worker < rows.ndjson; echo code $? >&2; } | head -n 1", Tool.executable.path],
       environment: ["SWIFT_BACKTRACE": "enable=no"], program: URL(fileURLWithPath: "/bin/bash"))
@@ -63,7 +63,7 @@ import Testing
     let (process, input, output) = try start(
       ["--bytes", "none"] + options, environment: ["TMPDIR": tool.home.path + "/work/temporary", "SWIFT_BACKTRACE": "enable=no"])
     var rest: [UInt8] = []
-    try input.fileHandleForWriting.write(contentsOf: Data(StoppedRunTests.rows(200).utf8))
+    try input.fileHandleForWriting.write(contentsOf: Data(RowSample.rows(200).utf8))
     _ = lines(50, of: output, &rest)
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
@@ -75,7 +75,7 @@ import Testing
   @Test(arguments: [SIGTERM, SIGINT]) func stoppedWorkerHasNoTrailer(signal: Int32) throws {
     let (process, input, output) = try start(["--bytes", "none"])
     var rest: [UInt8] = []
-    try input.fileHandleForWriting.write(contentsOf: Data(StoppedRunTests.rows(50).utf8))
+    try input.fileHandleForWriting.write(contentsOf: Data(RowSample.rows(50).utf8))
     _ = lines(51, of: output, &rest)
     kill(process.processIdentifier, signal)
     process.waitUntilExit()
@@ -86,7 +86,7 @@ import Testing
   /// The worker stops reading while nobody reads its results: the pipes to it fill up, and the writer waits.
   @Test func rowsWaitUntilTheirResultsAreRead() throws {
     let (process, input, output) = try start(["--bytes", "none", "--jobs", "2"])
-    let rows = Data(StoppedRunTests.rows(6000).utf8)
+    let rows = Data(RowSample.rows(6000).utf8)
     let written = DispatchSemaphore(value: 0)
     Thread.detachNewThread {
       try? input.fileHandleForWriting.write(contentsOf: rows)

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelBuild
+import LabelCore
+import LabelPNG
+import RunTestSupport
+import TestSupport
+import Testing
+
+/// Colour glyphs in labels: drawn, or an error of their own (LK0515), and never an empty picture.
+@Suite struct ColorGlyphLabelTests {
+  let folder: RunFolder
+
+  init() throws {
+    folder = try RunFolder()
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    for name in ["paints", "documents"] {
+      try folder.write("\(name).ttf", [UInt8](try Data(contentsOf: tests.appending(path: "ColorGlyphs/\(name).ttf"))))
+      try folder.write("fonts-\(name)/\(name).ttf", [UInt8](try Data(contentsOf: tests.appending(path: "ColorGlyphs/\(name).ttf"))))
+    }
+    try folder.write("box.ttf", [UInt8](try Data(contentsOf: URL(filePath: BoxFont.file.get()))))
+  }
+
+  private func opaquePixels(_ label: DrawnLabel) throws -> Int { try label.bitmap().pixels.count { $0 >> 24 == 255 } }
+
+  /// Draws a label with the fonts of a folder, and none of the system.
+  private func draw(_ title: String, font: String, fonts: String? = nil) -> DrawnLabel {
+    folder.draw("title: \(title), font: { file: \(font) }") { resources in
+      resources.usesSystemFonts = false
+      resources.fontFolders = fonts.map { [folder.path($0)] } ?? []
+    }
+  }
+
+  @Test(arguments: ["paints", "documents"]) func anEmojiOfAFontIsDrawn(font: String) throws {
+    let outcome = draw("😀", font: font + ".ttf")
+    #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    #expect(try opaquePixels(outcome) > 50)
+  }
+
+  /// The fallback of a text whose font has no emoji.
+  @Test(arguments: ["paints", "documents"]) func anEmojiComesFromAColourFont(font: String) throws {
+    let outcome = draw("a😀b", font: "box.ttf", fonts: "fonts-" + font)
+    #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    let plain = draw("ab", font: "box.ttf")
+    #expect(try opaquePixels(outcome) > opaquePixels(plain) + 50)
+  }
+
+  @Test func aGlyphThatCannotBeDrawnIsAnErrorOfItsLabels() throws {
+    var tables = FontTables([UInt8](try Data(contentsOf: URL(filePath: BoxFont.file.get()))))
+    tables["COLR"] = ColorFont.table([(1, ColorFont.colorGlyph(1))])
+    tables["CPAL"] = ColorFont.palette()
+    try folder.write("loop.ttf", tables.file)
+    let one = draw("A", font: "loop.ttf")
+    #expect(one.code == 65 && one.errors.contains("LK0515") && one.errors.contains("its paints refer to themselves"), "\(one.errors)")
+    // Twice, so that nothing is drawn blank from a cache.
+    try folder.write(
+      "m.yaml",
+      "version: 1\nlabels:\n" + ["a", "c"].map { "  - { id: \($0), title: A, font: { file: loop.ttf } }\n" }.joined()
+        + "  - { id: b, title: B, font: { file: box.ttf } }\n")
+    let batch = try folder.run("m.yaml") { $0.jobs = 1 }
+    #expect(batch.code == 1 && batch.messages.count { $0.contains("LK0515") } == 2, "\(batch.errors)")
+    #expect(try folder.files("out").keys.sorted() == ["b.png"])
+  }
+
+  private static let emoji = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
+
+  /// A bitmap that cannot be decoded, in a font of bitmaps.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: Self.emoji), "Noto Color Emoji is not installed"))
+  func aBitmapThatCannotBeReadIsAnError() throws {
+    var tables = FontTables([UInt8](try Data(contentsOf: URL(filePath: Self.emoji))))
+    var bitmaps = try #require(tables["CBDT"])
+    // The signature of every PNG.
+    for index in bitmaps.indices.dropLast(8) where bitmaps[index] == 0x89 && bitmaps[index + 1] == 0x50 && bitmaps[index + 2] == 0x4E {
+      bitmaps[index] = 0
+    }
+    tables["CBDT"] = bitmaps
+    try folder.write("damaged.ttf", tables.file)
+    let outcome = draw("😀", font: "damaged.ttf")
+    #expect(
+      outcome.code == 65 && outcome.errors.contains("LK0515") && outcome.errors.contains("its bitmap cannot be read"), "\(outcome.errors)")
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import LabelBuild
+import RunTestSupport
+import TestSupport
+import Testing
+
+/// Icons of sets in both directions of the layout.
+@Suite struct IconDirectionTests {
+  private let folder: RunFolder
+
+  init() throws { folder = try RunFolder() }
+
+  private func svg(_ path: String) -> String { "<svg viewBox='0 0 24 24'><path d='\(path)'/></svg>" }
+
+  private func picture(_ icon: String, isMirrored: Bool = false) -> [UInt8] {
+    let prefix = String(icon.prefix { $0 != ":" })
+    let direction = isMirrored ? ", layoutDirection: rightToLeft" : ""
+    let outcome = folder.draw("icon: \"\(icon)\"\(direction)", icons: [prefix: prefix])
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    return outcome.bytes
+  }
+
+  /// Draws an SVG file as an image of the set `own`.
+  private func export(_ name: String) throws {
+    let outcome = folder.draw("icon: ./\(name).svg")
+    try #require(outcome.code == 0, "\(outcome.errors)")
+    try folder.write("own/\(name).png", outcome.bytes)
+  }
+
+  @Test func setIconsFollowTheLayoutDirection() throws {
+    try folder.write("lucide/chevron-left.svg", svg("M2 12L12 2v20z"))
+    try folder.write("lucide/chevron-right.svg", svg("M22 12L12 2v20z"))
+    #expect(picture("lucide:chevron.forward") == picture("lucide:chevron-right"))
+    #expect(picture("lucide:chevron.forward", isMirrored: true) == picture("lucide:chevron-left", isMirrored: true))
+    #expect(picture("lucide:chevron-left") != picture("lucide:chevron-right"))
+  }
+
+  @Test func iconsOfTheNamingFileAreMirrored() throws {
+    try folder.write("own/reply.svg", svg("M2 12L12 2v20z"))
+    try folder.write("own/mirrored.svg", svg("M22 12L12 2v20z"))
+    try folder.write("own/naming.json", #"{ "mirrors": "rep*" }"#)
+    #expect(picture("own:reply", isMirrored: true) == picture("own:mirrored"))
+    #expect(picture("own:reply") != picture("own:mirrored"))
+  }
+
+  @Test func imagesOfTheNamingFileAreMirrored() throws {
+    try folder.write("plain.svg", svg("M0 0h8v24h-8z"))
+    try export("plain")
+    try folder.write("own/naming.json", #"{ "mirrors": "plain" }"#)
+    let image = picture("own:plain", isMirrored: true)
+    #expect(image != picture("own:plain"))
+    try folder.write("other.svg", svg("M16 0h8v24h-8z"))
+    try export("other")
+    #expect(image == picture("own:other", isMirrored: true))
+  }
+
+  @Test func keyMirrorsOfALabelMirrorsItsIcon() throws {
+    try folder.write("own/left.svg", svg("M2 12L12 2v20z"))
+    try folder.write("own/right.svg", svg("M22 12L12 2v20z"))
+    let labels = [
+      "{ id: mirrored, icon: { file: own/left.svg, mirrors: true } }", "{ id: right, icon: { file: own/right.svg } }",
+      "{ id: left, icon: { file: own/left.svg } }", "{ id: never, icon: { name: chevron.forward, mirrors: false } }",
+      "{ id: expected, icon: { name: chevron.right } }",
+    ]
+    try folder.write("m.yaml", "version: 1\ndefaults: { layoutDirection: rightToLeft }\nlabels:\n" + labels.map { "  - \($0)\n" }.joined())
+    let outcome = try folder.run("m.yaml")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let files = try folder.files("out")
+    #expect(files["mirrored.png"] == files["right.png"] && files["mirrored.png"] != files["left.png"])
+    #expect(files["never.png"] == files["expected.png"] && files["never.png"] != nil)
+  }
+
+  /// A build sees a change of the file that the other direction uses.
+  @Test func aChangedNamingFileOrDirectionIsNoticed() throws {
+    try folder.write("own/reply.svg", svg("M2 12L12 2v20z"))
+    try folder.write(
+      "m.yaml", "version: 1\nicons: { own: own }\ndefaults: { layoutDirection: rightToLeft }\nlabels: [{ id: a, icon: own:reply }]\n")
+    #expect(try folder.run("m.yaml").code == 0)
+    let before = try folder.files("out")
+    try folder.write("own/naming.json", #"{ "mirrors": "reply" }"#)
+    #expect(try folder.run("m.yaml").code == 0)
+    #expect(try folder.files("out") != before)
+  }
+}
