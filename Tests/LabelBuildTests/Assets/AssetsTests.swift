@@ -185,7 +185,7 @@ import Testing
     let manifest = "version: 1\nlabels: [{ id: favicon, icon: circle.fill, padding: 4, background: blue, \(keys) }]\n"
     let outcome = try assets(.web, manifest: manifest)
     #expect(outcome.code == 0, "\(outcome.errors)")
-    #expect(outcome.errors.split(separator: "LK0516").count - 1 == (isWarned ? 1 : 0), "\(outcome.errors)")
+    #expect(outcome.errors.components(separatedBy: "LK0516").count - 1 == (isWarned ? 1 : 0), "\(outcome.errors)")
   }
 
   private static func favicons(_ keys: String) -> String {
