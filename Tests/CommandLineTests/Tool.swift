@@ -51,19 +51,12 @@ final class Tool: TestFolder {
   ) throws -> Outcome {
     let streams = ["in", "out", "err"].map { home.appendingPathComponent($0) }
     try Data(input.utf8).write(to: streams[0])
-    for stream in streams.dropFirst() { try Data().write(to: stream) }
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
     let cache = ["XDG_CACHE_HOME": home.appendingPathComponent("cache").path]
-    process.environment = ProcessInfo.processInfo.environment.merging(cache.merging(environment) { _, new in new }) { _, new in new }
-    process.standardInput = try FileHandle(forReadingFrom: streams[0])
-    process.standardOutput = try FileHandle(forWritingTo: streams[1])
-    process.standardError = try FileHandle(forWritingTo: streams[2])
-    try process.run()
-    process.waitUntilExit()
-    let code = process.terminationReason == .uncaughtSignal ? 128 + process.terminationStatus : process.terminationStatus
+    let variables = ProcessInfo.processInfo.environment.merging(cache.merging(environment) { _, new in new }) { _, new in new }
+    let process = try ChildProcess(
+      program.path, arguments, in: folder.path, environment: variables, input: .file(streams[0].path), output: .file(streams[1].path),
+      errors: .file(streams[2].path))
+    let code = process.wait()
     return Outcome(
       code: code, output: [UInt8](try Data(contentsOf: streams[1])),
       errors: String(decoding: try Data(contentsOf: streams[2]), as: UTF8.self))
