@@ -8,6 +8,10 @@
 
 int sched_setaffinity(pid_t thread, size_t size, const cpu_set_t *processors);
 
+// GNU extensions of <spawn.h>, without the header, whose types would become this module's.
+int posix_spawn_file_actions_addclosefrom_np(void *actions, int first);
+int posix_spawn_file_actions_addchdir_np(void *actions, const char *folder);
+
 // Pseudoterminals.
 int posix_openpt(int flags);
 int grantpt(int terminal);

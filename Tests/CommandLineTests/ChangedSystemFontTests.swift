@@ -10,7 +10,7 @@ import Testing
 
   init() throws {
     tool = try Tool()
-    let labels = (0..<4).map { "  - { id: l\($0), title: \($0) }\n" }
+    let labels = (0..<4).map { "  - { id: l\($0), title: l\($0) }\n" }
     try tool.write("m.yaml", "version: 1\nlabels:\n" + labels.joined())
   }
 

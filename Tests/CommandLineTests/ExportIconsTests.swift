@@ -115,4 +115,19 @@ import Testing
     #expect(try tool.files("out").keys.sorted() == ["own/box.png"])
     #expect(tool.command("icons", "show", "own:box", "--icons", "own=./own").text.contains("template"))
   }
+
+  @Test func imagesOfTheNamingFileAreMirrored() throws {
+    for (name, path) in [("plain", "M0 0h8v24h-8z"), ("other", "M16 0h8v24h-8z")] {
+      try tool.write("\(name).svg", "<svg viewBox='0 0 24 24'><path d='\(path)'/></svg>")
+      #expect(try tool("icons", "export", "\(name).svg", "-o", "own").code == 0)
+    }
+    try tool.write("own/naming.json", #"{ "mirrors": "plain" }"#)
+    func picture(_ icon: String, _ flags: String...) throws -> [UInt8] {
+      #expect(try tool.run(["render", "--icon", icon, "--icons", "own=own", "-o", "image.png"] + flags).code == 0)
+      return try tool.bytes("image.png")
+    }
+    let image = try picture("own:plain", "--rtl")
+    #expect(try image != picture("own:plain"))
+    #expect(try image == picture("own:other", "--rtl"))
+  }
 }

@@ -134,7 +134,7 @@ import Testing
       ["batch", "m.ndjson", "-o", "out", "--json", "--isolate", "--jobs", "2"], environment: ["SWIFT_BACKTRACE": "enable=no"])
     var kills = 0
     while process.isRunning, kills < 12 {
-      usleep(.random(in: 20_000...200_000, using: &generator))
+      usleep(.random(in: 5_000...50_000, using: &generator))
       guard let worker = Self.children(of: process.processIdentifier).randomElement(using: &generator) else { continue }
       if kill(worker, signal) == 0 { kills += 1 }
     }

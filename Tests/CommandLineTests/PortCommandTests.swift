@@ -61,7 +61,7 @@ import Testing
   @Test func sarifHasRulesAndRegions() throws {
     try writeApp()
     // As a process, because the paths in it are relative to the working directory.
-    let outcome = try tool.run(["port", "./App", "--sarif"])
+    let outcome = try tool.run(["port", "App", "--sarif"])
     let log = try #require(JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
     #expect(outcome.code == 1 && log["version"] as? String == "2.1.0")
     let run = try #require((log["runs"] as? [[String: Any]])?.first)

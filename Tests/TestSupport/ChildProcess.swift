@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import CTestSystem
 internal import Foundation
 internal import Glibc
 
@@ -7,7 +8,7 @@ internal import Glibc
 /// program that lives longer can hold up a test.
 package final class ChildProcess {
   /// The number of the process.
-  package let id: pid_t
+  package let id: Int32
   private var code: Int32?
 
   /// What a program reads or writes.
@@ -54,7 +55,7 @@ package final class ChildProcess {
     defer { for word in words + variables { free(word) } }
     words.append(nil)
     variables.append(nil)
-    var id: pid_t = 0
+    var id: Int32 = 0
     let status = posix_spawn(&id, program, &actions, &attributes, words, variables)
     guard status == 0 else { throw POSIXError(POSIXErrorCode(rawValue: status) ?? .EIO) }
     self.id = id

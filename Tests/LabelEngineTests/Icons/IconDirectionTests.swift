@@ -21,13 +21,6 @@ import Testing
     return outcome.bytes
   }
 
-  /// Draws an SVG file as an image of the set `own`.
-  private func export(_ name: String) throws {
-    let outcome = folder.draw("icon: ./\(name).svg")
-    try #require(outcome.code == 0, "\(outcome.errors)")
-    try folder.write("own/\(name).png", outcome.bytes)
-  }
-
   @Test func setIconsFollowTheLayoutDirection() throws {
     try folder.write("lucide/chevron-left.svg", svg("M2 12L12 2v20z"))
     try folder.write("lucide/chevron-right.svg", svg("M22 12L12 2v20z"))
@@ -42,17 +35,6 @@ import Testing
     try folder.write("own/naming.json", #"{ "mirrors": "rep*" }"#)
     #expect(picture("own:reply", isMirrored: true) == picture("own:mirrored"))
     #expect(picture("own:reply") != picture("own:mirrored"))
-  }
-
-  @Test func imagesOfTheNamingFileAreMirrored() throws {
-    try folder.write("plain.svg", svg("M0 0h8v24h-8z"))
-    try export("plain")
-    try folder.write("own/naming.json", #"{ "mirrors": "plain" }"#)
-    try folder.write("other.svg", svg("M16 0h8v24h-8z"))
-    try export("other")
-    let image = picture("own:plain", isMirrored: true)
-    #expect(image != picture("own:plain"))
-    #expect(image == picture("own:other", isMirrored: true))
   }
 
   @Test func keyMirrorsOfALabelMirrorsItsIcon() throws {
