@@ -34,7 +34,9 @@ enum EmbedPage {
       }
 
       """
-    try Data(source.utf8).write(to: URL(filePath: output))
+    // As in EmbedIcons, a file that stays as it is compiles nothing again.
+    let (file, data) = (URL(filePath: output), Data(source.utf8))
+    if (try? Data(contentsOf: file)) != data { try data.write(to: file) }
   }
 
   struct File {
