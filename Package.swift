@@ -259,7 +259,8 @@ let package = Package(
     .executableTarget(
       name: "PreviewHostProgram", dependencies: ["LabelKit", "LabelPreviews"], path: "Tests/PreviewHostProgram", swiftSettings: strict),
     // Shared by several test targets: a font of squares, tables of other fonts, a seeded generator, the recordings of a real UILabel.
-    .target(name: "TestSupport", dependencies: ["CTestSystem", "LabelCore", "LabelSystem"], path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["CTestSystem", "LabelCore", "LabelSystem"], path: "Tests/TestSupport", swiftSettings: strict),
     // Runs and drawn labels of tests, in the process.
     .target(
       name: "RunTestSupport",
