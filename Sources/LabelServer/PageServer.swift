@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Dispatch
 internal import Glibc
 package import LabelCore
 package import LabelLive
@@ -31,16 +32,18 @@ package struct PageServer<Responder: ProtectedResponder>: Sendable {
 
   /// Runs the server.
   ///
-  /// - Parameter onStart: Called with the address of the page when the server listens.
+  /// - Parameter onStart: Called with the address of the page, on a thread of its own, when the server listens.
   /// - Throws: `LiveIssue.noFreePort` if it cannot listen.
-  package func run(onStart: (String) -> Void) async throws(Diagnostic) {
+  package func run(onStart: @escaping @Sendable (String) -> Void) async throws(Diagnostic) {
     let socket = try listeningSocket()
     let responder = responder(Access(host: address.host, port: socket.port, token: token))
     let server = WebServer(socket) { await responder.response(to: $0) }
-    let signals = StopSignals()
+    let signals = await StopSignals()
     defer { signals.stop() }
     let signal = signals.wait
-    onStart("http://\(Access.written(address.host)):\(socket.port)/?token=\(token)")
+    let page = "http://\(Access.written(address.host)):\(socket.port)/?token=\(token)"
+    // It may start a browser, and end with that.
+    DispatchQueue.global().async { onStart(page) }
     async let _: Void = showSignsOfLife()
     do {
       // A session ends its events first, so that the server has no connection to wait for.

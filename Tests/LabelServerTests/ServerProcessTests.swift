@@ -71,6 +71,13 @@ import Testing
     #expect(program.tree.names() == ["a.yaml"])
   }
 
+  @Test(arguments: 0..<10) func aSignalThatFollowsTheAddressAtOnceEndsIt(_: Int) throws {
+    let program = try Program()
+    kill(program.process.processIdentifier, SIGTERM)
+    program.process.waitUntilExit()
+    #expect(program.process.terminationStatus == 0)
+  }
+
   @Test func aLabelThatTakesTooLongIsAnErrorOfItsPicture() async throws {
     // A paragraph that is shrunk to fit.
     let slow =

@@ -8,16 +8,21 @@ struct StopSignals {
   private let sources: [any DispatchSourceSignal]
   private let stream: AsyncStream<Void>
 
-  init() {
+  init() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
-    self.stream = stream
-    sources = [SIGINT, SIGTERM].map { number in
-      signal(number, SIG_IGN)
+    var sources: [any DispatchSourceSignal] = []
+    for number in [SIGINT, SIGTERM] {
       let source = DispatchSource.makeSignalSource(signal: number)
       source.setEventHandler { continuation.finish() }
-      source.resume()
-      return source
+      // A signal that comes before would not be noticed.
+      await withCheckedContinuation { (isWatched: CheckedContinuation<Void, Never>) in
+        source.setRegistrationHandler { isWatched.resume() }
+        source.resume()
+      }
+      sources.append(source)
     }
+    self.stream = stream
+    self.sources = sources
   }
 
   /// Waits for no signal any more.
