@@ -95,9 +95,12 @@ import Testing
     return try tool.run(["batch", "m.yaml", "-o", "fresh", "-q"], environment: try settings.environment(caches: "fresh\(number)"))
   }
 
+  /// With `LABELKIT_SLOW_TESTS` each seed edits 25 times.
+  private static let rounds = ProcessInfo.processInfo.environment["LABELKIT_SLOW_TESTS"] != nil ? 25 : 10
+
   @Test(arguments: 0..<5) func nextRunIsAsAFreshOne(seed: UInt64) throws {
     var generator = Seeded(state: seed)
-    for round in 0..<25 {
+    for round in 0..<Self.rounds {
       // The last seed edits only fonts, because some faults need several edits of the same font.
       let edits = try edit(seed == 4 ? [.font, .font, .noFont] : Edit.allCases, &generator)
       let next = try tool.run(["batch", "m.yaml", "-o", "out", "-q"], environment: settings.environment)
