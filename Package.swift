@@ -17,17 +17,23 @@ let sanitizers: [SwiftSetting] = fuzzes ? [.unsafeFlags(["-sanitize=fuzzer,addre
 
 let foundationsArchives = ["_FoundationCShims", "_FoundationCollections", "_FoundationICU", "CoreFoundation", "swiftSynchronization"]
 
-/// Links Swift's runtime into the tools that people install. `scripts/swift-release` sets the variable; it is no flag of `swift build`, because
-/// `swift test` cannot link tests that way, and the modules would be compiled once more for them.
+/// Whether this is the build of `scripts/swift-release`, which sets the variable. Other builds have no unsafe flags in what products contain.
+let isOwnRelease = Context.environment["LABELKIT_RELEASE"] == "1"
+
+/// Links Swift's runtime into the tools that people install. It is no flag of `swift build`, because `swift test` cannot link tests that way, and
+/// the modules would be compiled once more for them.
 ///
 /// Modules that are compiled for shared libraries do not name the archives that Foundation's archives need.
 let ownRuntime: [LinkerSetting] =
-  Context.environment["LABELKIT_STATIC_RUNTIME"] == "1"
-  ? [.unsafeFlags(["-static-stdlib"] + foundationsArchives.map { "-l" + $0 })] : []
+  isOwnRelease ? [.unsafeFlags(["-static-stdlib"] + foundationsArchives.map { "-l" + $0 })] : []
 
 /// Tests are compiled without optimisation in release builds too: they take a quarter of the time, and what they call is optimised.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 let testSettings = strict + unoptimized
+
+/// For modules without loops over pixels, text or rows, which the optimiser would take four fifths of the time for: those of the command line, and
+/// those that only tests use of this build. A first label takes 2 % more instructions.
+let quicklyCompiled: [SwiftSetting] = isOwnRelease ? unoptimized : []
 
 /// Strict memory safety: unsafe code must be marked with `unsafe`. Not for LabelSystem, LabelSQLite, LabelText, LabelPNG, LabelImageFiles,
 /// LabelRaster, LabelPDF and LabelWebP, where nearly every expression calls C or uses raw memory.
@@ -134,7 +140,7 @@ let package = Package(
         "LabelVector", "LabelSVG", "LabelVectorDrawable", "LabelPDF", "LabelWebP",
       ]),
     // Observable objects and the publishers of their changes, in the shape of Combine.
-    module("LabelCombine", []),
+    module("LabelCombine", [], settings: memorySafe + quicklyCompiled),
     // Asset catalogues and string tables.
     module("LabelAssets", ["LabelCore", "LabelSystem", "LabelIcons", "LabelStrings", "LabelLayout"]),
     // SwiftUI's names: what `import SwiftUI` brings.
@@ -143,15 +149,15 @@ let package = Package(
       [
         "LabelCombine", "LabelCore", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "LabelEngine", "LabelAssets",
         "LabelKitMacros",
-      ]),
+      ], settings: memorySafe + quicklyCompiled),
     // Exports LabelViews and LabelKit's own types of the modules below it.
-    module("LabelKit", ["LabelViews", "LabelAssets", "LabelCore", "LabelLayout", "LabelText"]),
+    module("LabelKit", ["LabelViews", "LabelAssets", "LabelCore", "LabelLayout", "LabelText"], settings: memorySafe + quicklyCompiled),
     .macro(name: "LabelKitMacros", swiftSettings: memorySafe),
     module(
       "LabelUIKit",
       [
         "LabelCore", "LabelText", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit", "LabelViews", "LabelKitMacros",
-      ]),
+      ], settings: memorySafe + quicklyCompiled),
     // What a program with previews and the tools that run it say to each other.
     module("LabelPreviewProtocol", ["LabelCore", "LabelSystem", "LabelText", "LabelLayout", "LabelEngine"]),
     // Finds the previews of a program and draws them.
@@ -160,7 +166,7 @@ let package = Package(
       [
         "CPreviews", "LabelCore", "LabelSystem", "LabelText", "LabelLayout", "LabelEngine", "LabelViews", "LabelUIKit",
         "LabelPreviewProtocol", system,
-      ]),
+      ], settings: memorySafe + quicklyCompiled),
     // Databases of manifests and runs, so that the libraries that draw need no SQLite.
     module("LabelSQLite", ["CSQLite"], settings: strict),
     // Reads manifests: from bytes to planned labels.
@@ -186,18 +192,18 @@ let package = Package(
       "LabelSnapshots",
       [
         "LabelSnapshotEngine", "LabelPreviews", "LabelCore", "LabelSystem", "LabelLayout", "LabelEngine", "LabelKit", "LabelUIKit",
-      ]),
+      ], settings: memorySafe + quicklyCompiled),
     // Builds a package with a program that draws its previews, and talks to that program.
     module("LabelPreviewBuild", ["LabelCore", "LabelSystem", "LabelPreviewProtocol", system]),
     // Reads Swift code that was written for Apple's platforms: what a port to LabelKit has to change.
-    module("LabelPort", ["LabelCore", "LabelSystem", "LabelIcons", system]),
+    module("LabelPort", ["LabelCore", "LabelSystem", "LabelIcons", system], settings: memorySafe + quicklyCompiled),
     module(
       "LabelCommands",
       [
         "LabelCore", "LabelSystem", system, "LabelText", "LabelIcons", "LabelLayout", "LabelEngine", "LabelManifest",
         "LabelBuild", "LabelPort", "LabelPreviewProtocol", "LabelPreviewBuild", "LabelSnapshotEngine", "LabelSnapshotRuns",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ], settings: memorySafe + quicklyCompiled),
     .executableTarget(name: "labelkit", dependencies: ["LabelCommands"], swiftSettings: memorySafe, linkerSettings: ownRuntime),
 
     // The page of `labelkit live`, and what it shows: manifests that are planned and drawn again when they change. It knows no HTTP.

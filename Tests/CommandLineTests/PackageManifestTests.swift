@@ -10,7 +10,7 @@ import Testing
     // The package's own scratch folder is locked while tests are running.
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("labelkit-manifest-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
-    let swift = ["-u", "LABELKIT_STATIC_RUNTIME", "swift", "package", "--scratch-path", scratch.path, "dump-package"]
+    let swift = ["-u", "LABELKIT_RELEASE", "swift", "package", "--scratch-path", scratch.path, "dump-package"]
     let (text, code) = try ReleaseBuild.run("/usr/bin/env", swift)
     try #require(code == 0, "\(text)")
     let package = try jsonObject(text.drop { $0 != "{" })

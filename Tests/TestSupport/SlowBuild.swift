@@ -12,7 +12,7 @@ package final class SlowBuild {
   private static let choice = ProcessInfo.processInfo.environment["LABELKIT_SLOW_TESTS"]
 
   /// Environment variables for the builds in the folder: LabelKit is built as users build it, without the flags of its own tests.
-  package static let environment = ["LABELKIT_STATIC_RUNTIME": ""]
+  package static let environment = ["LABELKIT_RELEASE": ""]
 
   /// The folder, for `--scratch-path`.
   package let scratch: URL

@@ -116,7 +116,8 @@ private enum CornerMath {
   static func sin(_ x: Double) -> Double {
     var (term, sum) = (x, x)
     for n in 1...10 {
-      term *= -x * x / Double(2 * n * (2 * n + 1))
+      let divisor = 2 * n * (2 * n + 1)
+      term *= -x * x / Double(divisor)
       sum += term
     }
     return sum

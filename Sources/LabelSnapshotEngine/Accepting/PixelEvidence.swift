@@ -28,7 +28,10 @@ struct PixelEvidence {
     let left = differing.reduce(Int.max) { min($0, $1 % actual.width) }
     let top = first / actual.width
     return hash(
-      differing.flatMap { [UInt64($0 % actual.width - left), UInt64($0 / actual.width - top), UInt64(old[$0]) << 32 | UInt64(new[$0])] })
+      differing.flatMap { (pixel: Int) -> [UInt64] in
+        let (x, y) = (pixel % actual.width - left, pixel / actual.width - top)
+        return [UInt64(x), UInt64(y), UInt64(old[pixel]) << 32 | UInt64(new[pixel])]
+      })
   }
 
   /// For images with different layouts: the colours that one image has more often than the other. One colour is the canvas, which grows or

@@ -48,7 +48,7 @@ struct LinearProgram {
     var tableau = Tableau(self)
     for priority in Set(rows.map(\.priority)).sorted(by: >) { tableau.minimizeErrors(of: priority) }
     let values = tableau.values
-    return (0..<variables).map { values[2 * $0] - values[2 * $0 + 1] }
+    return (0..<variables).map { (variable: Int) -> Double in values[2 * variable] - values[2 * variable + 1] }
   }
 
   /// Returns the connected components, in the order of their first variables, with the indices of their variables in this program.

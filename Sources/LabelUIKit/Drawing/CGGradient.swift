@@ -88,7 +88,8 @@ public final class CGGradient: Sendable {
   }
 
   static func stops(_ colors: [ColorDescription], _ locations: [CGFloat]?) -> [GradientDescription.Stop] {
-    let offsets = locations?.map { Double($0) } ?? colors.indices.map { colors.count > 1 ? Double($0) / Double(colors.count - 1) : 0 }
+    let last = Double(max(colors.count - 1, 1))
+    let offsets: [Double] = locations?.map { Double($0) } ?? colors.indices.map { Double($0) / last }
     return zip(offsets, colors).sorted { $0.0 < $1.0 }.map { GradientDescription.Stop(offset: min(max($0, 0), 1), color: $1) }
   }
 }

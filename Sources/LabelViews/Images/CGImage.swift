@@ -22,7 +22,10 @@ public final class CGImage: Hashable, Sendable {
     let box = rect.standardized.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !box.isNull, box.width >= 1, box.height >= 1 else { return nil }
     let (left, top, columns, rows) = (Int(box.minX), Int(box.minY), Int(box.width), Int(box.height))
-    let pixels = (top..<top + rows).flatMap { row in bitmap.pixels[row * width + left..<row * width + left + columns] }
+    let pixels = (top..<top + rows).flatMap { (row: Int) -> ArraySlice<UInt32> in
+      let begin = row * width + left
+      return bitmap.pixels[begin..<begin + columns]
+    }
     return CGImage(Bitmap(width: columns, height: rows, scale: bitmap.scale, pixels: pixels))
   }
 
