@@ -91,7 +91,7 @@ struct CheckIcons: ConsoleCommand {
     do throws(LabelError) { bytes = try IconFile.bytes(at: path) } catch { throw Diagnostic(error, at: DocumentLocation(file: path)) }
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return try IconCheck(bytes, name: IconFile.stem(name) ?? name) { list throws(Diagnostic) in
-      try renderer.rasterize(list)
+      try renderer.render(list, upTo: .bitmap).bitmap
     }
   }
 

@@ -50,11 +50,13 @@ struct CommonSettings {
   /// - Parameters:
   ///   - maximumSeconds: the time limit of a label; nil for none.
   ///   - isStrict: whether the renderer reports what only strict runs report.
+  ///   - embedsRecords: whether PNG files contain the records that they were rendered from.
   /// - Throws: the same as `resources`, and a diagnostic if a folder cannot be read or a library cannot be initialised.
-  func renderer(maximumSeconds: Double? = nil, isStrict: Bool = false) throws(Diagnostic) -> Renderer {
+  func renderer(maximumSeconds: Double? = nil, isStrict: Bool = false, embedsRecords: Bool = false) throws(Diagnostic) -> Renderer {
     var resources = try resources()
     resources.limits.maximumSeconds = maximumSeconds
     resources.isStrict = isStrict
+    resources.embedsRecords = embedsRecords
     return try RendererPool().renderer(for: resources)
   }
 }

@@ -61,7 +61,7 @@ struct DoctorCommand: ConsoleCommand {
     record.title = title
     record.icon = IconRecord(name: "bolt.fill")
     do throws(Diagnostic) {
-      _ = try renderer.png(record.viewNode(baseFolder: "."), in: record.renderEnvironment())
+      _ = try renderer.render(record.viewNode(baseFolder: "."), in: record.renderEnvironment())
       return nil
     } catch {
       return error.message

@@ -45,11 +45,15 @@ struct DumpCommand: ConsoleCommand {
       guard let manifest else {
         guard let job = try FlagJob(flags, console) else { return 65 }
         let renderer = try common.settings.renderer()
-        try console.output(try renderer.dump(job.job, at: stage ?? .png))
+        try console.output(try dump(job.job, renderer))
         return 0
       }
       return try dumpAll(try ManifestFile.read(manifest), console)
     }
+  }
+
+  private func dump(_ job: LabelJob, _ renderer: Renderer) throws(Diagnostic) -> String {
+    do throws(RenderFailure) { return try renderer.render(job.ofNaturalSize, upTo: stage ?? .file).dump } catch { throw error.firstError }
   }
 
   private func embedded(in path: String) throws(Diagnostic) -> String {
@@ -77,7 +81,7 @@ struct DumpCommand: ConsoleCommand {
     var renderers = JobRenderers(RendererPool(), try common.settings.resources())
     for output in outputs {
       try console.output("\(output.path)\n")
-      try console.output(try renderers.renderer(for: output.job).dump(output.job, at: stage ?? .png))
+      try console.output(try dump(output.job, renderers.renderer(for: output.job.resources)))
     }
     return plan.diagnostics.firstError?.exitCode ?? 0
   }

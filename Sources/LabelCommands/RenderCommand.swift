@@ -67,16 +67,15 @@ struct RenderCommand: ConsoleCommand {
       let inputs = InputFiles(iconSets: try common.resources().iconFolders).filesRead(by: job)
       let extensions = self.format == nil ? OutputFormat.extensionList : ".png for a PNG image"
       let file = try OutputFile(output, "--output", .file(of: format), extensions: extensions, inputs: inputs, console)
-      let renderer = try common.renderer(maximumSeconds: TimeoutOption.seconds(timeout, orElse: nil), isStrict: strict)
-      var rendered: RenderedOutput
+      let renderer = try common.renderer(maximumSeconds: TimeoutOption.seconds(timeout, orElse: nil), isStrict: strict, embedsRecords: embeds)
+      let rendered: Rendering
       do throws(RenderFailure) { rendered = try renderer.render(job) } catch {
         for diagnostic in error.diagnostics { console.show(described.named(diagnostic)) }
         return error.diagnostics.first?.exitCode ?? 70
       }
       for warning in strict ? rendered.warnings.strict : rendered.warnings { console.show(described.named(warning)) }
       if strict, let warning = rendered.warnings.strict.first { return warning.exitCode }
-      if embeds { rendered.bytes = EmbeddedRecord.added(job.label.record, to: rendered.bytes) }
-      try file?.write(rendered.bytes, makesFolders: true, console)
+      try file?.write(rendered.file.bytes, makesFolders: true, console)
       if opens { Viewer.open(output, console) }
       return 0
     }

@@ -28,7 +28,7 @@ package enum RunReport {
   /// A finished archive as a JSON object, without a line end: `{"archive", "status", "labels", "failed", "bytes", "digest"}`.
   package static func line(for archive: ArchiveFile) -> String {
     JSONText.object([
-      ("archive", JSONText.string(archive.path)), ("status", JSONText.string(archive.status.rawValue)), ("labels", "\(archive.count)"),
+      ("archive", JSONText.string(archive.path)), ("status", JSONText.string("written")), ("labels", "\(archive.count)"),
       ("failed", "\(archive.failed)"), ("bytes", "\(archive.byteCount)"), ("digest", JSONText.string(archive.digest)),
     ])
   }
@@ -44,8 +44,7 @@ package enum RunReport {
   /// The last line of a run's JSON output. If it is missing, the process was killed. Files that a cancelled run did not reach are
   /// not counted.
   package static func trailer(_ summary: RunSummary) -> String {
-    let archiveCount = summary.writtenArchives + summary.unchangedArchives
-    let archives = archiveCount > 0 ? [("archives", "\(archiveCount)")] : []
+    let archives = summary.writtenArchives > 0 ? [("archives", "\(summary.writtenArchives)")] : []
     let stopped = summary.isCancelled ? [("stopped", "true")] : []
     return JSONText.object(
       [
@@ -77,12 +76,10 @@ package enum RunReport {
     return text + archivesText(summary)
   }
 
-  /// `; 3 archives: 2 written, 1 unchanged`; empty for a run without numbered archives.
+  /// `; 3 archives: 3 written`; empty for a run without numbered archives.
   private static func archivesText(_ summary: RunSummary) -> String {
-    let counts = [(summary.writtenArchives, "written"), (summary.unchangedArchives, "unchanged")].filter { $0.0 > 0 }
-    if counts.isEmpty { return "" }
-    let total = CountText.of(counts.reduce(0) { $0 + $1.0 }, "archive")
-    return "; \(total): " + counts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    let count = summary.writtenArchives
+    return count == 0 ? "" : "; \(CountText.of(count, "archive")): \(count) written"
   }
 
   /// Two decimals, rounded down.

@@ -40,6 +40,8 @@ public struct Resources: Hashable, Sendable {
   public var limits = Limits.standard
   /// Whether PNG files are made as small as possible, which takes some milliseconds for each. The pixels are the same.
   public var optimizesFiles = false
+  /// Whether each PNG file contains the record that it was rendered from; false by default.
+  package var embedsRecords = false
   /// Whether warnings are errors, and more is checked: substituted fonts, text that is not fully visible, and contrast.
   public var isStrict = false
 
@@ -77,7 +79,7 @@ public struct Resources: Hashable, Sendable {
   /// Whether labels drawn with the two resources are equal. The font index is not compared.
   public static func == (a: Resources, b: Resources) -> Bool {
     a.fontFolders == b.fontFolders && a.usesSystemFonts == b.usesSystemFonts && a.iconSources == b.iconSources && a.limits == b.limits
-      && a.optimizesFiles == b.optimizesFiles && a.isStrict == b.isStrict
+      && a.optimizesFiles == b.optimizesFiles && a.embedsRecords == b.embedsRecords && a.isStrict == b.isStrict
   }
 
   /// Hashes the properties that `==` compares, except the limits.

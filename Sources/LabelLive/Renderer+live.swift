@@ -12,24 +12,18 @@ extension Renderer {
   func picture(of job: LabelJob) -> LivePicture {
     let clock = ContinuousClock()
     let start = clock.now
-    beginLabel()
-    let record = job.label.storage.record
-    var facts = LivePicture.Facts(scale: record.renderEnvironment().scale, place: job.label.location)
-    do throws(Diagnostic) {
-      let label = try laidOut(record.viewNode(baseFolder: job.folder), in: record.renderEnvironment())
-      let bitmap = try rasterize(checkedDrawing(of: label))
-      let png = try encode(bitmap)
-      let warnings = job.label.located(warnings(of: job, label), in: job.source)
-      (facts.width, facts.height) = (bitmap.width, bitmap.height)
-      facts.texts = TextFacts(of: label)
+    var facts = LivePicture.Facts(scale: job.label.storage.record.renderEnvironment().scale, place: job.label.location)
+    do throws(RenderFailure) {
+      let rendering = try render(job.ofNaturalSize)
+      (facts.width, facts.height) = (rendering.file.pixelWidth, rendering.file.pixelHeight)
+      facts.texts = TextFacts(of: rendering.layout)
       facts.milliseconds = LivePicture.milliseconds(clock.now - start)
-      return LivePicture(png: png, facts: facts, diagnostics: warnings)
+      return LivePicture(png: rendering.file.bytes, facts: facts, diagnostics: rendering.warnings)
     } catch {
-      let errors = diagnostics(of: job, after: error)
-      facts.error = error.code.rawValue
-      facts.texts.lacksGlyphs = errors.contains { $0.code == .missingGlyph }
+      facts.error = error.firstError.code.rawValue
+      facts.texts.lacksGlyphs = error.diagnostics.contains { $0.code == .missingGlyph }
       facts.milliseconds = LivePicture.milliseconds(clock.now - start)
-      return LivePicture(png: [], facts: facts, diagnostics: errors)
+      return LivePicture(png: [], facts: facts, diagnostics: error.diagnostics)
     }
   }
 
@@ -38,12 +32,6 @@ extension Renderer {
   ///
   /// - Throws: What is wrong with the record, at its location in the manifest.
   func layout(of job: LabelJob) throws(Diagnostic) -> String {
-    beginLabel()
-    let record = job.label.storage.record
-    do throws(Diagnostic) {
-      let label = try laidOut(record.viewNode(baseFolder: job.folder), in: record.renderEnvironment())
-      let list = try checkedDrawing(of: label)
-      return parts(of: label, drawnAs: list)
-    } catch { throw job.label.located(error, in: job.source) }
+    do throws(RenderFailure) { return parts(of: try render(job.ofNaturalSize, upTo: .display)) } catch { throw error.firstError }
   }
 }

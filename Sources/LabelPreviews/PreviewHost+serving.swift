@@ -27,12 +27,12 @@ extension PreviewHost {
       do {
         guard let variant = try PreviewValues.all(wanted.axes).first.map({ PreviewVariant($0) }) else { return picture }
         try preview.drawn(in: variant, isTransparent: request.isTransparent) { renderer, label in
-          let list = try renderer.checkedDrawing(of: label)
-          let bitmap = try renderer.rasterize(list)
-          (picture.width, picture.height, picture.scale) = (bitmap.width, bitmap.height, list.scale)
+          let rendering = try renderer.render(label)
+          (picture.width, picture.height) = (rendering.file.pixelWidth, rendering.file.pixelHeight)
+          picture.scale = rendering.display.scale
           picture.texts = TextFacts(of: label)
-          picture.layout = renderer.parts(of: label, drawnAs: list)
-          picture.png = try renderer.encode(bitmap)
+          picture.layout = renderer.parts(of: rendering)
+          picture.png = rendering.file.bytes
         }
       } catch { picture.diagnostics = [diagnostic(error, preview)] }
     } catch { picture.diagnostics = [Diagnostic(LabelError.usage(reason: "\(error)"))] }

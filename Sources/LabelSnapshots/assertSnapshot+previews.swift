@@ -56,7 +56,7 @@ extension Snapshotting where Value == Preview {
   fileprivate static func image(in variant: PreviewVariant, isTransparent: Bool) -> Snapshotting {
     Snapshotting { preview, name in
       try preview.drawn(in: variant, isTransparent: isTransparent) { renderer, label in
-        try renderer.drawn(label).snapshot(named: name)
+        try renderer.drawn(renderer.render(label)).snapshot(named: name)
       }
     }
   }

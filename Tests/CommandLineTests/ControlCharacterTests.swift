@@ -96,8 +96,8 @@ import Testing
     #expect(try tool("batch", "m.ndjson", "-o", "out", "--embed").code == 0)
     let path = try #require(tool.files("out").keys.first { $0.hasSuffix(".png") })
     #expect(try tool("dump", "--record", "out/\(path)").text == record + "\n")
-    let plain = try tool("render", "A", "-o", "-").output
-    try tool.write("hostile.png", InternationalTextChunk.added("{\"title\":\"A\(text)\"}", keyword: "LabelKit record", to: plain))
+    let embedded = EmbeddedText("{\"title\":\"A\(text)\"}", keyword: "LabelKit record")
+    try tool.write("hostile.png", PNGEncoder().encode(Bitmap(width: 1, height: 1, pixels: [0]), text: embedded))
     let hostile = try tool("dump", "--record", "hostile.png")
     #expect(hostile.code == 66 && hostile.text.isEmpty && hostile.errors.contains("not escaped"), "\(hostile.errors)")
   }

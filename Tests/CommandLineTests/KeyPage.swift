@@ -123,7 +123,7 @@ enum KeyPage {
     plan.add(try ManifestDocument.read(Array(manifest.utf8), file: "colors", format: .yaml))
     try #require(plan.diagnostics.isEmpty, "\(plan.diagnostics)")
     return try Dictionary(
-      uniqueKeysWithValues: plan.outputs.map { ($0.id, try RendererPool.shared.renderer().render($0.job).bytes) })
+      uniqueKeysWithValues: plan.outputs.map { ($0.id, try RendererPool.shared.renderer().render($0.job).file.bytes) })
   }
 }
 

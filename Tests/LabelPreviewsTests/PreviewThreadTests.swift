@@ -90,7 +90,7 @@ private struct Wedge: Shape {
     try await onAnotherThread {
       try preview.drawn(in: PreviewVariant(), isTransparent: false) { renderer, label in
         #expect(MainThread.isCurrent == isOnMainThread)
-        _ = try renderer.rasterize(renderer.checkedDrawing(of: label))
+        _ = try renderer.render(label, upTo: .bitmap)
       }
     }
   }

@@ -26,10 +26,8 @@ package enum WorkerLine {
       ("status", JSONText.string("rendered")), ("digest", JSONText.string(SHA256.digits(of: rendered.bytes))),
       ("width", "\(rendered.pixelWidth)"), ("height", "\(rendered.pixelHeight)"),
     ]
-    if let duration = rendered.duration {
-      let milliseconds = Double(duration.components.seconds) * 1e3 + Double(duration.components.attoseconds) / 1e15
-      members.append(("milliseconds", DumpText.number(milliseconds, places: 3)))
-    }
+    let (seconds, attoseconds) = rendered.duration.components
+    members.append(("milliseconds", DumpText.number(Double(seconds) * 1e3 + Double(attoseconds) / 1e15, places: 3)))
     members += [
       ("diagnostics", JSONText.array((output.warnings + rendered.warnings).map(\.json))), ("length", "\(rendered.bytes.count)"),
     ]

@@ -348,7 +348,9 @@ extension NSLayoutManager {
     let limit = container.size.width > 0 && container.size.width < 1e6 ? Double(max(0, container.size.width - 2 * padding)) : .infinity
     do {
       let renderer = try RendererPool.shared.renderer()
-      let resolved = try renderer.resolve(node, in: RenderEnvironment(scale: UITraitCollection.current.displayScale))
+      let resolved = try renderer.render(
+        node, in: RenderEnvironment(scale: UITraitCollection.current.displayScale), upTo: .resolved
+      ).resolved
       guard case .text(let own) = resolved.root else { return nil }
       let layout = renderer.typesetter.layout(
         own.shaped, settings: own.settings, width: limit, height: .infinity, grid: PixelGrid(scale: resolved.environment.scale))

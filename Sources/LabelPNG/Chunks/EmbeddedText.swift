@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Text of any script in a PNG file: iTXt chunks (PNG, third edition, 11.3.3.4), uncompressed, without a language tag.
-package enum InternationalTextChunk {
-  /// The file with a text chunk after IHDR; the file unchanged if it is not a PNG.
-  ///
-  /// - Parameter keyword: 1 to 79 printable ASCII characters.
-  package static func added(_ text: String, keyword: String, to file: [UInt8]) -> [UInt8] {
-    guard file.count > endOfHeader, file.starts(with: ChunkWriter.signature) else { return file }
-    var chunk = ChunkWriter(capacity: text.utf8.count + 128)
-    chunk.addChunk("iTXt", prefix(keyword) + Array(text.utf8))
-    return Array(file[..<endOfHeader]) + chunk.bytes.dropFirst(ChunkWriter.signature.count) + file[endOfHeader...]
-  }
+/// Text of any script in a PNG file: an iTXt chunk (PNG, third edition, 11.3.3.4), uncompressed, without a language tag.
+package struct EmbeddedText: Hashable, Sendable {
+  /// 1 to 79 printable ASCII characters that say what the text is.
+  package var keyword: String
+  package var text: String
+
+  package init(_ text: String, keyword: String) { (self.text, self.keyword) = (text, keyword) }
+
+  /// The data of the chunk.
+  var data: [UInt8] { Self.prefix(keyword) + Array(text.utf8) }
 
   /// The text of the first such chunk with a keyword; nil if there is none, if it is compressed, or if the file is truncated or not a PNG.
   package static func text(of file: [UInt8], keyword: String) -> String? {
@@ -28,9 +27,6 @@ package enum InternationalTextChunk {
     }
     return nil
   }
-
-  /// The offset after the signature and IHDR.
-  private static let endOfHeader = ChunkWriter.signature.count + 25
 
   /// The keyword, compression flag and method 0, no language tag, no translated keyword.
   private static func prefix(_ keyword: String) -> [UInt8] { Array(keyword.utf8) + [0, 0, 0, 0, 0] }
