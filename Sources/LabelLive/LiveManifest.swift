@@ -123,7 +123,9 @@ struct LiveManifest: Sendable {
     }
 
     private static func planner(of manifest: Manifest, _ document: ManifestDocument) throws(Diagnostic) -> LabelPlanner {
-      let planner = try LabelPlanner(manifest, root: document.root, shard: nil, paths: OutputPathSet(), formats: [.png])
+      var options = PlanOptions()
+      options.formats = [.png]
+      let planner = try LabelPlanner(manifest, root: document.root, options, paths: OutputPathSet())
       try planner.checkCount(document.labelNodes, document.root, in: document.source)
       return planner
     }

@@ -32,9 +32,10 @@ final class RunSession {
     self.run = run
     assets = run.destination.layout.map { AssetTarget($0) }
     filter = run.only.isEmpty ? nil : LabelFilter(run.only)
-    stream = LabelStream(
-      run.manifests.map(ManifestFile.input), shard: run.shard, filter: filter, overrides: run.overrides, naming: assets,
-      formats: run.formats, allowsEqualIDs: run.allowsEqualIDs)
+    var options = PlanOptions()
+    (options.shard, options.filter, options.overrides) = (run.shard, filter, run.overrides)
+    (options.naming, options.formats, options.allowsEqualIDs) = (assets, run.formats, run.allowsEqualIDs)
+    stream = LabelStream(run.manifests.map(ManifestFile.input), options)
     var resources = run.resources
     if run.cache != .none, resources.fontCatalogFile == nil { resources.fontCatalogFile = UserCache.fontCatalog }
     resources.embedsRecords = run.embedsRecords

@@ -6,12 +6,8 @@ internal import LabelCore
 struct LabelRows {
   private var rows: RowStream
   private let input: ManifestInput
-  private let shard: Shard?
-  private let filter: LabelFilter?
-  private let overrides: LabelOverrides?
+  private let options: PlanOptions
   private let paths: OutputPathSet
-  private let naming: (any OutputNaming)?
-  private let formats: [OutputFormat]?
   private var planner: LabelPlanner?
   private var hasBegun = false
   /// The number of rows so far, without the head line.
@@ -20,18 +16,8 @@ struct LabelRows {
   /// The locations of icons, fonts and strings; nil before the first row.
   private(set) var resources: LabelResources?
 
-  init(
-    _ rows: RowStream, input: ManifestInput, _ shard: Shard?, _ filter: LabelFilter?, _ overrides: LabelOverrides?, _ paths: OutputPathSet,
-    _ naming: (any OutputNaming)?, _ formats: [OutputFormat]?
-  ) {
-    self.rows = rows
-    self.input = input
-    self.shard = shard
-    self.filter = filter
-    self.overrides = overrides
-    self.paths = paths
-    self.naming = naming
-    self.formats = formats
+  init(_ rows: RowStream, input: ManifestInput, _ options: PlanOptions, _ paths: OutputPathSet) {
+    (self.rows, self.input, self.options, self.paths) = (rows, input, options, paths)
   }
 
   /// Whether the next row can be read without waiting, as far as is known.
@@ -67,9 +53,7 @@ struct LabelRows {
     let head: [PlannedItem] = diagnostics.isEmpty ? [] : [.invalid(InvalidLabel(id: nil, diagnostics: diagnostics))]
     guard manifest.isHeadValid else { return head }
     do throws(Diagnostic) {
-      let new = try LabelPlanner(
-        manifest, root: document.root, shard: shard, filter: filter, overrides: overrides, paths: paths, naming: naming,
-        formats: formats)
+      let new = try LabelPlanner(manifest, root: document.root, options, paths: paths)
       if isHead { try new.checkCount(document.labelNodes, document.root, in: source) }
       planner = new
       resources = new.resources
@@ -86,7 +70,7 @@ struct LabelRows {
     defer { count += 1 }
     guard let planner else { return [.invalid(InvalidLabel(id: row.node?["id"]?.text, diagnostics: [], row: count))] }
     guard let node = row.node, row.diagnostics.isEmpty else {
-      if let shard, !shard.contains(id: row.node?["id"]?.text) { return [] }
+      if let shard = options.shard, !shard.contains(id: row.node?["id"]?.text) { return [] }
       return [.invalid(InvalidLabel(id: row.node?["id"]?.text, diagnostics: row.diagnostics, row: count))]
     }
     return planner.items(of: node, in: source, row: count)

@@ -19,17 +19,12 @@ package struct ManifestPlan: Sendable {
   package private(set) var resources: Set<LabelResources> = []
 
   private let paths: OutputPathSet
-  private let naming: (any OutputNaming)?
-  private let formats: [OutputFormat]?
+  private let options: PlanOptions
 
-  /// - Parameters:
-  ///   - paths: The output files of the whole run.
-  ///   - naming: The asset pipeline that names the files; nil for the `output` of the manifests.
-  ///   - formats: The formats of the files; nil for those that the manifests say.
-  package init(paths: OutputPathSet = OutputPathSet(), naming: (any OutputNaming)? = nil, formats: [OutputFormat]? = nil) {
+  /// - Parameter paths: The output files of the whole run.
+  package init(_ options: PlanOptions = PlanOptions(), paths: OutputPathSet = OutputPathSet()) {
+    self.options = options
     self.paths = paths
-    self.naming = naming
-    self.formats = formats
   }
 
   /// The planned files, without the invalid labels.
@@ -49,14 +44,7 @@ package struct ManifestPlan: Sendable {
   }
 
   /// Adds the labels of a document.
-  ///
-  /// - Parameters:
-  ///   - shard: The part of the labels to plan; nil for all.
-  ///   - filter: Which labels to plan; nil for all.
-  ///   - overrides: The keys that replace those of the labels.
-  package mutating func add(
-    _ document: ManifestDocument, shard: Shard? = nil, filter: LabelFilter? = nil, overrides: LabelOverrides? = nil
-  ) {
+  package mutating func add(_ document: ManifestDocument) {
     let (manifest, diagnostics) = Manifest.parse(document.withoutLabels())
     let rows = document.unreadableRowDiagnostics
     let labels = document.labelNodes
@@ -69,9 +57,7 @@ package struct ManifestPlan: Sendable {
     }
     let planner: LabelPlanner
     do throws(Diagnostic) {
-      planner = try LabelPlanner(
-        manifest, root: document.root, shard: shard, filter: filter, overrides: overrides, paths: paths, naming: naming,
-        formats: formats)
+      planner = try LabelPlanner(manifest, root: document.root, options, paths: paths)
       try planner.checkCount(labels, document.root, in: document.source)
     } catch {
       headDiagnostics.append(error)
