@@ -39,10 +39,6 @@ extension Publisher {
   {
     joined(latestOnly: false) { transform($0).setFailureType(to: Failure.self) }
   }
-  /// Returns a publisher of the values of the publisher that was sent last.
-  public func switchToLatest() -> AnyPublisher<Output.Output, Failure> where Output: Publisher, Output.Failure == Failure {
-    joined(latestOnly: true) { $0 }
-  }
 
   private func joined<P: Publisher>(latestOnly: Bool, _ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure>
   where P.Failure == Failure {
@@ -213,18 +209,4 @@ extension Publishers {
       publishers.publisher.setFailureType(to: Failure.self).flatMap { $0 }.receive(subscriber: subscriber)
     }
   }
-
-  /// A publisher of the values of two publishers.
-  public static func Merge<A: Publisher, B: Publisher>(_ a: A, _ b: B) -> AnyPublisher<A.Output, A.Failure>
-  where A.Output == B.Output, A.Failure == B.Failure { a.merge(with: b) }
-  /// A publisher of the last values of two publishers.
-  public static func CombineLatest<A: Publisher, B: Publisher>(_ a: A, _ b: B) -> AnyPublisher<(A.Output, B.Output), A.Failure>
-  where A.Failure == B.Failure { a.combineLatest(b) }
-  /// A publisher of the last values of three publishers.
-  public static func CombineLatest3<A: Publisher, B: Publisher, C: Publisher>(_ a: A, _ b: B, _ c: C)
-    -> AnyPublisher<(A.Output, B.Output, C.Output), A.Failure> where A.Failure == B.Failure, A.Failure == C.Failure
-  { a.combineLatest(b, c) }
-  /// A publisher of pairs of the values of two publishers.
-  public static func Zip<A: Publisher, B: Publisher>(_ a: A, _ b: B) -> AnyPublisher<(A.Output, B.Output), A.Failure>
-  where A.Failure == B.Failure { a.zip(b) }
 }

@@ -34,10 +34,6 @@ extension Publisher {
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     AnyPublisher { observer in sink(receiveCompletion: observer.completion) { if isIncluded($0) { observer.value($0) } } }
   }
-  /// Returns a publisher that sends another value in place of `nil`.
-  ///
-  /// - Parameter output: The value for `nil`.
-  public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? { map { $0 ?? output } }
   /// Returns a publisher of values without those that equal the one before, as a closure decides.
   ///
   /// - Parameter predicate: Whether two values are equal.

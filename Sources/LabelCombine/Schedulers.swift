@@ -137,26 +137,4 @@ extension Publisher {
       }
     }
   }
-  /// Returns a publisher of at most one value in a time.
-  ///
-  /// - Parameters:
-  ///   - interval: The time.
-  ///   - scheduler: The queue on which the values are delivered.
-  ///   - latest: Whether the last value of the time is sent, or the first.
-  public func throttle<S: Scheduler>(for interval: _SchedulerTimeInterval, scheduler: S, latest: Bool) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { observer in
-      var pending: Output?
-      var isWaiting = false
-      return sink(receiveCompletion: observer.completion) { value in
-        if latest || pending == nil { pending = value }
-        guard !isWaiting else { return }
-        isWaiting = true
-        scheduler.schedule(after: latest ? interval.timeInterval : 0) {
-          isWaiting = false
-          if let value = pending { observer.value(value) }
-          pending = nil
-        }
-      }
-    }
-  }
 }

@@ -16,12 +16,8 @@ nonisolated open class CAAnimation: NSObject {
   open var duration: TimeInterval = 0
   /// The start of the animation in seconds; 0 by default.
   open var beginTime: TimeInterval = 0
-  /// The offset into the animation in seconds; 0 by default.
-  open var timeOffset: TimeInterval = 0
   /// The number of repetitions; 0 by default.
   open var repeatCount: Float = 0
-  /// The length of all repetitions in seconds; 0 by default.
-  open var repeatDuration: TimeInterval = 0
   /// The speed of the animation; 1 by default.
   open var speed: Float = 1
   /// A Boolean value that indicates whether it runs forwards and backwards; false by default.
@@ -36,41 +32,13 @@ nonisolated open class CAAnimation: NSObject {
   open var delegate: (any CAAnimationDelegate)?
 }
 
-/// Learns of the start and the end of an animation. Its methods are never called here.
-public protocol CAAnimationDelegate: AnyObject {
-  /// Tells that an animation started; it is never called here.
-  ///
-  /// - Parameter anim: The animation.
-  func animationDidStart(_ anim: CAAnimation)
-  /// Tells that an animation ended; it is never called here.
-  ///
-  /// - Parameters:
-  ///   - anim: The animation.
-  ///   - flag: Whether it reached its end.
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
-}
-
-extension CAAnimationDelegate {
-  /// Does nothing when an animation starts.
-  ///
-  /// - Parameter anim: The animation.
-  public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing when an animation ends.
-  ///
-  /// - Parameters:
-  ///   - anim: The animation.
-  ///   - flag: Whether it reached its end.
-  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
-}
+/// Learns of the start and the end of an animation. Its methods are never called here, so that it has none.
+public protocol CAAnimationDelegate: AnyObject {}
 
 /// An animation of one property of a layer; without effect here.
 open class CAPropertyAnimation: CAAnimation {
   /// The name of the property, or nil.
   open var keyPath: String?
-  /// A Boolean value that indicates whether values are added to the layer's own; false by default.
-  open var isAdditive = false
-  /// A Boolean value that indicates whether repetitions continue from the end; false by default.
-  open var isCumulative = false
 
   /// Creates an animation of a property.
   ///
@@ -87,8 +55,6 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   /// The value at the end; nil for the layer's own.
   open var toValue: Any?
-  /// The difference of the values; nil for none.
-  open var byValue: Any?
 }
 
 /// An animation that behaves like a spring; without effect here.
@@ -109,8 +75,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// The time of each value, 0…1; nil, the default, for equal distances.
   open var keyTimes: [NSNumber]?
-  /// The speed between values; nil, the default, for one speed.
-  open var timingFunctions: [CAMediaTimingFunction]?
   /// The path that a point moves along; nil, the default, for `values`.
   open var path: CGPath?
 }
@@ -262,6 +226,4 @@ extension CALayer {
   ///
   /// - Parameter key: The name; not used.
   public func animation(forKey key: String) -> CAAnimation? { nil }
-  /// The names of the animations; always nil here.
-  public func animationKeys() -> [String]? { nil }
 }

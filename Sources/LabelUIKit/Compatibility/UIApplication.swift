@@ -23,8 +23,6 @@ public final class UIApplication: NSObject, Sendable {
     ///
     /// - Parameter rawValue: The name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whether a link is opened only by an app that declares it.
-    public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
   /// The only app there is.
@@ -57,10 +55,6 @@ public final class UIApplication: NSObject, Sendable {
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@Sendable (Bool) -> Void)? = nil
   ) { completion?(false) }
-  /// Ignores touches until `endIgnoringInteractionEvents()`, on Apple's platforms; no effect here.
-  public func beginIgnoringInteractionEvents() {}
-  /// Receives touches again, on Apple's platforms; no effect here.
-  public func endIgnoringInteractionEvents() {}
 }
 
 /// A view that contains the interface of an app. It is drawn like any other view.
@@ -79,8 +73,6 @@ open class UIWindow: UIView {
   open var isKeyWindow: Bool { false }
   /// Shows the window, which is visible already.
   open func makeKeyAndVisible() { isHidden = false }
-  /// Receives key presses, on Apple's platforms; no effect here.
-  open func makeKey() {}
 }
 
 /// The pasteboard. It is empty in each process, is kept in memory and changes no other program.
@@ -106,10 +98,6 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
     get { first() }
     set { set(newValue) }
   }
-  /// Whether there is a text on the pasteboard.
-  public var hasStrings: Bool { string != nil }
-  /// Whether there is a URL on the pasteboard.
-  public var hasURLs: Bool { url != nil }
   /// Whether there is an image on the pasteboard.
   public var hasImages: Bool { image != nil }
 

@@ -176,8 +176,6 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The speed changes evenly between steps.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// The steps are passed at a constant speed.
-    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
     /// The steps are passed along a smooth curve.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     /// The animation is repeated without end.

@@ -148,8 +148,6 @@ nonisolated open class CALayer: NSObject {
   open func setNeedsLayout() {}
   /// Calls `layoutSublayers()` at once.
   open func layoutIfNeeded() { layoutSublayers() }
-  /// Prepares the content if it is out of date, on Apple's platforms; no effect here.
-  open func displayIfNeeded() {}
   /// Returns the layer as it appears while it is animated: the layer itself.
   open func presentation() -> Self? { self }
   /// Returns the layer without animations: the layer itself.
@@ -192,15 +190,6 @@ nonisolated open class CALayer: NSObject {
   ///   - layer: The layer. It is removed from its old superlayer.
   ///   - sibling: The sublayer, or the layer of a subview, that it is in front of.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, nextTo: sibling, after: 1) }
-  /// Replaces a sublayer by another one.
-  ///
-  /// - Parameters:
-  ///   - oldLayer: The sublayer to remove.
-  ///   - newLayer: The layer to put in its place.
-  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    insert(newLayer, nextTo: oldLayer, after: 0)
-    oldLayer.removeFromSuperlayer()
-  }
   /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }

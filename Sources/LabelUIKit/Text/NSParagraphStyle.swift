@@ -132,13 +132,6 @@ public class NSParagraphStyle: Hashable, @unchecked Sendable {
     (1...12).map { index in NSTextTab(textAlignment: .left, location: CGFloat(28 * index)) }
   }
 
-  /// Returns the direction of a language.
-  ///
-  /// - Parameter languageName: The language as an identifier, such as `ar`; nil for the current one.
-  public class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
-    LocaleDirection.direction(of: languageName ?? Locale.current.identifier) == .leftToRight ? .leftToRight : .rightToLeft
-  }
-
   /// Returns a mutable copy of the style, an `NSMutableParagraphStyle`.
   public func mutableCopy() -> Any { NSMutableParagraphStyle(style) }
   /// Returns an immutable copy of the style.

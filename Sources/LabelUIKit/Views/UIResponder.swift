@@ -100,14 +100,4 @@ nonisolated open class UIResponder: NSObject {
   open var accessibilityElements: [Any]?
   /// The frame of the object in the coordinates of the screen, in points; zero unless it is set.
   open var accessibilityFrame = CGRect.zero
-  /// The outline of the object in the coordinates of the screen, or nil for its frame.
-  open var accessibilityPath: UIBezierPath?
-  /// A Boolean value that indicates whether the rest of the screen is hidden from assistive technologies; false by default.
-  open var accessibilityViewIsModal = false
-  /// A Boolean value that indicates whether labels and values are read in another language; nil for the system's.
-  open var accessibilityLanguage: String?
-  /// Performs the default action of the object for assistive technologies. It is never called here.
-  ///
-  /// - Returns: Whether the action was performed; false by default.
-  open func accessibilityActivate() -> Bool { false }
 }

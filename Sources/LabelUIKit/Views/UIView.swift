@@ -94,8 +94,6 @@ open class UIView: UIResponder {
   open var isMultipleTouchEnabled = false
   /// A Boolean value that indicates whether the view covers everything below it; a hint for the system, without effect here.
   open var isOpaque = true
-  /// A Boolean value that indicates whether the drawn content is erased before each drawing. It always is here.
-  open var clearsContextBeforeDrawing = true
   /// The number of pixels per point that the view is drawn with; that of `traitCollection` unless it is set. It has no effect here.
   open var contentScaleFactor: CGFloat {
     get { explicitScaleFactor ?? traitCollection.displayScale }
@@ -150,8 +148,6 @@ open class UIView: UIResponder {
         right: isLeftToRight ? newValue.trailing : newValue.leading)
     }
   }
-  /// A Boolean value that indicates whether the margins are at least the superview's. It has no effect here.
-  open var preservesSuperviewLayoutMargins = false
   /// The insets of the safe area; zero, because no bars cover a rendered image.
   open var safeAreaInsets: UIEdgeInsets { .zero }
   /// The active constraints whose first item is this view or one of its guides.
@@ -246,10 +242,6 @@ open class UIView: UIResponder {
   open class var requiresConstraintBasedLayout: Bool { false }
   /// The insets of the rectangle that constraints align from the frame; zero by default. They have no effect here.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// The view whose first baseline is this view's; the view itself by default.
-  open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last baseline is this view's; the view itself by default.
-  open var forLastBaselineLayout: UIView { self }
 
   // MARK: Subviews
 

@@ -40,12 +40,6 @@ extension View {
   ///
   /// - Parameter activationPoint: The point in parts of the view's size; not used.
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
-  /// Links views so that assistive tools move between them. No effect here: an accessibility description has one order.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier that the views share; not used.
-  ///   - namespace: The namespace of the identifier; not used.
-  public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
   /// Sets the kind of the text in this view, which decides how it is read aloud. No effect here: LabelKit does not speak.
   ///
   /// - Parameter value: The kind of the text; not used.
@@ -58,10 +52,6 @@ extension View {
   ///
   /// - Parameter value: Whether it applies; not used.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
-  /// Sets whether punctuation in this view is read aloud. No effect here: LabelKit does not speak.
-  ///
-  /// - Parameter value: Whether it applies; not used.
-  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
   /// Adds the default action for assistive tools. It has no effect in a rendered image.
   ///
   /// - Parameter handler: The closure to perform; never called.
@@ -100,8 +90,6 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   public static let `default` = AccessibilityActionKind()
   /// The action that dismisses the view or goes back.
   public static let escape = AccessibilityActionKind()
-  /// The most important action, a two-finger double tap with VoiceOver.
-  public static let magicTap = AccessibilityActionKind()
 }
 
 /// The direction in which an assistive tool changes a value.
@@ -120,14 +108,4 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
   public static let console = AccessibilityTextContentType()
   /// Paths and names of files.
   public static let fileSystem = AccessibilityTextContentType()
-  /// Text of messages and chats.
-  public static let messaging = AccessibilityTextContentType()
-  /// Text of stories and articles.
-  public static let narrative = AccessibilityTextContentType()
-  /// Source code of a program.
-  public static let sourceCode = AccessibilityTextContentType()
-  /// Numbers and text of a table.
-  public static let spreadsheet = AccessibilityTextContentType()
-  /// Text of a document that is being written.
-  public static let wordProcessing = AccessibilityTextContentType()
 }

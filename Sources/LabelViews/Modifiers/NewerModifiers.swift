@@ -90,10 +90,6 @@ extension View {
   @ViewBuilder public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
     if isEnabled { warning(".typesettingLanguage", isDrawn: "by the rules of the locale") } else { self }
   }
-  /// Sets the brightness that images may have. Images are drawn in the standard range.
-  ///
-  /// - Parameter range: The range; `nil` for the default. It has no effect.
-  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }
 
 extension Text {
@@ -104,18 +100,6 @@ extension Text {
     public static let `default` = Scale(factor: 1)
     /// A smaller size for text beside a larger one: three quarters, an estimate.
     public static let secondary = Scale(factor: 0.75)
-  }
-}
-
-extension Image {
-  /// A range of brightness. All ranges are drawn in the standard one.
-  public struct DynamicRange: Hashable, Sendable {
-    /// The range of a standard display.
-    public static let standard = DynamicRange()
-    /// A range between the standard and a high one.
-    public static let constrainedHigh = DynamicRange()
-    /// The range of a bright display.
-    public static let high = DynamicRange()
   }
 }
 

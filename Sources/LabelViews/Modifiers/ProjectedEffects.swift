@@ -87,8 +87,6 @@ public struct ProjectionTransform: Hashable, Sendable {
 
   /// Whether the projection changes nothing.
   public var isIdentity: Bool { self == ProjectionTransform() }
-  /// Whether the projection is an affine transformation.
-  public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
   /// Returns the projection that applies this one first and another one after it, as far as both are affine.
   ///
@@ -111,8 +109,6 @@ extension GeometryEffect {
   ///
   /// - Parameter content: The view that the effect is applied to.
   public func body(content: Content) -> Never { preconditionFailure("\(Self.self) transforms the drawing and has no body") }
-  /// Returns the effect as it is, since it affects only the drawing already.
-  public func ignoredByLayout() -> Self { self }
 }
 
 /// A view whose drawing depends on its size and position. The view itself is measured and hidden, and drawn again over it.

@@ -32,8 +32,6 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   open var calendar: Calendar = .autoupdatingCurrent
   /// The language of the text; the user's by default.
   open var locale: Locale = .autoupdatingCurrent
-  /// Whether the text stands alone or in a sentence; not used.
-  open var formattingContext = Context.unknown
 
   /// Returns the text for the time between two dates.
   ///

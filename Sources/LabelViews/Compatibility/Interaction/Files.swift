@@ -49,15 +49,6 @@ extension View {
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { self }
-  /// Lets the user move a file on Apple's platforms. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - isPresented: Whether the choice is presented; neither read nor set.
-  ///   - file: The file; not used.
-  ///   - onCompletion: Handles the moved file; never called.
-  public func fileMover(isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View {
-    self
-  }
   /// Lets items be dropped on this view on Apple's platforms. It has no effect in a rendered image.
   ///
   /// - Parameters:
@@ -122,8 +113,6 @@ public final class FileWrapper {
   public let regularFileContents: Data?
   /// The name of the file on disk; `nil` if it has none.
   public var filename: String?
-  /// The name that is proposed for the file; `nil` for none.
-  public var preferredFilename: String?
 
   /// Creates a file from its contents.
   ///
@@ -133,8 +122,6 @@ public final class FileWrapper {
 
 /// An item that is dragged, pasted or shared. Nothing is loaded in a rendered image.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// The name that is proposed for the item; `nil` for none.
-  open var suggestedName: String?
   /// The types that the item was registered with.
   public private(set) var registeredTypeIdentifiers: [String] = []
   private let object: Any?

@@ -20,8 +20,6 @@ extension View {
   ///   - binding: The state that holds which view is focused; neither read nor set.
   ///   - value: The value of that view; not used.
   public func defaultFocus<V: Hashable>(_ binding: Binding<V>, _ value: V) -> some View { self }
-  /// Makes the views inside one group for moving the focus. It has no effect in a rendered image.
-  public func focusSection() -> some View { self }
   /// Moves the focus of assistive tools to this view when a binding is true. It has no effect in a rendered image.
   ///
   /// - Parameter condition: The state of the focus; neither read nor set.

@@ -41,22 +41,6 @@ public struct FocusedValue<Value>: DynamicProperty {
   public var wrappedValue: Value? { nil }
 }
 
-/// A property wrapper that reads a binding which the focused view sets; always nil in a rendered image.
-@propertyWrapper
-public struct FocusedBinding<Value>: DynamicProperty {
-  /// Creates a property that reads a binding.
-  ///
-  /// - Parameter keyPath: The binding.
-  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
-  /// The value of the binding, which is nil; setting it has no effect.
-  public var wrappedValue: Value? {
-    get { nil }
-    nonmutating set {}
-  }
-  /// A constant binding without a value.
-  public var projectedValue: Binding<Value?> { .constant(nil) }
-}
-
 extension View {
   /// Sets a value for other views while this view has the focus, which it never has in a rendered image.
   ///
@@ -70,8 +54,4 @@ extension View {
   ///   - keyPath: The value; not used.
   ///   - value: The new value; not used.
   public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View { self }
-  /// Sets an object for other views while this view has the focus, which it never has in a rendered image.
-  ///
-  /// - Parameter object: The object; not used.
-  public func focusedObject<T: AnyObject>(_ object: T) -> some View { self }
 }

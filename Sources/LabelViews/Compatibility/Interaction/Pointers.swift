@@ -28,6 +28,4 @@ public struct PointerStyle: Hashable, Sendable {
   public static let `default` = PointerStyle()
   /// A pointer that marks a link, a pointing hand on macOS.
   public static let link = PointerStyle()
-  /// A pointer for selecting horizontal text, a vertical bar.
-  public static let horizontalText = PointerStyle()
 }

@@ -29,35 +29,12 @@ extension View {
   ///   - threshold: The part of the view that counts as visible; not used.
   ///   - action: Handles whether the view is visible; never called.
   public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View { self }
-  /// Adds an action for when the visible views of a scroll view change. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - idType: The type of the views' identifiers.
-  ///   - threshold: The part of a view that counts as visible; not used.
-  ///   - action: Handles the identifiers of the visible views; never called.
-  public func onScrollTargetVisibilityChange<ID: Hashable>(
-    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
-  ) -> some View { self }
-  /// Shows the scroll indicators for a moment when the view appears. None are drawn in an image.
-  ///
-  /// - Parameter onAppear: Whether they are shown; not used.
-  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-  /// Shows the scroll indicators for a moment when a value changes. None are drawn in an image.
-  ///
-  /// - Parameter value: The value; not used.
-  public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
   /// Sets how content fades below bars. No content is below a bar in an image, so it has no effect.
   ///
   /// - Parameters:
   ///   - style: The style; not used.
   ///   - edges: The edges; not used.
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
-  /// Hides the fading of content below bars. No content is below a bar in an image, so it has no effect.
-  ///
-  /// - Parameters:
-  ///   - hidden: Whether it is hidden; not used.
-  ///   - edges: The edges; not used.
-  public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
 }
 
 /// The geometry of a scroll view, in points. No view of an image has one.

@@ -25,30 +25,6 @@ extension View {
   ///   - preferring: The preferred events; not used.
   ///   - allowing: The allowed events; not used.
   public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
-  /// Turns hover effects off. None are drawn in an image.
-  ///
-  /// - Parameter disabled: Whether they are off; not used.
-  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
-  /// Sets the default hover effect. None are drawn in an image.
-  ///
-  /// - Parameter effect: The effect; not used.
-  public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
-  /// Sets what writing tools do with text fields. It has no effect in a rendered image.
-  ///
-  /// - Parameter behavior: The behaviour; not used.
-  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
-  /// Shows the search bar of a text editor. None is drawn in an image.
-  ///
-  /// - Parameter isPresented: Whether it is shown; not read.
-  public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
-  /// Turns the search of a text editor off. It has no effect in a rendered image.
-  ///
-  /// - Parameter isDisabled: Whether it is off; not used.
-  public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
-  /// Turns replacing in a text editor off. It has no effect in a rendered image.
-  ///
-  /// - Parameter isDisabled: Whether it is off; not used.
-  public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
   /// Ties the focus of a search field to a state. Nothing has the focus in an image.
   ///
   /// - Parameter binding: The state; neither read nor set.
@@ -59,22 +35,6 @@ extension View {
   ///   - binding: The state; neither read nor set.
   ///   - value: The value for this field; not used.
   public func searchFocused<V: Hashable>(_ binding: FocusState<V?>.Binding, equals value: V) -> some View { self }
-  /// Sets what a toolbar does while a search is active. No search is active in an image.
-  ///
-  /// - Parameter behavior: The behaviour; not used.
-  public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
-  /// Sets whether buttons repeat their action while they are pressed. It has no effect in a rendered image.
-  ///
-  /// - Parameter behavior: The behaviour; not used.
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
-  /// Sets whether dragging onto a view presses it. It has no effect in a rendered image.
-  ///
-  /// - Parameter behavior: The behaviour; not used.
-  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
-  /// Makes this view a scope of the focus. It has no effect in a rendered image.
-  ///
-  /// - Parameter namespace: The namespace of the scope; not used.
-  public func focusScope(_ namespace: Namespace.ID) -> some View { self }
   /// Says that this view gets the focus first. It has no effect in a rendered image.
   ///
   /// - Parameters:
@@ -89,22 +49,8 @@ extension View {
   ///
   /// - Parameter item: The file; not read.
   public func quickLookPreview(_ item: Binding<URL?>) -> some View { self }
-  /// Sets the label of a section in the index of a list. No index is drawn in an image.
-  ///
-  /// - Parameter label: The label; not used.
-  public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
-  /// Sets whether a list has an index. None is drawn in an image.
-  ///
-  /// - Parameter visibility: Whether it has one; not used.
-  public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
   /// Continues the view's image below bars and side bars. An image has no safe area, so it has no effect.
   public func backgroundExtensionEffect() -> some View { self }
-  /// Makes a hand gesture perform the action of a control. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - shortcut: The gesture; not used.
-  ///   - isEnabled: Whether it does; not used.
-  public func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = true) -> some View { self }
 }
 
 /// An activity that one device hands over to another.
@@ -128,46 +74,6 @@ open class NSUserActivity {
   public init(activityType: String) { self.activityType = activityType }
 }
 
-/// What writing tools do. All behaviours are equal here.
-public struct WritingToolsBehavior: Hashable, Sendable {
-  /// The behaviour that the platform uses.
-  public static let automatic = WritingToolsBehavior()
-  /// Everything that writing tools can do.
-  public static let complete = WritingToolsBehavior()
-  /// Suggestions beside the text.
-  public static let limited = WritingToolsBehavior()
-  /// Writing tools are turned off.
-  public static let disabled = WritingToolsBehavior()
-}
-
-/// What a toolbar does while a search is active. All behaviours are equal here.
-public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
-  /// The behaviour that the platform uses.
-  public static let automatic = SearchPresentationToolbarBehavior()
-  /// The title and the items stay visible.
-  public static let avoidHidingContent = SearchPresentationToolbarBehavior()
-}
-
-/// Whether buttons repeat their action while they are pressed. All behaviours are equal here.
-public struct ButtonRepeatBehavior: Hashable, Sendable {
-  /// The behaviour that the platform uses.
-  public static let automatic = ButtonRepeatBehavior()
-  /// Buttons repeat their action while they are pressed.
-  public static let enabled = ButtonRepeatBehavior()
-  /// Buttons do not repeat.
-  public static let disabled = ButtonRepeatBehavior()
-}
-
-/// Whether dragging onto a view presses it. All behaviours are equal here.
-public struct SpringLoadingBehavior: Hashable, Sendable {
-  /// The behaviour that the platform uses.
-  public static let automatic = SpringLoadingBehavior()
-  /// Dragging onto the view presses it.
-  public static let enabled = SpringLoadingBehavior()
-  /// Dragging onto the view does nothing.
-  public static let disabled = SpringLoadingBehavior()
-}
-
 /// The size of a sheet. All sizes are equal here.
 public struct PresentationSizing: Hashable, Sendable {
   /// The size that the platform uses.
@@ -178,10 +84,4 @@ public struct PresentationSizing: Hashable, Sendable {
   public static let page = PresentationSizing()
   /// The size of the content.
   public static let fitted = PresentationSizing()
-}
-
-/// A gesture of a hand. It has no effect in an image.
-public struct HandGestureShortcut: Hashable, Sendable {
-  /// The gesture for the main action.
-  public static let primaryAction = HandGestureShortcut()
 }

@@ -295,6 +295,4 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let never = TabBarMinimizeBehavior()
   /// The tab bar shrinks when the content scrolls down.
   public static let onScrollDown = TabBarMinimizeBehavior()
-  /// The tab bar shrinks when the content scrolls up.
-  public static let onScrollUp = TabBarMinimizeBehavior()
 }

@@ -154,8 +154,6 @@ public struct PresentationAdaptation: Hashable, Sendable {
 public struct PresentationContentInteraction: Hashable, Sendable {
   /// The interaction that the platform uses.
   public static let automatic = PresentationContentInteraction()
-  /// A swipe resizes the sheet first.
-  public static let resizes = PresentationContentInteraction()
   /// A swipe scrolls the sheet's content first.
   public static let scrolls = PresentationContentInteraction()
 }

@@ -138,8 +138,6 @@ public struct ToolbarRole: Hashable, Sendable {
   public static let browser = ToolbarRole()
   /// The content edits a document.
   public static let editor = ToolbarRole()
-  /// The content is on a navigation stack.
-  public static let navigationStack = ToolbarRole()
 }
 
 /// An item that the system adds to a toolbar. Here it only adds the title.

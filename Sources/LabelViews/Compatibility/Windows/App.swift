@@ -246,10 +246,6 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let appSettings = CommandGroupPlacement()
   /// The items that create and open documents.
   public static let newItem = CommandGroupPlacement()
-  /// The items that save documents.
-  public static let saveItem = CommandGroupPlacement()
-  /// The items that cut, copy and paste.
-  public static let pasteboard = CommandGroupPlacement()
   /// The items that open the app's help.
   public static let help = CommandGroupPlacement()
   /// The items that show or hide sidebars.

@@ -14,8 +14,6 @@ extension EnvironmentValues {
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
   /// A Boolean value that indicates whether the app can have several windows; false in a rendered image.
   public var supportsMultipleWindows: Bool { false }
-  /// A Boolean value that indicates whether an assistive tool such as VoiceOver is on; false in a rendered image.
-  public var accessibilityEnabled: Bool { false }
   /// A Boolean value that indicates whether a widget's own background is shown; true in a rendered image, where views draw their own.
   public var showsWidgetContainerBackground: Bool { true }
   /// A Boolean value that indicates whether the screen is dimmed to spare the battery; false in a rendered image.
