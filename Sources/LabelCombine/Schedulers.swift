@@ -58,18 +58,6 @@ extension OperationQueue: Scheduler {
   }
 }
 
-/// A scheduler that performs all work at once, without waiting.
-public struct ImmediateScheduler: Scheduler, Sendable {
-  /// The scheduler of the process.
-  public static let shared = ImmediateScheduler()
-  /// Performs work at once.
-  ///
-  /// - Parameters:
-  ///   - delay: The time in seconds; not used.
-  ///   - action: The work.
-  public func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) { action() }
-}
-
 /// A length of time for operators such as `debounce`.
 public struct _SchedulerTimeInterval: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// The length in seconds.
@@ -94,10 +82,6 @@ public struct _SchedulerTimeInterval: Hashable, Sendable, ExpressibleByFloatLite
   ///
   /// - Parameter value: The number.
   public static func milliseconds(_ value: Int) -> Self { Self(Double(value) / 1e3) }
-  /// Returns a length of a number of millionths of a second.
-  ///
-  /// - Parameter value: The number.
-  public static func microseconds(_ value: Int) -> Self { Self(Double(value) / 1e6) }
 }
 
 /// Operators on the time and the queue of values.

@@ -75,7 +75,7 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() { isHidden = false }
 }
 
-/// The pasteboard. It is empty in each process, is kept in memory and changes no other program.
+/// The pasteboard. It is empty in each process, is kept in memory and changes no other program. Its lock guards its only variable.
 public final class UIPasteboard: NSObject, @unchecked Sendable {
   /// The pasteboard of the process.
   public static let general = UIPasteboard()

@@ -120,7 +120,7 @@ public final class FileWrapper {
   public init(regularFileWithContents contents: Data) { regularFileContents = contents }
 }
 
-/// An item that is dragged, pasted or shared. Nothing is loaded in a rendered image.
+/// An item that is dragged, pasted or shared. Nothing changes after its initialiser; its object is the caller's to share, as on iOS.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   /// The types that the item was registered with.
   public private(set) var registeredTypeIdentifiers: [String] = []
