@@ -41,8 +41,6 @@ open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
 
   /// Creates an animation of a property.
-  ///
-  /// - Parameter path: The name of the property, or nil.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -98,8 +96,6 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The name of the kind.
   public let rawValue: String
   /// Creates a kind from its name.
-  ///
-  /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The content fades in.
   public static let fade = CATransitionType(rawValue: "fade")
@@ -116,8 +112,6 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The name of the direction.
   public let rawValue: String
   /// Creates a direction from its name.
-  ///
-  /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The transition begins at the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
@@ -132,16 +126,8 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 /// The speed of an animation over its course; without effect here.
 nonisolated open class CAMediaTimingFunction: NSObject {
   /// Creates a course from its name.
-  ///
-  /// - Parameter name: The name.
   public init(name: CAMediaTimingFunctionName) { super.init() }
   /// Creates a course from the control points of a Bézier curve.
-  ///
-  /// - Parameters:
-  ///   - c1x: The time of the first control point.
-  ///   - c1y: The progress of the first control point.
-  ///   - c2x: The time of the second control point.
-  ///   - c2y: The progress of the second control point.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { super.init() }
 }
 
@@ -150,8 +136,6 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name of the course.
   public let rawValue: String
   /// Creates a name from its text.
-  ///
-  /// - Parameter rawValue: The text.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// One speed from start to end.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
@@ -170,8 +154,6 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String
   /// Creates a mode from its name.
-  ///
-  /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The layer's own values before and after.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
@@ -192,38 +174,22 @@ nonisolated open class CATransaction: NSObject {
   /// Makes the changes visible at once; no effect here.
   open class func flush() {}
   /// Sets whether changes are animated; no effect here.
-  ///
-  /// - Parameter flag: Whether they are not animated; not used.
   open class func setDisableActions(_ flag: Bool) {}
   /// Sets the length of the animations; no effect here.
-  ///
-  /// - Parameter dur: The length in seconds; not used.
   open class func setAnimationDuration(_ dur: TimeInterval) {}
   /// Sets the course of the animations; no effect here.
-  ///
-  /// - Parameter function: The course, or nil; not used.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
   /// Sets what is done when the animations have ended: it is done at once.
-  ///
-  /// - Parameter block: Called at once; nil for nothing.
   open class func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }
 
 extension CALayer {
   /// Adds an animation on Apple's platforms; no effect here.
-  ///
-  /// - Parameters:
-  ///   - anim: The animation; not used.
-  ///   - key: A name by which it is found again, or nil; not used.
   public func add(_ anim: CAAnimation, forKey key: String?) {}
   /// Removes all animations, of which there are none here.
   public func removeAllAnimations() {}
   /// Removes an animation, of which there are none here.
-  ///
-  /// - Parameter key: Its name; not used.
   public func removeAnimation(forKey key: String) {}
   /// Returns the animation of a name; always nil here.
-  ///
-  /// - Parameter key: The name; not used.
   public func animation(forKey key: String) -> CAAnimation? { nil }
 }

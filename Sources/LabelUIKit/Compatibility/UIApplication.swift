@@ -20,8 +20,6 @@ public final class UIApplication: NSObject, Sendable {
     /// The name of the key.
     public let rawValue: String
     /// Creates a key from its name.
-    ///
-    /// - Parameter rawValue: The name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -43,15 +41,8 @@ public final class UIApplication: NSObject, Sendable {
   /// The window that receives key presses; none.
   public var keyWindow: UIWindow? { nil }
   /// Returns whether an app can open a URL; always false here.
-  ///
-  /// - Parameter url: The URL; not used.
   public func canOpenURL(_ url: URL) -> Bool { false }
   /// Opens a URL on Apple's platforms. Here nothing is opened, and the completion handler is called with false.
-  ///
-  /// - Parameters:
-  ///   - url: The URL; not used.
-  ///   - options: The options; not used.
-  ///   - completion: Called at once with false.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@Sendable (Bool) -> Void)? = nil
   ) { completion?(false) }

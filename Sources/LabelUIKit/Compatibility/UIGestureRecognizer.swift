@@ -40,12 +40,8 @@ nonisolated open class UIGestureRecognizer: NSObject {
   public override init() { super.init() }
 
   /// Returns the position of the gesture in a view; always zero here.
-  ///
-  /// - Parameter view: The view whose coordinates are used, or nil for the window's.
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// Lets this recogniser wait until another one fails, on Apple's platforms; no effect here.
-  ///
-  /// - Parameter otherGestureRecognizer: The other recogniser; not used.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }
 
@@ -73,18 +69,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 /// Recognises a finger that drags, on Apple's platforms; nothing here.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Returns the distance that the finger moved; always zero here.
-  ///
-  /// - Parameter view: The view whose coordinates are used, or nil for the window's.
   open func translation(in view: UIView?) -> CGPoint { .zero }
   /// Sets the distance that the finger moved; no effect here.
-  ///
-  /// - Parameters:
-  ///   - translation: The distance in points; not used.
-  ///   - view: The view whose coordinates are used; not used.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
   /// Returns the speed of the finger in points per second; always zero here.
-  ///
-  /// - Parameter view: The view whose coordinates are used, or nil for the window's.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
@@ -95,8 +83,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The bits of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
-    ///
-    /// - Parameter rawValue: The bits of the set.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A swipe to the right.
     public static let right = Direction(rawValue: 1)

@@ -26,12 +26,8 @@ nonisolated open class UITouch: NSObject {
   /// The view that was touched; always nil here.
   open var view: UIView? { nil }
   /// Returns the position of the finger in a view; always zero here.
-  ///
-  /// - Parameter view: The view whose coordinates are used, or nil for the window's.
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// Returns the previous position of the finger in a view; always zero here.
-  ///
-  /// - Parameter view: The view whose coordinates are used, or nil for the window's.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 

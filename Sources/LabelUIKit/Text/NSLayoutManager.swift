@@ -145,8 +145,6 @@ nonisolated open class NSLayoutManager: NSObject {
     container.layoutManager = self
   }
   /// Lays out the text in an area. No effect here: it is laid out whenever a position is asked for.
-  ///
-  /// - Parameter container: The area; not used.
   open func ensureLayout(for container: NSTextContainer) {}
   /// The number of glyphs: that of UTF-16 units here.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
@@ -289,10 +287,6 @@ nonisolated open class NSLayoutManager: NSObject {
       options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
   }
   /// Draws the backgrounds of glyphs, which `drawGlyphs(forGlyphRange:at:)` draws as well.
-  ///
-  /// - Parameters:
-  ///   - glyphsToShow: The glyphs; not used.
-  ///   - origin: The top left corner of the area; not used.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 }
 

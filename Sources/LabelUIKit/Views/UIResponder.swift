@@ -28,28 +28,12 @@ nonisolated open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
   /// Tells the responder that touches began on Apple's platforms. It is never called here.
-  ///
-  /// - Parameters:
-  ///   - touches: The touches that began.
-  ///   - event: The event with all touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Tells the responder that touches moved on Apple's platforms. It is never called here.
-  ///
-  /// - Parameters:
-  ///   - touches: The touches that moved.
-  ///   - event: The event with all touches.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Tells the responder that touches ended on Apple's platforms. It is never called here.
-  ///
-  /// - Parameters:
-  ///   - touches: The touches that ended.
-  ///   - event: The event with all touches.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Tells the responder that the system took touches away on Apple's platforms. It is never called here.
-  ///
-  /// - Parameters:
-  ///   - touches: The touches that were cancelled.
-  ///   - event: The event with all touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   // MARK: Accessibility

@@ -60,10 +60,6 @@ open class UITableViewCell: UIView {
   /// Prepares the cell for reuse on Apple's platforms. It is never called here.
   open func prepareForReuse() {}
   /// Selects or deselects the cell on Apple's platforms; does nothing here.
-  ///
-  /// - Parameters:
-  ///   - selected: Whether it is selected; not used.
-  ///   - animated: Whether the change is animated; not used.
   open func setSelected(_ selected: Bool, animated: Bool) {}
 }
 

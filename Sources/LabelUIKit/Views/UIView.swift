@@ -227,8 +227,6 @@ open class UIView: UIResponder {
   /// Requests drawing on Apple's platforms. No effect here: every image is drawn again.
   open func setNeedsDisplay() {}
   /// Requests drawing of a part on Apple's platforms. No effect here: every image is drawn again.
-  ///
-  /// - Parameter rect: The part, in points; not used.
   open func setNeedsDisplay(_ rect: CGRect) {}
   /// Requests an update of the constraints on Apple's platforms. No effect here: they are updated whenever the view is drawn.
   open func setNeedsUpdateConstraints() {}
@@ -300,8 +298,6 @@ open class UIView: UIResponder {
   /// - Parameter newSuperview: The new superview, or nil.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Tells the view that it is about to get another window. It is never called here.
-  ///
-  /// - Parameter newWindow: The new window, or nil.
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Tells the view that a subview is about to be removed. Subclasses override it.
   ///
@@ -356,8 +352,6 @@ open class UIView: UIResponder {
   /// Tells the view that its window has changed on Apple's platforms. It is never called here.
   open func didMoveToWindow() {}
   /// Tells the view that its traits have changed on Apple's platforms. It is never called here.
-  ///
-  /// - Parameter previousTraitCollection: The old traits, or nil.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Tells the view that its tint colour has changed on Apple's platforms. It is never called here.
   open func tintColorDidChange() {}

@@ -54,20 +54,12 @@ open class UIViewController: UIResponder {
   /// Creates the view if it does not exist yet.
   public func loadViewIfNeeded() { _ = view }
   /// Tells the controller that its view is about to appear on Apple's platforms. It is never called here.
-  ///
-  /// - Parameter animated: Whether the appearance is animated; not used.
   open func viewWillAppear(_ animated: Bool) {}
   /// Tells the controller that its view has appeared on Apple's platforms. It is never called here.
-  ///
-  /// - Parameter animated: Whether the appearance is animated; not used.
   open func viewDidAppear(_ animated: Bool) {}
   /// Tells the controller that its view is about to disappear on Apple's platforms. It is never called here.
-  ///
-  /// - Parameter animated: Whether the disappearance is animated; not used.
   open func viewWillDisappear(_ animated: Bool) {}
   /// Tells the controller that its view has disappeared on Apple's platforms. It is never called here.
-  ///
-  /// - Parameter animated: Whether the disappearance was animated; not used.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Tells the controller that its view is about to be laid out on Apple's platforms. It is never called here.
   open func viewWillLayoutSubviews() {}

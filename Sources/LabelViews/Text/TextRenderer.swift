@@ -6,8 +6,6 @@ public protocol TextRenderer {}
 
 extension View {
   /// Sets what draws the text of this view on Apple's platforms.
-  ///
-  /// - Parameter renderer: Draws the text.
   @available(*, unavailable, message: "LabelKit draws text itself; draw the text of a view in a Canvas instead")
   public func textRenderer<T>(_ renderer: T) -> some View { self }
 }

@@ -5,35 +5,18 @@ public import Foundation
 /// What happens while a scroll view scrolls. Nothing scrolls in a rendered image, so none of the closures is called.
 extension View {
   /// Adds an action for changes of a scroll view's geometry. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the value that is watched.
-  ///   - transform: Returns the value for a geometry; never called.
-  ///   - action: Handles the old and the new value; never called.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View { self }
   /// Adds an action for the phases of scrolling. It has no effect in a rendered image.
-  ///
-  /// - Parameter action: Handles the old and the new phase; never called.
   public func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> some View { self }
   /// Adds an action for the phases of scrolling, with their context. It has no effect in a rendered image.
-  ///
-  /// - Parameter action: Handles the old and the new phase and the context; never called.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
   ) -> some View { self }
   /// Adds an action for when scrolling shows or hides this view. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - threshold: The part of the view that counts as visible; not used.
-  ///   - action: Handles whether the view is visible; never called.
   public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View { self }
   /// Sets how content fades below bars. No content is below a bar in an image, so it has no effect.
-  ///
-  /// - Parameters:
-  ///   - style: The style; not used.
-  ///   - edges: The edges; not used.
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
 }
 
@@ -49,12 +32,6 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var containerSize: CGSize
 
   /// Creates a geometry.
-  ///
-  /// - Parameters:
-  ///   - contentOffset: The offset of the content.
-  ///   - contentSize: The size of the content.
-  ///   - contentInsets: The insets of the content.
-  ///   - containerSize: The size of the scroll view.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     (self.contentOffset, self.contentSize) = (contentOffset, contentSize)
     (self.contentInsets, self.containerSize) = (contentInsets, containerSize)

@@ -5,49 +5,22 @@ public import Foundation
 /// Features of the system around a view: handoff, pointers, focus, search and writing tools. None of them is in an image.
 extension View {
   /// Handles activities that another device hands over. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - activityType: The type of the activity; not used.
-  ///   - action: Handles an activity; never called.
   public func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View { self }
   /// Advertises an activity to other devices. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - activityType: The type of the activity; not used.
-  ///   - isActive: Whether it is advertised; not used.
-  ///   - update: Describes the activity; never called.
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
   /// Says which events a window handles. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - preferring: The preferred events; not used.
-  ///   - allowing: The allowed events; not used.
   public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
   /// Ties the focus of a search field to a state. Nothing has the focus in an image.
-  ///
-  /// - Parameter binding: The state; neither read nor set.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
   /// Ties the focus of a search field to a value of a state. Nothing has the focus in an image.
-  ///
-  /// - Parameters:
-  ///   - binding: The state; neither read nor set.
-  ///   - value: The value for this field; not used.
   public func searchFocused<V: Hashable>(_ binding: FocusState<V?>.Binding, equals value: V) -> some View { self }
   /// Says that this view gets the focus first. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - prefersDefaultFocus: Whether it does; not used.
-  ///   - namespace: The namespace of the scope; not used.
   public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View { self }
   /// Sets the size of a sheet. No sheets are drawn in an image.
-  ///
-  /// - Parameter sizing: The size; not used.
   public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
   /// Shows a file in a sheet. No sheets are drawn in an image.
-  ///
-  /// - Parameter item: The file; not read.
   public func quickLookPreview(_ item: Binding<URL?>) -> some View { self }
   /// Continues the view's image below bars and side bars. An image has no safe area, so it has no effect.
   public func backgroundExtensionEffect() -> some View { self }
@@ -69,8 +42,6 @@ open class NSUserActivity {
   open var isEligibleForSearch = false
 
   /// Creates an activity.
-  ///
-  /// - Parameter activityType: The type of the activity.
   public init(activityType: String) { self.activityType = activityType }
 }
 

@@ -87,12 +87,8 @@ extension View {
     }
   }
   /// Sets the purpose of the toolbar. It has no visual effect: bars are drawn as those of a navigation stack.
-  ///
-  /// - Parameter role: The purpose; not used.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
   /// Adds a menu to the title of the toolbar. It is never open in a rendered image.
-  ///
-  /// - Parameter content: Builds the menu; never called.
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
 
   private func showingBars(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {

@@ -38,26 +38,16 @@ public struct RefreshAction: Sendable {
 /// An action that opens a window. It does nothing in a rendered image.
 public struct OpenWindowAction: Sendable {
   /// Opens the window with an identifier on Apple's platforms; does nothing here.
-  ///
-  /// - Parameter id: The identifier of the window; not used.
   public func callAsFunction(id: String) {}
   /// Opens the window with an identifier for a value on Apple's platforms; does nothing here.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier of the window; not used.
-  ///   - value: The value to present; not used.
   public func callAsFunction<Value: Hashable & Codable>(id: String, value: Value) {}
   /// Opens a window for a value on Apple's platforms; does nothing here.
-  ///
-  /// - Parameter value: The value to present; not used.
   public func callAsFunction<Value: Hashable & Codable>(value: Value) {}
 }
 
 /// An action that closes a window. It does nothing in a rendered image.
 public struct DismissWindowAction: Sendable {
   /// Closes the window with an identifier on Apple's platforms; does nothing here.
-  ///
-  /// - Parameter id: The identifier of the window; not used.
   public func callAsFunction(id: String) {}
   /// Closes the window of the view on Apple's platforms; does nothing here.
   public func callAsFunction() {}

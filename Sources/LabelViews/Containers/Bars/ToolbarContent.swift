@@ -20,8 +20,6 @@ public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension ToolbarContent {
   /// Sets whether the item shares a background with its neighbours, as on iOS 26. Items have no background here.
-  ///
-  /// - Parameter visibility: Whether the background is visible; not used.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
 
