@@ -85,7 +85,7 @@ open class UIControl: UIView {
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   private var actions: [(action: UIAction, events: Event)] = []
 
-  /// Creates a control.
+  /// Creates a control with a frame in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates a control. No nib is read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -106,7 +106,7 @@ nonisolated open class UIAction: NSObject {
   open var image: UIImage?
   let handler: (UIAction) -> Void
 
-  /// Creates an action.
+  /// Creates an action that calls a closure when it is performed.
   public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
     (self.title, self.image, self.handler) = (title, image, handler)
     super.init()

@@ -53,7 +53,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   /// A pair of two zeros.
   public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
-  /// Adds two pairs.
+  /// Returns the pair of both sums.
   public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
     AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
   }

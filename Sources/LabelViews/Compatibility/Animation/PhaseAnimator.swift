@@ -79,25 +79,25 @@ public struct KeyframeTrackContent<Value>: Sendable {
 
 /// A keyframe that is reached at a constant speed.
 public struct LinearKeyframe<Value>: Sendable {
-  /// Creates a keyframe.
+  /// Creates a keyframe, which is not drawn.
   public init(_ to: Value, duration: Double) {}
 }
 
 /// A keyframe that is reached along a cubic curve.
 public struct CubicKeyframe<Value>: Sendable {
-  /// Creates a keyframe.
+  /// Creates a keyframe, which is not drawn.
   public init(_ to: Value, duration: Double) {}
 }
 
 /// A keyframe that is reached as by a spring.
 public struct SpringKeyframe<Value>: Sendable {
-  /// Creates a keyframe.
+  /// Creates a keyframe, which is not drawn.
   public init(_ to: Value, duration: Double? = nil) {}
 }
 
 /// A keyframe that is reached at once.
 public struct MoveKeyframe<Value>: Sendable {
-  /// Creates a keyframe.
+  /// Creates a keyframe, which is not drawn.
   public init(_ to: Value) {}
 }
 

@@ -41,7 +41,7 @@ open class NSUserActivity {
   /// Whether the activity is found by a search; false by default.
   open var isEligibleForSearch = false
 
-  /// Creates an activity.
+  /// Creates an activity of a kind.
   public init(activityType: String) { self.activityType = activityType }
 }
 
