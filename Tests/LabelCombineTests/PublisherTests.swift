@@ -38,7 +38,7 @@ import Testing
   @Test func errorsEndAPublisherUnlessTheyAreHandled() {
     let failing = [1, 2, 3].publisher.tryMap { if $0 == 2 { throw Failure() } else { $0 } }
     #expect(result(failing).values == [1] && result(failing).end == "failed")
-    #expect(result(failing.replaceError(with: 0)).values == [1, 0])
+    #expect(result(failing.subscribe(on: DispatchQueue.global()).replaceError(with: 0)).values == [1, 0])
     #expect(result(failing.catch { _ in Just(9) }).values == [1, 9])
     #expect(result(failing.mapError { _ in Failure() }).end == "failed")
     #expect(result(Fail<Int, Failure>(error: Failure())).end == "failed")

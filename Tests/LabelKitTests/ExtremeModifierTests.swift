@@ -41,7 +41,11 @@ import Testing
     draw(n, label.aspectRatio(n, contentMode: .fit))
     draw(n, HStack(spacing: n) { rows.layoutPriority(n).alignmentGuide(VerticalAlignment.center) { _ in n } })
     draw(n, HStack { Spacer(minLength: n) })
-    draw(n, Grid(horizontalSpacing: n, verticalSpacing: -n) { GridRow { rows.gridCellColumns(ExtremeNumbers.count(n)) } })
+    draw(
+      n,
+      Grid(horizontalSpacing: n, verticalSpacing: -n) {
+        GridRow { rows.gridCellColumns(ExtremeNumbers.count(n)).gridCellAnchor(UnitPoint(x: n, y: 0)) }
+      })
     draw(n, LazyVGrid(columns: [GridItem(.fixed(n)), GridItem(.adaptive(minimum: n), spacing: 0)]) { rows }.frame(width: 300))
     draw(n, LazyVGrid(columns: [GridItem(.adaptive(minimum: 1), spacing: 0)]) { rows }.frame(width: n))
     draw(n, List { label.badge(ExtremeNumbers.count(n)).listRowInsets(EdgeInsets(top: n, leading: n, bottom: 0, trailing: 0)) })

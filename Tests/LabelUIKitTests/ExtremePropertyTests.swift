@@ -164,7 +164,7 @@ import Testing
         $0.move(to: .zero); $0.addCurve(to: CGPoint(x: n, y: 0), control1: CGPoint(x: 9, y: n), control2: point); $0.fillPath()
       },
       {
-        $0.setShadow(offset: CGSize(width: n, height: n), blur: n); $0.setAlpha(n); $0.clip(to: rect); $0.fill(rect)
+        $0.setShadow(offset: CGSize(width: n, height: n), blur: n); $0.setAlpha(n); $0.clip(to: rect); $0.fill($0.boundingBoxOfClipPath)
       },
       { _ in "Snow".draw(at: point, withAttributes: [.font: UIFont.systemFont(ofSize: n)]) },
       { _ in UIImage(systemName: "sun.max")?.draw(in: rect) },

@@ -5,11 +5,11 @@ internal import LabelKit
 internal import LabelLayout
 public import LabelText
 
+// Sound for a style that nobody changes; as on Apple's platforms, who changes a mutable one does not share it with other threads meanwhile.
 /// The style of a paragraph: its line breaks, alignment, spacing and indents.
 ///
 /// The defaults are UIKit's: a style without a `lineBreakMode` of its own wraps words, so a label with it has no ellipsis.
 /// `Text.ParagraphStyle` keeps the label's mode.
-// Sound for a style that nobody changes; as on Apple's platforms, who changes a mutable one does not share it with other threads meanwhile.
 public class NSParagraphStyle: Hashable, @unchecked Sendable {
   var style: Text.ParagraphStyle
 
@@ -149,11 +149,11 @@ public class NSParagraphStyle: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(style) }
 }
 
+// Sound as for its superclass: it has no variables of its own.
 /// A paragraph style whose values can be changed.
 ///
 ///     let style = NSMutableParagraphStyle()
 ///     style.lineSpacing = 4
-// Sound as for its superclass: it has no variables of its own.
 public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// The alignment of the lines; natural by default.
   public override var alignment: NSTextAlignment {

@@ -54,26 +54,20 @@ extension View {
   }
 }
 
-/// A 3 × 3 matrix of a projection in the plane.
+/// The first two columns of a 3 × 3 matrix of a projection in the plane; the third one is not drawn.
 public struct ProjectionTransform: Hashable, Sendable {
   /// The element in row 1 and column 1.
   public var m11: CGFloat = 1
   /// The element in row 1 and column 2.
   public var m12: CGFloat = 0
-  /// The element in row 1 and column 3; it is not drawn.
-  public var m13: CGFloat = 0
   /// The element in row 2 and column 1.
   public var m21: CGFloat = 0
   /// The element in row 2 and column 2.
   public var m22: CGFloat = 1
-  /// The element in row 2 and column 3; it is not drawn.
-  public var m23: CGFloat = 0
   /// The element in row 3 and column 1, the horizontal distance.
   public var m31: CGFloat = 0
   /// The element in row 3 and column 2, the vertical distance.
   public var m32: CGFloat = 0
-  /// The element in row 3 and column 3; it is not drawn.
-  public var m33: CGFloat = 1
 
   /// Creates a projection that changes nothing.
   public init() {}

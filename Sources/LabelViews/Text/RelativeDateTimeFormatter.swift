@@ -2,8 +2,8 @@
 
 public import Foundation
 
-/// A formatter of the time between two dates, such as “2 hours ago”. Foundation has none on Linux; this one uses its format style.
 // Sound as for every formatter of Foundation: who changes one does not share it with other threads meanwhile.
+/// A formatter of the time between two dates, such as “2 hours ago”. Foundation has none on Linux; this one uses its format style.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Whether names such as “yesterday” are used.
   public enum DateTimeStyle: Int, Sendable {
