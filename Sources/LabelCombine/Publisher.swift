@@ -39,8 +39,6 @@ public protocol Subscriber<Input, Failure> {
 /// A connection between a publisher and a subscriber.
 public protocol Subscription: Cancellable {
   /// Asks for values on Apple's platforms; here all values are sent without asking.
-  ///
-  /// - Parameter demand: The number of values; not used.
   func request(_ demand: Subscribers.Demand)
 }
 

@@ -91,8 +91,6 @@ extension Publisher {
   /// - Parameter scheduler: The queue.
   public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> { delay(for: 0, scheduler: scheduler) }
   /// Returns a publisher that is connected on a queue on Apple's platforms; here it is connected at once.
-  ///
-  /// - Parameter scheduler: The queue; not used.
   public func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
   /// Returns a publisher that delivers values on a queue after a time.
   ///

@@ -192,8 +192,6 @@ open class UILabel: UIView {
   }
 
   /// Creates an empty label without a size. No nib is read.
-  ///
-  /// - Parameter coder: The coder; not used.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

@@ -126,12 +126,8 @@ nonisolated open class CALayer: NSObject {
   /// Creates a layer without a size.
   public override required init() { super.init() }
   /// Creates a copy of a layer for an animation on Apple's platforms; an empty layer here.
-  ///
-  /// - Parameter layer: The other layer; not used.
   public init(layer: Any) { super.init() }
   /// Creates a layer without a size. Nothing is read from the coder.
-  ///
-  /// - Parameter coder: The coder; not used.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Draws the content of the layer. Subclasses override it. The context is not the current one for UIKit's functions.

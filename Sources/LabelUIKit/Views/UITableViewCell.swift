@@ -49,8 +49,6 @@ open class UITableViewCell: UIView {
   }
 
   /// Creates a cell. No nib is read.
-  ///
-  /// - Parameter coder: The coder; not used.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
@@ -82,8 +80,6 @@ open class UICollectionViewCell: UIView {
   }
 
   /// Creates a cell. No nib is read.
-  ///
-  /// - Parameter coder: The coder; not used.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     fill(with: contentView)

@@ -167,8 +167,6 @@ open class UIView: UIResponder {
   }
 
   /// Creates a view without a size. No nib is read.
-  ///
-  /// - Parameter coder: The coder; not used.
   public required init?(coder: NSCoder) {
     storedFrame = .zero
     super.init()

@@ -33,14 +33,8 @@ open class UIViewController: UIResponder {
   /// Creates a controller whose view is created on first use.
   public override init() { super.init() }
   /// Creates a controller. No nib is read.
-  ///
-  /// - Parameters:
-  ///   - nibNameOrNil: The name of the nib; not used.
-  ///   - nibBundleOrNil: The bundle of the nib; not used.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
   /// Creates a controller. Nothing is read from the coder.
-  ///
-  /// - Parameter coder: The coder; not used.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Creates the view. Subclasses override it to set a view of their own.

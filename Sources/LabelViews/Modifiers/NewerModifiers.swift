@@ -23,8 +23,6 @@ extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
   /// Adds views above the tab bar on Apple's platforms. They are not drawn, and rendering warns.
-  ///
-  /// - Parameter content: The views; never called.
   public func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View {
     warning(".tabViewBottomAccessory", drawsNothingBecause: "tab bars are drawn without accessories")
   }
@@ -77,8 +75,6 @@ extension View {
     if length != nil { warning(".listSectionMargins", isDrawn: "with the usual margins") } else { self }
   }
   /// Adds buttons at the end of a section in a sidebar. They are not drawn, and rendering warns.
-  ///
-  /// - Parameter content: The buttons; never called.
   public func sectionActions<V: View>(@ViewBuilder content: () -> V) -> some View {
     warning(".sectionActions", drawsNothingBecause: "lists are drawn without actions for sections", advice: "add the buttons as rows")
   }
