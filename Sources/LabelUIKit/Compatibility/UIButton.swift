@@ -153,8 +153,6 @@ open class UIButton: UIControl {
     self.configuration = configuration
   }
   /// Creates a button. No nib is read.
-  ///
-  /// - Parameter coder: The coder; not used.
   public required init?(coder: NSCoder) {
     buttonType = .custom
     super.init(coder: coder)

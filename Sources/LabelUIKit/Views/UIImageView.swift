@@ -33,8 +33,6 @@ open class UIImageView: UIView {
   }
 
   /// Creates an empty image view. No nib is read.
-  ///
-  /// - Parameter coder: The coder; not used.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
