@@ -29,7 +29,6 @@ package final class LabelPlanner: Sendable {
   /// The keys that the defaults have. They are cached because finding them takes longer than filling them in.
   private let defaultKeys: [Field<LabelRecord>]
   private let shard: Shard?
-  private let filter: LabelFilter?
   private let overrides: LabelOverrides?
   /// The output files of the whole run.
   private let paths: OutputPathSet
@@ -41,19 +40,17 @@ package final class LabelPlanner: Sendable {
   ///
   /// - Parameters:
   ///   - shard: The part of the labels to plan; nil for all.
-  ///   - filter: Which labels to plan; nil for all.
   ///   - overrides: The keys that replace those of the labels.
   ///   - naming: The asset pipeline that names the files; `output` is then ignored.
   ///   - formats: The formats of the files; nil for those that the manifest says.
   /// - Throws: An error in `output`, `formats`, `strings` or `variants` of the manifest, which affects every label.
   package init(
-    _ manifest: Manifest, root: DocumentNode, shard: Shard?, filter: LabelFilter? = nil, overrides: LabelOverrides? = nil,
-    paths: OutputPathSet, naming: (any OutputNaming)? = nil, formats: [OutputFormat]? = nil
+    _ manifest: Manifest, root: DocumentNode, shard: Shard?, overrides: LabelOverrides? = nil, paths: OutputPathSet,
+    naming: (any OutputNaming)? = nil, formats: [OutputFormat]? = nil
   ) throws(Diagnostic) {
     self.manifest = manifest
     folder = manifest.folder
     self.shard = shard
-    self.filter = filter
     self.overrides = overrides
     self.paths = paths
     names = OutputNameSet(allowsEqualNames: paths.allowsEqualPaths)
@@ -172,8 +169,14 @@ package final class LabelPlanner: Sendable {
   ///
   /// - Parameter row: The row of the label in the input, from 0; nil if the input has no rows.
   package func items(of node: DocumentNode, in source: SourceText, row: Int? = nil) -> [PlannedItem] {
+    var all: LabelSelection?
+    return items(of: node, in: source, row: row, &all)
+  }
+
+  /// Plans a label if it is selected; nil selects all.
+  func items(of node: DocumentNode, in source: SourceText, row: Int? = nil, _ selection: inout LabelSelection?) -> [PlannedItem] {
     if let shard, !shard.contains(id: node["id"]?.text) { return [] }
-    if let filter, !filter.contains(id: node["id"]?.text) { return [] }
+    if selection?.select(node["id"]?.text) == false { return [] }
     let checked = manifest.check(node, in: source, names, overrides: overrides, complete: complete)
     guard checked.isValid else {
       return [

@@ -7,7 +7,8 @@ struct LabelRows {
   private var rows: RowStream
   private let input: ManifestInput
   private let shard: Shard?
-  private let filter: LabelFilter?
+  /// Which labels are planned; nil for all.
+  private(set) var selection: LabelSelection?
   private let overrides: LabelOverrides?
   private let paths: OutputPathSet
   private let naming: (any OutputNaming)?
@@ -21,13 +22,14 @@ struct LabelRows {
   private(set) var resources: LabelResources?
 
   init(
-    _ rows: RowStream, input: ManifestInput, _ shard: Shard?, _ filter: LabelFilter?, _ overrides: LabelOverrides?, _ paths: OutputPathSet,
+    _ rows: RowStream, input: ManifestInput, _ shard: Shard?, _ selection: LabelSelection?, _ overrides: LabelOverrides?,
+    _ paths: OutputPathSet,
     _ naming: (any OutputNaming)?, _ formats: [OutputFormat]?
   ) {
     self.rows = rows
     self.input = input
     self.shard = shard
-    self.filter = filter
+    self.selection = selection
     self.overrides = overrides
     self.paths = paths
     self.naming = naming
@@ -68,8 +70,7 @@ struct LabelRows {
     guard manifest.isHeadValid else { return head }
     do throws(Diagnostic) {
       let new = try LabelPlanner(
-        manifest, root: document.root, shard: shard, filter: filter, overrides: overrides, paths: paths, naming: naming,
-        formats: formats)
+        manifest, root: document.root, shard: shard, overrides: overrides, paths: paths, naming: naming, formats: formats)
       if isHead { try new.checkCount(document.labelNodes, document.root, in: source) }
       planner = new
       resources = new.resources
@@ -78,7 +79,7 @@ struct LabelRows {
       return head + [.invalid(InvalidLabel(id: nil, diagnostics: [error]))]
     }
     if !isHead { return head + takeItems(of: row, in: source) }
-    return head + document.labelNodes.flatMap { planner?.items(of: $0, in: source) ?? [] }
+    return head + document.labelNodes.flatMap { planner?.items(of: $0, in: source, &selection) ?? [] }
   }
 
   /// Plans a row and counts it.
@@ -89,7 +90,7 @@ struct LabelRows {
       if let shard, !shard.contains(id: row.node?["id"]?.text) { return [] }
       return [.invalid(InvalidLabel(id: row.node?["id"]?.text, diagnostics: row.diagnostics, row: count))]
     }
-    return planner.items(of: node, in: source, row: count)
+    return planner.items(of: node, in: source, row: count, &selection)
   }
 
   private static func emptyHead(at location: DocumentLocation) -> DocumentNode {

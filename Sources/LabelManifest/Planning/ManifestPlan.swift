@@ -18,6 +18,9 @@ package struct ManifestPlan: Sendable {
   /// The locations of the icons, fonts and strings of the manifests.
   package private(set) var resources: Set<LabelResources> = []
 
+  /// Which labels are planned; nil for all.
+  var selection: LabelSelection?
+
   private let paths: OutputPathSet
   private let naming: (any OutputNaming)?
   private let formats: [OutputFormat]?
@@ -52,11 +55,8 @@ package struct ManifestPlan: Sendable {
   ///
   /// - Parameters:
   ///   - shard: The part of the labels to plan; nil for all.
-  ///   - filter: Which labels to plan; nil for all.
   ///   - overrides: The keys that replace those of the labels.
-  package mutating func add(
-    _ document: ManifestDocument, shard: Shard? = nil, filter: LabelFilter? = nil, overrides: LabelOverrides? = nil
-  ) {
+  package mutating func add(_ document: ManifestDocument, shard: Shard? = nil, overrides: LabelOverrides? = nil) {
     let (manifest, diagnostics) = Manifest.parse(document.withoutLabels())
     let rows = document.unreadableRowDiagnostics
     let labels = document.labelNodes
@@ -70,8 +70,7 @@ package struct ManifestPlan: Sendable {
     let planner: LabelPlanner
     do throws(Diagnostic) {
       planner = try LabelPlanner(
-        manifest, root: document.root, shard: shard, filter: filter, overrides: overrides, paths: paths, naming: naming,
-        formats: formats)
+        manifest, root: document.root, shard: shard, overrides: overrides, paths: paths, naming: naming, formats: formats)
       try planner.checkCount(labels, document.root, in: document.source)
     } catch {
       headDiagnostics.append(error)
@@ -80,7 +79,8 @@ package struct ManifestPlan: Sendable {
     }
     resources.insert(planner.resources)
     var new =
-      rows.map { .invalid(InvalidLabel(id: nil, diagnostics: [$0])) } + labels.flatMap { planner.items(of: $0, in: document.source) }
+      rows.map { .invalid(InvalidLabel(id: nil, diagnostics: [$0])) }
+      + labels.flatMap { planner.items(of: $0, in: document.source, &selection) }
     // Warnings of the head are shown with the first label.
     if !new.isEmpty { new[0].add(warnings: head) }
     add(new)
