@@ -9,12 +9,12 @@ internal import LabelRaster
 
 extension Renderer {
   /// Draws a label for the page. A label that cannot be drawn has an empty image and its errors.
-  func picture(of job: LabelJob) -> LivePicture {
+  func image(of job: LabelJob) -> LiveImage {
     let clock = ContinuousClock()
     let start = clock.now
     beginLabel()
     let record = job.label.storage.record
-    var facts = LivePicture.Facts(scale: record.renderEnvironment().scale, place: job.label.location)
+    var facts = LiveImage.Facts(scale: record.renderEnvironment().scale, place: job.label.location)
     do throws(Diagnostic) {
       let label = try laidOut(record.viewNode(baseFolder: job.folder), in: record.renderEnvironment())
       let bitmap = try rasterize(checkedDrawing(of: label))
@@ -22,14 +22,14 @@ extension Renderer {
       let warnings = job.label.located(warnings(of: job, label), in: job.source)
       (facts.width, facts.height) = (bitmap.width, bitmap.height)
       facts.texts = TextFacts(of: label)
-      facts.milliseconds = LivePicture.milliseconds(clock.now - start)
-      return LivePicture(png: png, facts: facts, diagnostics: warnings)
+      facts.milliseconds = LiveImage.milliseconds(clock.now - start)
+      return LiveImage(png: png, facts: facts, diagnostics: warnings)
     } catch {
       let errors = diagnostics(of: job, after: error)
       facts.error = error.code.rawValue
       facts.texts.lacksGlyphs = errors.contains { $0.code == .missingGlyph }
-      facts.milliseconds = LivePicture.milliseconds(clock.now - start)
-      return LivePicture(png: [], facts: facts, diagnostics: errors)
+      facts.milliseconds = LiveImage.milliseconds(clock.now - start)
+      return LiveImage(png: [], facts: facts, diagnostics: errors)
     }
   }
 
