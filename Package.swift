@@ -226,8 +226,10 @@ let package = Package(
     .executableTarget(name: "EmbedPage", swiftSettings: memorySafe),
     .plugin(name: "EmbedPagePlugin", capability: .buildTool, dependencies: ["EmbedPage"]),
 
-    // `make man`: the manual pages, from the argument definitions.
-    .executableTarget(name: "WriteManPages", dependencies: ["LabelCommands", "LabelCore"], swiftSettings: memorySafe),
+    // `make man` and `make record`: the manual pages, from the argument definitions, and the keys of manifests in the documents.
+    .executableTarget(
+      name: "WriteReference", dependencies: ["LabelCommands", "LabelCore", "LabelEngine", "LabelManifest", "LabelBuild"],
+      swiftSettings: memorySafe),
 
     // `make bench`: measures the stages.
     .executableTarget(
@@ -339,7 +341,7 @@ let package = Package(
       dependencies: [
         "TestSupport", "CTestSystem", "LabelCommands", "RenderManifests", "SandboxProbe", "LabelCore", "LabelSystem", "LabelPNG",
         "LabelKit", "LabelUIKit", "LabelEngine",
-        "LabelManifest", "LabelBuild", "WriteManPages",
+        "LabelManifest", "LabelBuild", "WriteReference",
       ], swiftSettings: testSettings),
   ]
     + (shims.isEmpty

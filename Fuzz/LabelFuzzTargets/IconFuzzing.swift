@@ -53,7 +53,7 @@ enum IconFuzzing {
     let canvas = Rect(x: -20, y: -20, width: 40, height: 40)
     let commands = glyph.commands(center: .zero, colors: colors, variableValue: 0.5)
     let list = DisplayList(scale: 1, layoutRect: canvas, canvas: canvas, commands: commands)
-    // The outlines are the same in every mode, and their text takes longer than the picture.
+    // The outlines are the same in every mode, and their text takes longer than the image.
     if case .multicolor = colors { _ = list.dump }
     _ = try? renderer.render(list, upTo: .bitmap)
   }

@@ -68,8 +68,8 @@ extension DiagnosticPrinter.Style: OptionChoice {}
 
 extension ColorChoice: OptionChoice {}
 
-/// `--color` of the commands where it is only about messages. Commands that describe a label by flags use that of `RecordFlags`, and runs over
-/// manifests that of `RunOptions`, because each group of options costs a start of the tool five searches, as in `OptionChoice`.
+/// `--color` of the commands where it is only about messages. Commands that describe a label by flags have it in `RecordFlags`, and runs over
+/// manifests in `RunOptions`, because ArgumentParser looks each option group up five times at start.
 struct ColorOption: ParsableArguments {
   @Option(help: ColorOption.help)
   var color: ColorChoice?

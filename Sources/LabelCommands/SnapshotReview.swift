@@ -70,7 +70,7 @@ struct SnapshotReview {
       [("accepted", result.accepted), ("new", result.actual), ("difference", difference)], focus: result.failure?.box)
     // A line of facts that is wider than the terminal has several rows.
     let factRows = facts.split(separator: "\n").reduce(0) { $0 + 1 + max(0, $1.count - 1) / size.columns }
-    let pictures = panels.text(format.resolved, columns: size.columns, rows: max(4, size.rows - factRows - 3))
-    return "\n" + pictures + "[\(index + 1) of \(pending.count)] " + facts + "\n" + question
+    let images = panels.text(format.resolved, columns: size.columns, rows: max(4, size.rows - factRows - 3))
+    return "\n" + images + "[\(index + 1) of \(pending.count)] " + facts + "\n" + question
   }
 }

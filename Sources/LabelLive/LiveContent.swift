@@ -28,15 +28,15 @@ struct LiveContent: Sendable {
   private(set) var variants: [Variant] = []
   private(set) var positions: [String: Position] = [:]
   /// What decides the images of all labels.
-  private(set) var keys = PictureKeys(nil, adding: [], removing: [])
+  private(set) var keys = ImageKeys(nil, adding: [], removing: [])
 
   /// - Parameters:
   ///   - former: The content before.
   ///   - key: Returns what decides an image.
-  init(_ manifests: [LiveManifest], former: LiveContent? = nil, key: (PlannedOutput) -> PictureKey) {
+  init(_ manifests: [LiveManifest], former: LiveContent? = nil, key: (PlannedOutput) -> ImageKey) {
     self.manifests = []
     var columns: [Variant: Int] = [:]
-    var (added, removed) = ([PictureKey](), [PictureKey]())
+    var (added, removed) = ([ImageKey](), [ImageKey]())
     // The last number that was appended to each name. Counting from 1 for each label would take quadratic time.
     var numbers: [String: Int] = [:]
     for (number, manifest) in manifests.enumerated() {
@@ -63,7 +63,7 @@ struct LiveContent: Sendable {
       self.manifests.append(manifest.with(labels))
     }
     for manifest in former?.manifests.dropFirst(manifests.count) ?? [] { removed += manifest.labels.flatMap(\.keys) }
-    keys = PictureKeys(former?.keys, adding: added, removing: removed)
+    keys = ImageKeys(former?.keys, adding: added, removing: removed)
   }
 
   /// Gives a label a name that no label before it has: another manifest may have its id, and so may a label with an error.
@@ -84,9 +84,9 @@ struct LiveContent: Sendable {
   ///
   /// - Parameter accepted: How the images compare with the accepted ones, by the paths of their files.
   func facts(
-    _ facts: [PictureKey: LivePicture.Facts], _ accepted: [OutputPath: AcceptedPictures.State]
-  ) -> [String: [Int: LivePicture.Facts]] {
-    var result: [String: [Int: LivePicture.Facts]] = [:]
+    _ facts: [ImageKey: LiveImage.Facts], _ accepted: [OutputPath: AcceptedSnapshots.State]
+  ) -> [String: [Int: LiveImage.Facts]] {
+    var result: [String: [Int: LiveImage.Facts]] = [:]
     for label in manifests.flatMap(\.labels) {
       for (index, column) in label.variants.enumerated() {
         guard var known = facts[label.keys[index]] else { continue }

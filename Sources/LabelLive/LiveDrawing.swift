@@ -23,12 +23,12 @@ final class LiveDrawing: Sendable {
   }
 
   /// What decides the image of a job.
-  func key(of job: LabelJob) -> PictureKey { PictureKey(job: job.hash, files: files.hash(of: job), generation: generation) }
+  func key(of job: LabelJob) -> ImageKey { ImageKey(job: job.hash, files: files.hash(of: job), generation: generation) }
 
   /// Draws a job on the calling thread, which must be one of this drawing's.
-  func picture(of job: LabelJob) -> LivePicture {
-    do throws(Diagnostic) { return try renderer(of: job).picture(of: job) } catch {
-      return LivePicture(png: [], facts: LivePicture.Facts(error: error.code.rawValue, place: job.label.location), diagnostics: [error])
+  func image(of job: LabelJob) -> LiveImage {
+    do throws(Diagnostic) { return try renderer(of: job).image(of: job) } catch {
+      return LiveImage(png: [], facts: LiveImage.Facts(error: error.code.rawValue, place: job.label.location), diagnostics: [error])
     }
   }
 

@@ -18,9 +18,9 @@ package struct LiveExport: Sendable {
 
     var labels: [Label]
     /// Returns the facts of an image, compared with the accepted one.
-    var facts: @Sendable (_ label: Int, _ file: Int, LivePicture) -> LivePicture.Facts
+    var facts: @Sendable (_ label: Int, _ file: Int, LiveImage) -> LiveImage.Facts
     /// Returns the state of the page with the files of its images, by label and column.
-    var json: @Sendable (_ pictures: [String: [Int: String]]) -> String
+    var json: @Sendable (_ images: [String: [Int: String]]) -> String
   }
 
   private let session: any LivePageSession
@@ -32,7 +32,7 @@ package struct LiveExport: Sendable {
   /// Creates an export of what a session shows.
   package init(_ session: any LivePageSession) { self.session = session }
 
-  /// Draws all labels, and writes the page with their pictures. Files of an earlier export that are not written again are removed.
+  /// Draws all labels, and writes the page with their images. Files of an earlier export that are not written again are removed.
   ///
   /// - Returns: The path of the page.
   /// - Throws: `MachineError.notReplaced` if the folder has a file that an export did not write; what writing throws; and the first error of
@@ -45,16 +45,16 @@ package struct LiveExport: Sendable {
     var writer = Writer(folder: output, former: former)
     var layouts: [(name: String, value: String)] = []
     var facts: [(name: String, value: String)] = []
-    var pictures: [String: [Int: String]] = [:]
+    var images: [String: [Int: String]] = [:]
     for (number, label) in content.labels.enumerated() {
       var (layoutsOfLabel, factsOfLabel) = ([(name: String, value: String)](), [(name: String, value: String)]())
       for (index, file) in label.files.enumerated() {
-        let picture = try await session.picture(of: label.id, variant: file.column)
-        factsOfLabel.append((String(file.column), content.facts(number, index, picture).json))
-        guard !picture.png.isEmpty else { continue }
+        let image = try await session.image(of: label.id, variant: file.column)
+        factsOfLabel.append((String(file.column), content.facts(number, index, image).json))
+        guard !image.png.isEmpty else { continue }
         let name = "pictures/" + file.name
-        try writer.write(picture.png, name)
-        pictures[label.id, default: [:]][file.column] = name
+        try writer.write(image.png, name)
+        images[label.id, default: [:]][file.column] = name
         if let layout = try? await session.layout(of: label.id, variant: file.column) {
           layoutsOfLabel.append((String(file.column), layout))
         }
@@ -63,7 +63,7 @@ package struct LiveExport: Sendable {
       layouts.append((label.id, JSONText.object(layoutsOfLabel)))
     }
     let script = JSONText.object([
-      ("state", content.json(pictures)), ("facts", JSONText.object(facts)),
+      ("state", content.json(images)), ("facts", JSONText.object(facts)),
       ("layouts", JSONText.object(layouts)),
     ])
     try writer.write(Array("window.labelkitExport = \(script);\n".utf8), "state.js")
@@ -108,7 +108,7 @@ package struct LiveExport: Sendable {
       written.append(name)
     }
 
-    /// Writes the list of files, and removes the pictures of an earlier export that were not written. The list may come from elsewhere, so no
+    /// Writes the list of files, and removes the images of an earlier export that were not written. The list may come from elsewhere, so no
     /// other file that it names is removed.
     mutating func finish() throws(Diagnostic) {
       for name in former.subtracting(written) where name.hasPrefix("pictures/") && name.hasSuffix(".png") {

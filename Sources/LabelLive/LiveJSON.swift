@@ -50,9 +50,9 @@ extension LiveContent {
   ///
   /// - Parameters:
   ///   - version: The number of the state.
-  ///   - pictures: The files of an export by label and column, where nothing can be saved; nil for a server.
-  func json(version: Int, _ settings: LiveSettings, pictures: [String: [Int: String]]? = nil) -> String {
-    let isExport = pictures != nil
+  ///   - images: The files of an export by label and column, where nothing can be saved; nil for a server.
+  func json(version: Int, _ settings: LiveSettings, images: [String: [Int: String]]? = nil) -> String {
+    let isExport = images != nil
     return JSONText.object([
       ("version", String(version)), ("mode", JSONText.string("manifest")), ("tool", JSONText.string(LabelKitVersion.current)),
       ("editor", JSONText.string(settings.editor)), ("canSave", String(settings.canSave && !isExport)),
@@ -63,7 +63,7 @@ extension LiveContent {
         "labels",
         JSONText.array(
           manifests.enumerated().flatMap { number, manifest in
-            manifest.labels.map { $0.json(in: manifest, number: number, files: pictures?[$0.id]) }
+            manifest.labels.map { $0.json(in: manifest, number: number, files: images?[$0.id]) }
           })
       ),
     ])
@@ -122,7 +122,7 @@ extension LiveLabel {
 
   private func newJSON(in manifest: LiveManifest, number: Int, files: [Int: String]?) -> String {
     let record = node.json
-    let pictures = zip(variants, outputs).map { column, output -> (name: String, value: String) in
+    let images = zip(variants, outputs).map { column, output -> (name: String, value: String) in
       var members = [(name: "name", value: JSONText.string(output.path.description))]
       if let file = files?[column] { members.append(("url", JSONText.string(HTMLText.url(file)))) }
       return (String(column), JSONText.object(members))
@@ -135,7 +135,7 @@ extension LiveLabel {
       ("cli", JSONText.string("labelkit batch \(ShellWord.quoted(manifest.path)) \(ShellWord.option("--only", only)) -o out/")),
       ("swift", JSONText.string(SwiftLabelText.text(of: outputs.first?.job.label.storage.record, id: id))),
       ("yaml", JSONText.string(YAMLText.record(record))),
-      ("variants", JSONText.array(variants.map { JSONText.string(String($0)) })), ("pictures", JSONText.object(pictures)),
+      ("variants", JSONText.array(variants.map { JSONText.string(String($0)) })), ("pictures", JSONText.object(images)),
       ("diagnostics", JSONText.array(diagnostics.map(\.liveJSON))),
     ])
   }

@@ -13,7 +13,7 @@ struct LiveLabel: Sendable {
   /// The columns of the page in which the label has an image, in the order of `outputs`.
   var variants: [Int] = []
   /// What decides each image, in the order of `outputs`.
-  var keys: [PictureKey] = []
+  var keys: [ImageKey] = []
 
   init(_ plan: LabelPlan) {
     self.plan = plan

@@ -32,7 +32,7 @@ package protocol LivePageSession: AnyObject, Sendable {
   ///   - variant: The column; the first one that the label has for one that it does not have.
   ///   - toggles: What the page changes of the environment.
   /// - Throws: `LiveIssue.unknownName`. A label that cannot be drawn has an empty image with its errors.
-  func picture(of id: String, variant: Int, _ toggles: LiveToggles) async throws(Diagnostic) -> LivePicture
+  func image(of id: String, variant: Int, _ toggles: LiveToggles) async throws(Diagnostic) -> LiveImage
 
   /// Returns where the parts of a label are, as a JSON object.
   ///
@@ -47,8 +47,8 @@ package protocol LivePageSession: AnyObject, Sendable {
 
 extension LivePageSession {
   /// Returns an image of a label as its variant is.
-  package func picture(of id: String, variant: Int) async throws(Diagnostic) -> LivePicture {
-    try await picture(of: id, variant: variant, LiveToggles())
+  package func image(of id: String, variant: Int) async throws(Diagnostic) -> LiveImage {
+    try await image(of: id, variant: variant, LiveToggles())
   }
 
   /// Returns where the parts of a label are, as its variant is.

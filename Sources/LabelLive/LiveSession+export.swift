@@ -18,10 +18,10 @@ extension LiveSession {
         outputs.append(label.outputs)
       }
     }
-    return LiveExport.Content(labels: labels) { [outputs, self] label, file, picture in
-      facts(of: picture, outputs[label][file])
-    } json: { [self] pictures in
-      content.json(version: 1, settings, pictures: pictures)
+    return LiveExport.Content(labels: labels) { [outputs, self] label, file, image in
+      facts(of: image, outputs[label][file])
+    } json: { [self] images in
+      content.json(version: 1, settings, images: images)
     }
   }
 }

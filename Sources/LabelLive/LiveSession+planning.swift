@@ -41,12 +41,12 @@ extension LiveSession {
     let difference = LiveDifference(from: former, to: content)
     let isSame =
       difference.isEmpty && former.manifests.map(\.etag) == manifests.map(\.etag) && former.manifests.map(\.text) == manifests.map(\.text)
-    let baseline = former.manifests.isEmpty ? AcceptedPictures(settings, content) : state.withLock { $0.baseline }
+    let baseline = former.manifests.isEmpty ? AcceptedSnapshots(settings, content) : state.withLock { $0.baseline }
     let now = LiveInputs(
       manifests, settings.resources, files: drawing.files.paths, accepted: baseline?.folders(content) ?? [], before: before)
     let version = state.withLock { state in
       if !isSame { state.version += 1 }
-      state.pictures.change(to: content.keys)
+      state.images.change(to: content.keys)
       state.content = content
       state.inputs = now
       state.drawing = drawing
@@ -86,18 +86,18 @@ extension LiveSession {
   }
 
   /// The facts of an image of the manifest, compared with the accepted one. A label that cannot be drawn has nothing to accept.
-  func facts(of picture: LivePicture, _ output: PlannedOutput) -> LivePicture.Facts {
-    var facts = picture.facts
+  func facts(of image: LiveImage, _ output: PlannedOutput) -> LiveImage.Facts {
+    var facts = image.facts
     guard let baseline = state.withLock({ $0.baseline }) else { return facts }
-    let accepted = picture.png.isEmpty ? nil : baseline.state(of: picture, output)
+    let accepted = image.png.isEmpty ? nil : baseline.state(of: image, output)
     state.withLock { $0.accepted[output.path] = accepted }
     facts.accepted = accepted
     return facts
   }
 
   /// Notes the facts of an image, and tells many at once.
-  private func add(_ facts: LivePicture.Facts, _ key: PictureKey, of id: String, column: Int) {
-    let told = state.withLock { state -> [String: [Int: LivePicture.Facts]] in
+  private func add(_ facts: LiveImage.Facts, _ key: ImageKey, of id: String, column: Int) {
+    let told = state.withLock { state -> [String: [Int: LiveImage.Facts]] in
       state.remaining -= 1
       guard state.content.label(id)?.keys.contains(key) ?? false else { return [:] }
       state.untold[id, default: [:]][column] = facts
@@ -112,21 +112,21 @@ extension LiveSession {
   private static let toldAtOnce = 40
 
   /// Returns the image of a job, which is drawn if it is not cached. On a thread of the drawing.
-  func drawn(_ job: LabelJob, _ key: PictureKey, _ drawing: LiveDrawing) -> LivePicture {
-    let cached = state.withLock { state -> LivePicture? in
-      let picture = state.pictures[key]
+  func drawn(_ job: LabelJob, _ key: ImageKey, _ drawing: LiveDrawing) -> LiveImage {
+    let cached = state.withLock { state -> LiveImage? in
+      let image = state.images[key]
       // The image of a label that is back has its facts again.
-      if let picture, state.content.keys.contains(key) { state.facts[key] = picture.facts }
-      return picture
+      if let image, state.content.keys.contains(key) { state.facts[key] = image.facts }
+      return image
     }
     if let cached { return cached }
-    let picture = drawing.picture(of: job)
+    let image = drawing.image(of: job)
     state.withLock { state in
       let isCurrent = state.content.keys.contains(key)
-      state.pictures.insert(picture, for: key, isCurrent: isCurrent)
-      if isCurrent { state.facts[key] = picture.facts }
+      state.images.insert(image, for: key, isCurrent: isCurrent)
+      if isCurrent { state.facts[key] = image.facts }
     }
-    return picture
+    return image
   }
 }
 

@@ -11,23 +11,23 @@ internal import Synchronization
 /// Only what has changed is drawn: an image is known by the record, the defaults, the variant and the files that decide it.
 package final class LiveSession: LivePageSession {
   struct State {
-    var content = LiveContent([]) { _ in PictureKey(job: ContentHash(), files: 0, generation: 0) }
+    var content = LiveContent([]) { _ in ImageKey(job: ContentHash(), files: 0, generation: 0) }
     var version = 0
     /// The texts of manifests that are shown and not written yet.
     var drafts: [Int: String] = [:]
     var drawing: LiveDrawing
     var inputs = LiveInputs()
-    var pictures = PictureCache()
+    var images = ImageCache()
     /// The facts of the images of the labels, with the keys that they are of.
-    var facts: [PictureKey: LivePicture.Facts] = [:]
+    var facts: [ImageKey: LiveImage.Facts] = [:]
     /// The accepted images to compare with; nil if there are none or the manifests are not planned yet.
-    var baseline: AcceptedPictures?
+    var baseline: AcceptedSnapshots?
     /// How images compare with the accepted ones. Labels with equal images have accepted images of their own.
-    var accepted: [OutputPath: AcceptedPictures.State] = [:]
+    var accepted: [OutputPath: AcceptedSnapshots.State] = [:]
     /// The JSON of the state with its version.
     var json: (version: Int, text: String)?
     /// Facts that no event has told yet, by label and column.
-    var untold: [String: [Int: LivePicture.Facts]] = [:]
+    var untold: [String: [Int: LiveImage.Facts]] = [:]
     /// The number of images that are still to be drawn in the background.
     var remaining = 0
     var isStopped = false
@@ -104,7 +104,7 @@ package final class LiveSession: LivePageSession {
     return JSONText.object([("facts", Self.json(content.facts(facts, accepted))), ("version", String(version))])
   }
 
-  static func json(_ facts: [String: [Int: LivePicture.Facts]]) -> String {
+  static func json(_ facts: [String: [Int: LiveImage.Facts]]) -> String {
     JSONText.object(
       facts.sorted { $0.key < $1.key }.map { id, byVariant in
         (id, JSONText.object(byVariant.sorted { $0.key < $1.key }.map { (String($0.key), $0.value.json) }))

@@ -22,7 +22,7 @@ struct LiveInputs: Sendable {
   private var states: [String: State] = [:]
   /// Hashes of the names, lengths and times of all files in the folders of fonts and icons. A file that is overwritten does not change its folder.
   private var trees: [String: ContentHash] = [:]
-  /// The paths of font folders, whose change makes every picture doubtful.
+  /// The paths of font folders, whose change makes every image doubtful.
   private(set) var fonts: Set<String> = []
   /// The paths of the manifests and of their strings.
   private(set) var texts: Set<String> = []

@@ -14,8 +14,8 @@ extension PreviewContent {
   ///
   /// - Parameters:
   ///   - version: The number of the state.
-  ///   - pictures: The image files of an export, by preview and column; nil if the page is served.
-  func json(version: Int, _ settings: PreviewSettings, pictures: [String: [Int: String]]? = nil) -> String {
+  ///   - images: The image files of an export, by preview and column; nil if the page is served.
+  func json(version: Int, _ settings: PreviewSettings, images: [String: [Int: String]]? = nil) -> String {
     let files = files
     let numbers = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1, $0) })
     return JSONText.object([
@@ -24,9 +24,9 @@ extension PreviewContent {
       ("editor", JSONText.string(settings.editor)), ("canSave", "false"),
       (
         "manifests",
-        JSONText.array(files.enumerated().map { json(file: $1, index: $0, isExport: pictures != nil) })
+        JSONText.array(files.enumerated().map { json(file: $1, index: $0, isExport: images != nil) })
       ), ("axes", axes), ("variants", JSONText.array(columns.map(\.json))),
-      ("labels", JSONText.array(labels.map { json($0, file: numbers[$0.file], settings, files: pictures?[$0.id]) })),
+      ("labels", JSONText.array(labels.map { json($0, file: numbers[$0.file], settings, files: images?[$0.id]) })),
     ])
   }
 
@@ -51,7 +51,7 @@ extension PreviewContent {
 
   private func json(_ label: Label, file: Int?, _ settings: PreviewSettings, files: [Int: String]?) -> String {
     let group = label.id.lastIndex(of: "/").map { String(label.id[..<$0]) } ?? ""
-    let pictures = columns.indices.map { column -> (name: String, value: String) in
+    let images = columns.indices.map { column -> (name: String, value: String) in
       var members = [(name: "name", value: JSONText.string(label.id))]
       if let file = files?[column] { members.append(("url", JSONText.string(HTMLText.url(file)))) }
       return (String(column), JSONText.object(members))
@@ -61,7 +61,7 @@ extension PreviewContent {
       ("id", JSONText.string(label.id)), ("group", JSONText.string(group)), ("title", JSONText.string("")),
       ("alt", JSONText.string(label.id)), ("manifest", String(file ?? 0)), ("line", String(label.line)), ("column", "1"),
       ("cli", JSONText.string("labelkit preview \(place)\(ShellWord.option("--filter", label.id)) -o previews")),
-      ("variants", JSONText.array(columns.indices.map { JSONText.string(String($0)) })), ("pictures", JSONText.object(pictures)),
+      ("variants", JSONText.array(columns.indices.map { JSONText.string(String($0)) })), ("pictures", JSONText.object(images)),
       ("diagnostics", JSONText.array(label.diagnostics.map(\.liveJSON))),
     ])
   }

@@ -19,16 +19,16 @@ package final class PreviewSession: LivePageSession {
     /// Whether files have changed since the last build began.
     var mustBuild = true
     var inputs = LiveInputs()
-    var pictures = LRUCache<PreviewKey, DrawnPreview>(costLimit: LiveSession.cachedBytes)
+    var images = LRUCache<PreviewKey, DrawnPreview>(costLimit: LiveSession.cachedBytes)
     /// The digests of the images of the columns as they were drawn last.
-    var digests: [PreviewPictureRequest: Digest] = [:]
+    var digests: [PreviewImageRequest: Digest] = [:]
     /// The same of images with toggles, which are drawn again after a build too.
-    var toggled: [PreviewPictureRequest: Digest] = [:]
+    var toggled: [PreviewImageRequest: Digest] = [:]
     /// The facts of the images of the columns.
-    var facts: [String: [Int: LivePicture.Facts]] = [:]
+    var facts: [String: [Int: LiveImage.Facts]] = [:]
     /// The previews whose images have changed, and facts, that no event has told yet.
     var untoldChanges: [String] = []
-    var untoldFacts: [String: [Int: LivePicture.Facts]] = [:]
+    var untoldFacts: [String: [Int: LiveImage.Facts]] = [:]
     /// The number of images that are still to be drawn in the background.
     var remaining = 0
     /// Those who wait for the first build.
@@ -43,13 +43,13 @@ package final class PreviewSession: LivePageSession {
 
   /// What decides an image.
   struct PreviewKey: Hashable, Sendable {
-    var request: PreviewPictureRequest
+    var request: PreviewImageRequest
     var build: Int
   }
 
   /// An image, and where its parts are.
   struct DrawnPreview: Sendable {
-    var picture: LivePicture
+    var image: LiveImage
     var layout: String
   }
 
@@ -143,7 +143,7 @@ package final class PreviewSession: LivePageSession {
     let removed = state.withLock { state -> [String] in
       let former = state.content.labels.map(\.id)
       state.build += 1
-      state.pictures = LRUCache(costLimit: LiveSession.cachedBytes)
+      state.images = LRUCache(costLimit: LiveSession.cachedBytes)
       state.content.take(rows, built.sources)
       state.content.diagnostics = diagnostics
       state.content.status = diagnostics.isEmpty ? .built : .failed

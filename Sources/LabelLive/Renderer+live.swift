@@ -9,21 +9,21 @@ internal import LabelRaster
 
 extension Renderer {
   /// Draws a label for the page. A label that cannot be drawn has an empty image and its errors.
-  func picture(of job: LabelJob) -> LivePicture {
+  func image(of job: LabelJob) -> LiveImage {
     let clock = ContinuousClock()
     let start = clock.now
-    var facts = LivePicture.Facts(scale: job.label.storage.record.renderEnvironment().scale, place: job.label.location)
+    var facts = LiveImage.Facts(scale: job.label.storage.record.renderEnvironment().scale, place: job.label.location)
     do throws(RenderFailure) {
       let rendering = try render(job.ofNaturalSize)
       (facts.width, facts.height) = (rendering.file.pixelWidth, rendering.file.pixelHeight)
       facts.texts = TextFacts(of: rendering.layout)
-      facts.milliseconds = LivePicture.milliseconds(clock.now - start)
-      return LivePicture(png: rendering.file.bytes, facts: facts, diagnostics: rendering.warnings)
+      facts.milliseconds = LiveImage.milliseconds(clock.now - start)
+      return LiveImage(png: rendering.file.bytes, facts: facts, diagnostics: rendering.warnings)
     } catch {
       facts.error = error.firstError.code.rawValue
       facts.texts.lacksGlyphs = error.diagnostics.contains { $0.code == .missingGlyph }
-      facts.milliseconds = LivePicture.milliseconds(clock.now - start)
-      return LivePicture(png: [], facts: facts, diagnostics: error.diagnostics)
+      facts.milliseconds = LiveImage.milliseconds(clock.now - start)
+      return LiveImage(png: [], facts: facts, diagnostics: error.diagnostics)
     }
   }
 

@@ -46,7 +46,7 @@ public enum PreviewHost {
     }
   }
 
-  /// Draws and writes a picture.
+  /// Draws and writes an image.
   private static func row(of preview: Preview, _ variant: PreviewVariant, _ request: PreviewRequest) -> PreviewRow {
     var row = PreviewRow(.drawn, preview, variant)
     let path = request.path(of: preview, in: variant)

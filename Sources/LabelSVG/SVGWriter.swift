@@ -33,7 +33,7 @@ package struct SVGWriter {
   ///   - scene: The label, prepared for `abilities`.
   ///   - title: The text for screen readers, already escaped; empty for none.
   ///   - hash: A hash of the drawing.
-  ///   - encode: Encodes pictures as PNG.
+  ///   - encode: Encodes images as PNG.
   /// - Throws: The errors of `encode`.
   package static func file(
     of scene: VectorScene, title: XMLText, hash: ContentHash, encode: @escaping EncodePNG

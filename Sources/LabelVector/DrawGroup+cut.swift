@@ -4,7 +4,7 @@ internal import LabelCore
 
 extension DrawGroup {
   /// What a group that erases cuts out of the layer below, painted black, for a mask of luminance; nil if it has parts that have no black
-  /// form, such as pictures.
+  /// form, such as images.
   var cut: DrawGroup? {
     guard mask == nil, filters.isEmpty, shadows.isEmpty, backdrop.isEmpty else { return nil }
     var cut = self

@@ -2,7 +2,7 @@
 
 internal import LabelCore
 
-/// Counts what a vector file will hold, while it is prepared: outlines, pictures, and the pixels that are painted for the pictures.
+/// Counts what a vector file will hold, while it is prepared: outlines, images, and the pixels that are painted for the images.
 ///
 /// A PNG image has the same size whatever is painted, and its glyphs come from a cache. A vector file has all of it, each copy of a glyph too.
 /// So a label within the limits of `PaintWork` may still be too large for it. Each part is counted before memory is taken for it.
@@ -10,7 +10,7 @@ final class VectorBudget {
   private let limits: Limits
   private let outlines: OutlineBudget
   private var paintedPixels = 0.0
-  private var picturePixels = 0
+  private var imagePixels = 0
 
   init(_ limits: Limits) {
     self.limits = limits
@@ -34,12 +34,12 @@ final class VectorBudget {
     }
   }
 
-  /// Counts the pixels of a picture.
-  func add(picture: Bitmap) throws(Diagnostic) {
-    picturePixels += picture.pixels.count
-    let limit = limits.maximumArea * Limits.pictures
-    guard picturePixels <= limit else {
-      throw Diagnostic(LabelError.tooMuchWork(what: "pixels are in pictures", count: Double(picturePixels), limit: limit))
+  /// Counts the pixels of an image.
+  func add(image: Bitmap) throws(Diagnostic) {
+    imagePixels += image.pixels.count
+    let limit = limits.maximumArea * Limits.images
+    guard imagePixels <= limit else {
+      throw Diagnostic(LabelError.tooMuchWork(what: "pixels are in pictures", count: Double(imagePixels), limit: limit))
     }
   }
 }

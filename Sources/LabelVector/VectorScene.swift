@@ -49,7 +49,7 @@ package struct VectorScene {
   /// Prepares a display list.
   ///
   /// - Throws: `LabelError.notInFormat` if a format without images cannot hold a part, `LabelError.tooMuchWork` if the file would have more
-  ///   outlines or pictures than the limits allow, and the errors of `rasterize`.
+  ///   outlines or images than the limits allow, and the errors of `rasterize`.
   package init(
     _ list: DisplayList, for abilities: FormatAbilities, glyphs: any GlyphSource, limits: Limits, rasterize: @escaping Rasterize
   ) throws(Diagnostic) {
@@ -68,12 +68,12 @@ package struct VectorScene {
       try obstacles.contains { $0.extent != .command } ? image(of: list.commands).map { [$0] } ?? [] : self.items(for: list.commands)
   }
 
-  /// The commands as a picture without its clear borders; nil if it is clear.
+  /// The commands as an image without its clear borders; nil if it is clear.
   private func image(of commands: [DrawCommand]) throws(Diagnostic) -> VectorItem? {
     try budget.add(painting: canvas, scale: scale)
     let bitmap = try rasterize(DisplayList(scale: scale, layoutRect: canvas, canvas: canvas, commands: commands))
     guard let (part, rect) = bitmap.withoutClearBorders(in: canvas) else { return nil }
-    try budget.add(picture: part)
+    try budget.add(image: part)
     return .image(part, rect, .nearest)
   }
 
@@ -88,7 +88,7 @@ package struct VectorScene {
       case .fill(let path, let rule, let paint): if !path.isEmpty { items.append(.fill(path, rule, paint)) }
       case .stroke(let path, let style, let paint): if !path.isEmpty { items.append(.stroke(path, style, paint)) }
       case .image(let bitmap, let rect, let sampling):
-        try budget.add(picture: bitmap)
+        try budget.add(image: bitmap)
         items.append(.image(bitmap, rect, sampling))
       case .glyphs(let run, let paint): items += try self.items(for: run, paint)
       case .group(let group):
@@ -145,7 +145,7 @@ package struct VectorScene {
     let corner = Point(x: canvas.minX + Double(column + image.left) / scale, y: position.y + Double(image.top) / scale)
     let size = Size(width: Double(image.width) / scale, height: Double(image.height) / scale)
     let bitmap = Bitmap(width: image.width, height: image.height, scale: scale, pixels: pixels)
-    try budget.add(picture: bitmap)
+    try budget.add(image: bitmap)
     return .image(bitmap, Rect(origin: corner, size: size), .nearest)
   }
 

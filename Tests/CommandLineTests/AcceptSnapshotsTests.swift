@@ -69,7 +69,7 @@ struct AcceptSnapshotsTests {
     #expect(try tool.files("Snapshots") == before)
   }
 
-  @Test func commentNamesChangesAndPictures() throws {
+  @Test func commentNamesChangesAndImages() throws {
     let text = try String(contentsOf: tool.home.appendingPathComponent("work/c.md"), encoding: .utf8)
     #expect(text.hasPrefix("<!-- LabelKit snapshots -->\n### Snapshots\n"))
     #expect(text.contains("sky/label0.actual.png") && text.contains("labelkit snapshot accept snapshot-failures"), "\(text)")

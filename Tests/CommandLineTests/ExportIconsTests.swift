@@ -122,12 +122,12 @@ import Testing
       #expect(try tool("icons", "export", "\(name).svg", "-o", "own").code == 0)
     }
     try tool.write("own/naming.json", #"{ "mirrors": "plain" }"#)
-    func picture(_ icon: String, _ flags: String...) throws -> [UInt8] {
+    func drawn(_ icon: String, _ flags: String...) throws -> [UInt8] {
       #expect(try tool.run(["render", "--icon", icon, "--icons", "own=own", "-o", "image.png"] + flags).code == 0)
       return try tool.bytes("image.png")
     }
-    let image = try picture("own:plain", "--rtl")
-    #expect(try image != picture("own:plain"))
-    #expect(try image == picture("own:other", "--rtl"))
+    let image = try drawn("own:plain", "--rtl")
+    #expect(try image != drawn("own:plain"))
+    #expect(try image == drawn("own:other", "--rtl"))
   }
 }

@@ -34,7 +34,7 @@ import Testing
 
   @Test func manifestsAndSheetsSuggestWhatIsMeant() throws {
     try tool.write("m.yaml", "version: 1\nlabels:\n  - { id: a, icon: settings }\n")
-    let batch = try tool("batch", "m.yaml", "-o", "out")
+    let batch = tool.command("batch", "./m.yaml", "-o", "./out")
     #expect(batch.code == 65 && batch.errors.contains("\"gearshape\"") && batch.errors.contains("m.yaml:3"), "\(batch.errors)")
     let shown = tool.command("icons", "show", "email")
     #expect(shown.code == 65 && shown.errors.contains("\"envelope\""), "\(shown.errors)")

@@ -5,11 +5,13 @@ import LabelCommands
 import LabelCore
 import LabelManifest
 import Testing
+import WriteReference
 
 /// The reference of keys in `Documentation/Manifest.md` is what the tables of keys say, and its images are what the examples draw.
 ///
 /// `make record` rewrites the page and its images. The examples name their fonts; the images were recorded on Debian 12, as the snapshots were.
 @Suite struct KeyPageTests {
+  private static let package = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
   private static let advice = "to accept it: LABELKIT_RECORD=failed swift test --filter KeyPageTests"
 
   @Test func everyKeyHasAnExample() {
@@ -19,7 +21,7 @@ import Testing
     #expect(keys.filter { KeyExample.of($0) == nil } == [])
   }
 
-  @Test(arguments: KeyExample.all.filter { $0.isPictured }.map(\.key))
+  @Test(arguments: KeyExample.all.filter { $0.hasImage }.map(\.key))
   func exampleIsDrawnWithoutADiagnosticAndItsKeyChangesTheImage(key: String) throws {
     let example = try #require(KeyExample.of(key))
     let with = try KeyPage.image(of: example)
@@ -29,7 +31,7 @@ import Testing
     #expect(bytes.count < 20_480)
   }
 
-  @Test(arguments: KeyExample.all.filter { !$0.isPictured }.map(\.key))
+  @Test(arguments: KeyExample.all.filter { !$0.hasImage }.map(\.key))
   func exampleThatIsNotDrawnIsValid(key: String) throws {
     let example = try #require(KeyExample.of(key))
     let isManifest = KeyReference.manifestEntries.contains { $0.key == key }
@@ -39,29 +41,18 @@ import Testing
   }
 
   @Test func pageListsTheKeys() throws {
-    let page = try String(contentsOf: KeyPage.file, encoding: .utf8)
-    let parts = page.components(separatedBy: KeyPage.start)
-    try #require(parts.count == 2, "the page has no line \(KeyPage.start)")
-    let rest = parts[1].components(separatedBy: KeyPage.end)
-    try #require(rest.count == 2, "the page has no line \(KeyPage.end)")
-    let expected = parts[0] + KeyPage.start + "\n\n" + KeyPage.text + "\n" + KeyPage.end + rest[1]
-    if Self.records { try expected.write(to: KeyPage.file, atomically: true, encoding: .utf8) }
-    #expect(page == expected || Self.records, "Documentation/Manifest.md differs from the tables; \(Self.advice)")
+    if Self.records { try KeyPage.writeText(in: Self.package) }
+    let page = try String(contentsOf: Self.package.appending(path: KeyPage.file), encoding: .utf8)
+    #expect(try page == KeyPage.updated(page), "Documentation/Manifest.md differs from the tables; \(Self.advice)")
   }
 
   @Test func imagesAreThoseOfTheExamples() throws {
+    if Self.records { try KeyPage.writeImages(in: Self.package) }
     let rendered = try KeyPage.rendered()
-    if Self.records {
-      try? FileManager.default.removeItem(at: KeyPage.images)
-      for (name, bytes) in rendered {
-        let file = KeyPage.images.appendingPathComponent(name)
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(bytes).write(to: file)
-      }
-    }
-    let existing = try FileManager.default.subpathsOfDirectory(atPath: KeyPage.images.path).filter { $0.hasSuffix(".png") }
+    let images = Self.package.appending(path: KeyPage.images)
+    let existing = try FileManager.default.subpathsOfDirectory(atPath: images.path).filter { $0.hasSuffix(".png") }
     #expect(Set(existing) == Set(rendered.keys), "Examples/images/keys has other files; \(Self.advice)")
-    let different = try rendered.filter { try [UInt8](Data(contentsOf: KeyPage.images.appendingPathComponent($0.key))) != $0.value }
+    let different = try rendered.filter { try [UInt8](Data(contentsOf: images.appending(path: $0.key))) != $0.value }
     #expect(different.keys.sorted() == [], "these images differ; \(Self.advice)")
   }
 

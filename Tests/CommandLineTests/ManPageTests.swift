@@ -7,14 +7,14 @@ import Testing
 
 /// The pages that `make man` writes, against the help that the tool itself dumps.
 @Suite struct ManPageTests {
-  private static let writer = Tool.buildFolder.appendingPathComponent("WriteManPages")
+  private static let writer = Tool.buildFolder.appendingPathComponent("WriteReference")
 
   private let tool: Tool
   private let pages: [String: String]
 
   init() throws {
     tool = try Tool()
-    let run = try tool.run(["man"], program: Self.writer)
+    let run = try tool.run(["man", "man"], program: Self.writer)
     try #require(run.code == 0 && run.errors.isEmpty, "\(run.errors)")
     pages = try tool.files("man").mapValues { String(decoding: $0, as: UTF8.self) }
   }

@@ -39,8 +39,8 @@ import Testing
     let drawn = try await preview("-o", output.path, "--variants", "standard", "--json")
     #expect(drawn.code == 0 && drawn.text.split(separator: "\n").count == 80, "\(drawn.errors)")
     #expect(drawn.errors.hasSuffix("80 pictures of 10 previews in \(output.path), 80 written\n"), "\(drawn.errors)")
-    let pictures = try FileManager.default.subpathsOfDirectory(atPath: output.path).filter { $0.hasSuffix(".png") }
-    #expect(pictures.count == 80 && pictures.contains("WeatherApp/Settings/On.dark-accessibility3-rightToLeft.png"))
+    let images = try FileManager.default.subpathsOfDirectory(atPath: output.path).filter { $0.hasSuffix(".png") }
+    #expect(images.count == 80 && images.contains("WeatherApp/Settings/On.dark-accessibility3-rightToLeft.png"))
     let again = try await preview("-o", output.path, "--variants", "standard")
     #expect(again.errors.hasSuffix("80 pictures of 10 previews in \(output.path), 0 written\n"), "\(again.errors)")
 

@@ -9,7 +9,7 @@ import Testing
   private let tool: Tool
   private let settings: FontSettings
   /// Two PNG files.
-  private let pictures: [[UInt8]]
+  private let images: [[UInt8]]
   private let font: [UInt8]
 
   init() throws {
@@ -17,7 +17,7 @@ import Testing
     settings = try FontSettings(of: tool)
     try settings.add(SharedFont.file(advance: 1300), SharedFont.fileName)
     let tool = tool
-    pictures = try ["A", "B"].map { try tool("render", $0, "-o", "-").output }
+    images = try ["A", "B"].map { try tool("render", $0, "-o", "-").output }
     font = [UInt8](try Data(contentsOf: URL(fileURLWithPath: BoxFont.file.get())))
     try writeManifest(title: "A", size: 17, locale: "de")
     try tool.write("icons/x.svg", IconSample.svg(1))
@@ -52,7 +52,7 @@ import Testing
   private func remove(_ name: String) { try? FileManager.default.removeItem(atPath: tool.home.path + "/work/" + name) }
 
   private enum Edit: CaseIterable {
-    case manifest, icon, noIcon, picture, naming, font, noFont, strings, noStrings, brokenStrings, rule, output
+    case manifest, icon, noIcon, image, naming, font, noFont, strings, noStrings, brokenStrings, rule, output
   }
 
   private func make(_ edit: Edit, _ generator: inout Seeded) throws {
@@ -61,9 +61,9 @@ import Testing
     case .manifest: try writeManifest(title: any(["A", "AA", "AAA"]), size: any([16, 17]), locale: any(["de", "en", "fr", "de-AT"]))
     case .icon: try tool.write("icons/\(any(["x", "y", "x.fill", "alias"])).svg", IconSample.svg(any([1, 2, 3])))
     case .noIcon: remove("icons/\(any(["x", "y", "x.fill", "alias"])).svg")
-    case .picture:
+    case .image:
       for ending in ["png", "webp", "jpg"] { remove("icons/photo." + ending) }
-      try tool.write("icons/photo." + any(["png", "webp", "jpg"]), any(pictures))
+      try tool.write("icons/photo." + any(["png", "webp", "jpg"]), any(images))
     case .naming: try tool.write("icons/naming.json", any(["{ \"alias\": \"x\" }", "{ \"alias\": \"y\" }", "{}"]))
     case .font:
       var wider = FontTables(font)
@@ -76,7 +76,7 @@ import Testing
     case .noStrings: remove("l/\(any(["de", "fr"])).lproj/Localizable.strings")
     case .brokenStrings: try tool.write("l/de.lproj/Localizable.strings", "\"k\" \"Ja\";")
     case .rule: try settings.write("serif", is: any(["Box", SharedFont.family]))
-    case .output: if Bool.random(using: &generator) { remove("out/c.png") } else { try tool.write("out/a.png", any(pictures)) }
+    case .output: if Bool.random(using: &generator) { remove("out/c.png") } else { try tool.write("out/a.png", any(images)) }
     }
   }
 

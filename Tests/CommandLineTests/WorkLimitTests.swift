@@ -219,8 +219,8 @@ import Testing
     #expect(outcome.code == 65 && outcome.errors.contains("its patterns repeat more than 60000 path commands"), "\(outcome.errors)")
   }
 
-  /// PDF has no masks, so each of these groups is a picture as large as the label.
-  @Test func picturesOfAPDFHaveALimit() throws {
+  /// PDF has no masks, so each of these groups is an image as large as the label.
+  @Test func imagesOfAPDFHaveALimit() throws {
     let mask = "<mask id='m'><path fill='#fff' d='M0 0h24v24H0z'/></mask>"
     let groups = String(repeating: "<g mask='url(#m)'><path d='M0 0h24v24H0z'/></g>", count: 5)
     try tool.write("masks.svg", "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>\(mask)\(groups)</svg>")

@@ -80,7 +80,7 @@ struct IconKeywordsTests {
       user-check user-plus user-x users video volume volume-x watch wifi wifi-off wind x zap zoom-in zoom-out
       """.split(separator: " ").map(String.init))
   func designersFindIconsByTheNamesOfOtherSets(name: String) {
-    // What the set does not have, in a picture or a word.
+    // What the set does not have, in an image or a word.
     let absent: Set<String> = ["bluetooth-off", "pocket"]
     let words = name.replacing("-", with: " ")
     let found = [name, words].first { !IconSearch($0).matches(in: Self.names).isEmpty }

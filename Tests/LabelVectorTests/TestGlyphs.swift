@@ -8,7 +8,7 @@ final class TestGlyphs: GlyphSource {
   var outline = VectorPath.rectangle(Rect(x: 0, y: -5, width: 4, height: 5))
   /// What every glyph is instead of an outline.
   var drawing: GlyphDrawing?
-  /// The picture that every glyph is instead of an outline.
+  /// The image that every glyph is instead of an outline.
   var image: GlyphImage?
   /// How often an outline was read.
   private(set) var outlineCount = 0

@@ -39,18 +39,18 @@ struct VectorSceneTests {
     return nil
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
-  private static let pictures: [(scale: Double, ink: Rect, expected: Rect)] = [
+  private static let images: [(scale: Double, ink: Rect, expected: Rect)] = [
     (1.0, Rect(x: 3, y: 4, width: 2, height: 5), Rect(x: 3, y: 4, width: 2, height: 5)),
     (2, Rect(x: 3.5, y: 4, width: 2, height: 5.5), Rect(x: 3, y: 4, width: 3, height: 6)),
     (3, Rect(x: 19, y: 0, width: 9, height: 1), Rect(x: 19, y: 0, width: 1, height: 1)),
     (1.5, Rect(x: 2, y: 4, width: 2, height: 2), Rect(x: 2, y: 4, width: 2, height: 2)),
   ]
 
-  /// A picture has no clear borders. At a whole scale its corners are at whole points, so that the numbers in a file are exact.
-  @Test(arguments: Self.pictures)
-  func pictureIsAsLargeAsItsInk(scale: Double, ink: Rect, expected: Rect) throws {
+  /// An image has no clear borders. At a whole scale its corners are at whole points, so that the numbers in a file are exact.
+  @Test(arguments: Self.images)
+  func imageIsAsLargeAsItsInk(scale: Double, ink: Rect, expected: Rect) throws {
     let items = try scene([masked(box(ink.minX, ink.minY, ink.width, ink.height))], for: PDFWriter.abilities, scale: scale).items
     guard case .image(let bitmap, let rect, .nearest)? = items.first else {
       Issue.record("\(items)")
@@ -61,12 +61,12 @@ struct VectorSceneTests {
     #expect(bitmap.inkedPart != nil)
   }
 
-  @Test func clearPictureIsLeftOut() throws {
+  @Test func clearImageIsLeftOut() throws {
     #expect(try scene([masked(box(30, 30, 5, 5))], for: PDFWriter.abilities).items.isEmpty)
   }
 
-  /// The pictures of a file, and the pixels that are painted for them, are counted together.
-  @Test func picturesHaveALimit() throws {
+  /// The images of a file, and the pixels that are painted for them, are counted together.
+  @Test func imagesHaveALimit() throws {
     let limits = Limits(maximumArea: 400)
     #expect(try scene(Array(repeating: masked(box(0, 0, 20, 20)), count: 2), for: PDFWriter.abilities, limits: limits).items.count == 2)
     #expect(
@@ -79,8 +79,8 @@ struct VectorSceneTests {
         == "pixels are painted")
   }
 
-  /// A picture of the label, and a glyph that is a picture, count at each place.
-  @Test(arguments: ["image", "glyph"]) func copiesOfPicturesAreCounted(name: String) throws {
+  /// An image of the label, and a glyph that is an image, count at each place.
+  @Test(arguments: ["image", "glyph"]) func copiesOfImagesAreCounted(name: String) throws {
     let limits = Limits(maximumArea: 400)
     glyphs.image = GlyphImage(left: 0, top: -10, width: 10, height: 10, pixels: .color(Array(repeating: 0xFF00_0000, count: 100)))
     let bitmap = Bitmap(width: 10, height: 10, pixels: Array(repeating: 0xFF00_0000, count: 100))
@@ -132,8 +132,8 @@ struct VectorSceneTests {
 
   // MARK: Parts that are cut out
 
-  /// A layer with many parts that are cut out becomes a picture, so that masks in SVG are not nested too deeply.
-  @Test(arguments: [(1, 2), (32, 33), (33, 0), (500, 0)]) func manyCutsAreAPicture(count: Int, depth: Int) throws {
+  /// A layer with many parts that are cut out becomes an image, so that masks in SVG are not nested too deeply.
+  @Test(arguments: [(1, 2), (32, 33), (33, 0), (500, 0)]) func manyCutsAreAnImage(count: Int, depth: Int) throws {
     let cut = DrawCommand.group(DrawGroup(compositing: .erase, commands: [box(1, 1, 2, 2)]))
     let commands = (0..<count).flatMap { _ in [box(0, 0, 20, 20), cut] }
     for commands in [commands, [.group(DrawGroup(commands: commands))]] {
@@ -143,11 +143,11 @@ struct VectorSceneTests {
     }
   }
 
-  @Test(arguments: [(32, false), (33, true)]) func cutsOfAMaskAreCountedToo(count: Int, isPicture: Bool) throws {
+  @Test(arguments: [(32, false), (33, true)]) func cutsOfAMaskAreCountedToo(count: Int, isImage: Bool) throws {
     let cut = DrawCommand.group(DrawGroup(compositing: .erase, commands: [box(1, 1, 2, 2)]))
     let mask = DrawMask(.alpha, (0..<count).flatMap { _ in [box(0, 0, 20, 20), cut] })
     let items = try scene([.group(DrawGroup(mask: mask, commands: [box(0, 0, 20, 20)]))], for: SVGWriter.abilities).items
-    if case .image? = items.first { #expect(isPicture) } else { #expect(!isPicture && items.count == 1) }
+    if case .image? = items.first { #expect(isImage) } else { #expect(!isImage && items.count == 1) }
   }
 }
 

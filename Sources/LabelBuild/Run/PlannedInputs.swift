@@ -6,10 +6,9 @@ internal import LabelSystem
 internal import Synchronization
 internal import SystemPackage
 
-/// Keeps the inputs of a run apart from its outputs while labels are planned.
+/// Rejects labels that read another label's output or overwrite an input, while labels are planned.
 ///
-/// An input that an earlier label writes is an error of the label that reads it. A later label that would write an input is an error of that
-/// label: its output is not replaced. So the result does not depend on the number of threads.
+/// The error is that of the later label, so the result does not depend on the number of threads.
 final class PlannedInputs: ItemSource {
   private let files: InputFiles
   private let stream: LabelStream

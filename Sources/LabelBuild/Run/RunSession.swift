@@ -228,7 +228,7 @@ final class RunSession {
 
   /// Checks that each text of `--only` was in the id of a label, unless the run has ended before it has read all.
   private func checkFilter() throws(Diagnostic) {
-    guard summary.failed < run.maximumFailures ?? .max, !run.isCancelled(), let error = filter?.error else { return }
+    guard summary.failed < run.maximumFailures ?? .max, !run.isCancelled(), let error = stream.filterError else { return }
     throw error
   }
 

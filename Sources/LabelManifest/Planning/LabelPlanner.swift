@@ -159,8 +159,14 @@ package final class LabelPlanner: Sendable {
   ///
   /// - Parameter row: The row of the label in the input, from 0; nil if the input has no rows.
   package func items(of node: DocumentNode, in source: SourceText, row: Int? = nil) -> [PlannedItem] {
+    var all: LabelSelection?
+    return items(of: node, in: source, row: row, &all)
+  }
+
+  /// Plans a label if it is selected; nil selects all.
+  func items(of node: DocumentNode, in source: SourceText, row: Int? = nil, _ selection: inout LabelSelection?) -> [PlannedItem] {
     if let shard = options.shard, !shard.contains(id: node["id"]?.text) { return [] }
-    if let filter = options.filter, !filter.contains(id: node["id"]?.text) { return [] }
+    if selection?.select(node["id"]?.text) == false { return [] }
     let checked = manifest.check(node, in: source, names, overrides: options.overrides, complete: complete)
     guard checked.isValid else {
       return [

@@ -7,6 +7,8 @@ struct LabelRows {
   private var rows: RowStream
   private let input: ManifestInput
   private let options: PlanOptions
+  /// Which labels are planned; nil for all.
+  private(set) var selection: LabelSelection?
   private let paths: OutputPathSet
   private var planner: LabelPlanner?
   private var hasBegun = false
@@ -16,8 +18,8 @@ struct LabelRows {
   /// The locations of icons, fonts and strings; nil before the first row.
   private(set) var resources: LabelResources?
 
-  init(_ rows: RowStream, input: ManifestInput, _ options: PlanOptions, _ paths: OutputPathSet) {
-    (self.rows, self.input, self.options, self.paths) = (rows, input, options, paths)
+  init(_ rows: RowStream, input: ManifestInput, _ options: PlanOptions, _ selection: LabelSelection?, _ paths: OutputPathSet) {
+    (self.rows, self.input, self.options, self.selection, self.paths) = (rows, input, options, selection, paths)
   }
 
   /// Whether the next row can be read without waiting, as far as is known.
@@ -62,7 +64,7 @@ struct LabelRows {
       return head + [.invalid(InvalidLabel(id: nil, diagnostics: [error]))]
     }
     if !isHead { return head + takeItems(of: row, in: source) }
-    return head + document.labelNodes.flatMap { planner?.items(of: $0, in: source) ?? [] }
+    return head + document.labelNodes.flatMap { planner?.items(of: $0, in: source, &selection) ?? [] }
   }
 
   /// Plans a row and counts it.
@@ -73,7 +75,7 @@ struct LabelRows {
       if let shard = options.shard, !shard.contains(id: row.node?["id"]?.text) { return [] }
       return [.invalid(InvalidLabel(id: row.node?["id"]?.text, diagnostics: row.diagnostics, row: count))]
     }
-    return planner.items(of: node, in: source, row: count)
+    return planner.items(of: node, in: source, row: count, &selection)
   }
 
   private static func emptyHead(at location: DocumentLocation) -> DocumentNode {

@@ -18,6 +18,9 @@ package struct ManifestPlan: Sendable {
   /// The locations of the icons, fonts and strings of the manifests.
   package private(set) var resources: Set<LabelResources> = []
 
+  /// Which labels are planned; nil for all.
+  var selection: LabelSelection?
+
   private let paths: OutputPathSet
   private let options: PlanOptions
 
@@ -66,7 +69,8 @@ package struct ManifestPlan: Sendable {
     }
     resources.insert(planner.resources)
     var new =
-      rows.map { .invalid(InvalidLabel(id: nil, diagnostics: [$0])) } + labels.flatMap { planner.items(of: $0, in: document.source) }
+      rows.map { .invalid(InvalidLabel(id: nil, diagnostics: [$0])) }
+      + labels.flatMap { planner.items(of: $0, in: document.source, &selection) }
     // Warnings of the head are shown with the first label.
     if !new.isEmpty { new[0].add(warnings: head) }
     add(new)

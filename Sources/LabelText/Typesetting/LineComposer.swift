@@ -164,7 +164,7 @@ struct LineComposer {
   }
 
   /// The cluster whose style an ellipsis has. In the middle of a line, where a space is dropped before the ellipsis, it is that space, as in
-  /// pictures of real labels.
+  /// images of real labels.
   private func neighbour(of span: TruncatedSpan, _ part: Truncation, _ paragraph: ShapedParagraph) -> Int? {
     if part == .head { return span.tail.first }
     let next = span.head.upperBound

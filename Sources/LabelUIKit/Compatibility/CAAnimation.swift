@@ -28,7 +28,7 @@ nonisolated open class CAAnimation: NSObject {
   open var timingFunction: CAMediaTimingFunction?
   /// A Boolean value that indicates whether it is removed when it has ended; true by default.
   open var isRemovedOnCompletion = true
-  /// The object that learns of the start and the end; it is never called here.
+  /// The delegate, which is never called.
   open var delegate: (any CAAnimationDelegate)?
 }
 

@@ -6,13 +6,13 @@ internal import LabelPreviewProtocol
 internal import Synchronization
 
 extension PreviewSession {
-  package func picture(of id: String, variant: Int, _ toggles: LiveToggles) async throws(Diagnostic) -> LivePicture {
-    try await drawn(id, variant, toggles).picture
+  package func image(of id: String, variant: Int, _ toggles: LiveToggles) async throws(Diagnostic) -> LiveImage {
+    try await drawn(id, variant, toggles).image
   }
 
   package func layout(of id: String, variant: Int, _ toggles: LiveToggles) async throws(Diagnostic) -> String {
     let drawn = try await drawn(id, variant, toggles)
-    if let error = drawn.picture.diagnostics.firstError { throw error }
+    if let error = drawn.image.diagnostics.firstError { throw error }
     return drawn.layout
   }
 
@@ -23,10 +23,10 @@ extension PreviewSession {
     let labels = content.labels.map { label in
       LiveExport.Content.Label(id: label.id, files: content.columns.enumerated().map { ($0, Self.fileName(label.id, $1)) })
     }
-    return LiveExport.Content(labels: labels) { _, _, picture in
-      picture.facts
-    } json: { [settings] pictures in
-      content.json(version: 1, settings, pictures: pictures)
+    return LiveExport.Content(labels: labels) { _, _, image in
+      image.facts
+    } json: { [settings] images in
+      content.json(version: 1, settings, images: images)
     }
   }
 
@@ -42,7 +42,7 @@ extension PreviewSession {
       return (label, variant < state.content.columns.count ? state.content.columns[variant] : first, state.build)
     }
     guard let (label, column, build) = found else { throw LiveSession.unknown("preview \"\(id)\"") }
-    let request = PreviewPictureRequest(name: id, axes: column.axes + toggles.texts)
+    let request = PreviewImageRequest(name: id, axes: column.axes + toggles.texts)
     let result: Result<DrawnPreview, Diagnostic> = await withCheckedContinuation { continuation in
       let isAdded = drawing.run {
         continuation.resume(returning: .success(self.drawn(request, build, label)))
@@ -53,21 +53,21 @@ extension PreviewSession {
   }
 
   /// Draws an image that is not cached, and compares it with that of an earlier build. On the thread that draws.
-  private func drawn(_ request: PreviewPictureRequest, _ build: Int, _ label: PreviewContent.Label) -> DrawnPreview {
+  private func drawn(_ request: PreviewImageRequest, _ build: Int, _ label: PreviewContent.Label) -> DrawnPreview {
     let key = PreviewKey(request: request, build: build)
-    if let cached = state.withLock({ $0.pictures[key] }) { return cached }
+    if let cached = state.withLock({ $0.images[key] }) { return cached }
     let drawn: DrawnPreview
     if let error = label.diagnostics.firstError {
-      drawn = DrawnPreview(picture: LivePicture(failure: [error]), layout: "")
+      drawn = DrawnPreview(image: LiveImage(failure: [error]), layout: "")
     } else {
       let start = ContinuousClock.now
-      let answer = host.withLock { $0?.picture(request) } ?? PreviewPicture()
+      let answer = host.withLock { $0?.image(request) } ?? PreviewImage()
       drawn = DrawnPreview(
-        picture: LivePicture(answer, at: label, milliseconds: LivePicture.milliseconds(.now - start)), layout: answer.layout)
+        image: LiveImage(answer, at: label, milliseconds: LiveImage.milliseconds(.now - start)), layout: answer.layout)
     }
     state.withLock { state in
-      state.pictures.insert(drawn, for: key, cost: drawn.picture.png.count + drawn.layout.utf8.count + 512)
-      let digest = Digest(build: build, digest: drawn.picture.digest)
+      state.images.insert(drawn, for: key, cost: drawn.image.png.count + drawn.layout.utf8.count + 512)
+      let digest = Digest(build: build, digest: drawn.image.digest)
       if state.toggled.count >= Self.maximumToggled { state.toggled = [:] }
       let former =
         state.content.columns.contains { $0.axes == request.axes }
@@ -87,11 +87,11 @@ extension PreviewSession {
       state.toggled = state.toggled.filter { content[$0.key.name] != nil }
       return (content, state.build, state.toggled.keys)
     }
-    var requests: [(request: PreviewPictureRequest, column: Int?)] = []
+    var requests: [(request: PreviewImageRequest, column: Int?)] = []
     let byName = Dictionary(grouping: toggled, by: \.name)
     for label in content.labels {
       for (column, value) in content.columns.enumerated() {
-        requests.append((PreviewPictureRequest(name: label.id, axes: value.axes), column))
+        requests.append((PreviewImageRequest(name: label.id, axes: value.axes), column))
       }
       requests += (byName[label.id] ?? []).map { ($0, nil) }
     }
@@ -101,14 +101,14 @@ extension PreviewSession {
       requests.map { request, column in
         { [weak self] in
           guard let self, let label = content[request.name] else { return }
-          note(drawn(request, build, label).picture.facts, request.name, column, build)
+          note(drawn(request, build, label).image.facts, request.name, column, build)
         }
       })
   }
 
   /// Notes the facts of an image, and tells many at once.
-  private func note(_ facts: LivePicture.Facts, _ id: String, _ column: Int?, _ build: Int) {
-    let told = state.withLock { state -> (changed: [String], facts: [String: [Int: LivePicture.Facts]])? in
+  private func note(_ facts: LiveImage.Facts, _ id: String, _ column: Int?, _ build: Int) {
+    let told = state.withLock { state -> (changed: [String], facts: [String: [Int: LiveImage.Facts]])? in
       guard state.build == build else { return nil }
       state.remaining -= 1
       if let column {

@@ -3,8 +3,8 @@
 package import LabelCore
 package import LabelEngine
 
-/// What a host that stays is asked for: the picture of a preview.
-package struct PreviewPictureRequest: Hashable, Sendable {
+/// What a host that stays is asked for: the image of a preview.
+package struct PreviewImageRequest: Hashable, Sendable {
   /// The name of the preview.
   package var name: String
   /// The axes of its variant, each with one value, such as `locale=ar`.
@@ -35,8 +35,8 @@ package struct PreviewPictureRequest: Hashable, Sendable {
   }
 }
 
-/// The answer: a picture of a preview, or why it cannot be drawn.
-package struct PreviewPicture: Sendable {
+/// The answer: an image of a preview, or why it cannot be drawn.
+package struct PreviewImage: Sendable {
   /// The PNG file; empty if the preview cannot be drawn.
   package var png: [UInt8] = []
   /// The size in pixels.
@@ -49,7 +49,7 @@ package struct PreviewPicture: Sendable {
   package var layout = ""
   package var diagnostics: [Diagnostic] = []
 
-  /// Creates an answer without a picture.
+  /// Creates an answer without an image.
   package init() {}
 
   /// The answer as a frame.

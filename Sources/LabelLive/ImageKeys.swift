@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 /// What decides the images of all labels, and what has changed since the labels before. Labels may have equal images.
-struct PictureKeys: Sendable {
+struct ImageKeys: Sendable {
   /// How many images have a key.
-  private var counts: [PictureKey: Int] = [:]
+  private var counts: [ImageKey: Int] = [:]
   /// The keys that no label had before.
-  private(set) var added: [PictureKey] = []
+  private(set) var added: [ImageKey] = []
   /// The keys that labels had before.
-  private(set) var removed: [PictureKey] = []
+  private(set) var removed: [ImageKey] = []
 
   /// - Parameters:
   ///   - former: The keys before; nil for none.
   ///   - added: The keys of images that are new.
   ///   - removed: The keys of images that are gone.
-  init(_ former: PictureKeys?, adding added: [PictureKey], removing removed: [PictureKey]) {
+  init(_ former: ImageKeys?, adding added: [ImageKey], removing removed: [ImageKey]) {
     counts = former?.counts ?? [:]
     for key in added { counts[key, default: 0] += 1 }
     for key in removed { counts[key, default: 0] -= 1 }
@@ -25,5 +25,5 @@ struct PictureKeys: Sendable {
   /// The number of different keys.
   var count: Int { counts.count }
 
-  func contains(_ key: PictureKey) -> Bool { counts[key] != nil }
+  func contains(_ key: ImageKey) -> Bool { counts[key] != nil }
 }

@@ -7,7 +7,7 @@ package import LabelSnapshotEngine
 internal import LabelSystem
 
 /// What decides an image: equal keys have equal images.
-struct PictureKey: Hashable, Sendable {
+struct ImageKey: Hashable, Sendable {
   /// The hash of the job.
   var job: ContentHash
   /// The hash of the icon and font files that the label names.
@@ -20,7 +20,7 @@ struct PictureKey: Hashable, Sendable {
 }
 
 /// An image of a label, or why it cannot be drawn.
-package struct LivePicture: Sendable {
+package struct LiveImage: Sendable {
   /// What filters and captions of the page need to know about an image.
   package struct Facts: Hashable, Sendable {
     /// The size in pixels.

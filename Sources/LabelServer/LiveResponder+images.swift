@@ -9,7 +9,7 @@ extension LiveResponder {
   private static let maximumCount = 100
 
   /// Answers with a line of JSON for each image of a request, in the same order. Each line is sent as soon as its image is drawn.
-  func pictures(_ request: Request) async throws(Refusal) -> Response {
+  func images(_ request: Request) async throws(Refusal) -> Response {
     let body = try await body(request)
     guard case .list(let list)? = body["pictures"]?.value else { throw Refusal(.badRequest, "\"pictures\" is not a list") }
     guard list.count <= Self.maximumCount else { throw Refusal(.badRequest, "\"pictures\" has more than \(Self.maximumCount) elements") }
@@ -27,7 +27,7 @@ extension LiveResponder {
         for (id, variant) in wanted {
           let line: String
           do throws(Diagnostic) {
-            line = try await session.picture(of: id, variant: variant, toggles).line
+            line = try await session.image(of: id, variant: variant, toggles).line
           } catch { line = JSONText.object([("error", error.liveError)]) }
           try await write(Array("\(line)\n".utf8))
         }
@@ -51,7 +51,7 @@ extension LiveResponder {
   }
 }
 
-extension LivePicture {
+extension LiveImage {
   /// Why there is no image.
   var failure: Diagnostic {
     diagnostics.firstError ?? diagnostics.first

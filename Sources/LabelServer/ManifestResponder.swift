@@ -1,28 +1,68 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelLive
+package import LabelLive
 internal import LabelManifest
 
-// What the page changes.
-extension LiveResponder {
+/// Answers the requests of a page of manifests, whose texts can be read and changed too.
+package struct ManifestResponder: ProtectedResponder {
+  private let page: LiveResponder
+  private let session: LiveSession
+
   /// The maximum number of values in an edit. The manifest is parsed again after each of them.
   private static let maximumChanges = 100
 
-  func preview(_ request: Request) async throws(Refusal) -> Response {
-    let session = try manifests(request)
+  /// Creates a responder for the pages that may use it.
+  package init(_ session: LiveSession, _ access: Access) {
+    page = LiveResponder(session, access)
+    self.session = session
+  }
+
+  package var access: Access { page.access }
+
+  package var routes: [String: Route] {
+    let changing: [String: Route] = [
+      "/api/source": [.get: source, .put: save],
+      "/api/edit": [.post: edit],
+      "/api/preview": [.post: preview, .delete: dropPreview],
+    ]
+    return page.routes.merging(changing) { _, changing in changing }
+  }
+
+  package func file(_ name: String) -> [UInt8]? { page.file(name) }
+
+  package func prepare() { page.prepare() }
+
+  private func source(_ request: Request) throws(Refusal) -> Response {
+    let number = try manifest(request)
+    do throws(Diagnostic) {
+      let source = try session.source(of: number)
+      return .json([
+        ("path", JSONText.string(source.path)), ("etag", JSONText.string(source.etag)), ("text", JSONText.string(source.text)),
+      ])
+    } catch { throw Refusal(error) }
+  }
+
+  /// The number of the manifest of an address.
+  private func manifest(_ request: Request) throws(Refusal) -> Int {
+    guard let number = Int(request.parameter("manifest") ?? "0"), number >= 0 else {
+      throw Refusal(.badRequest, "the parameter manifest is not the number of a manifest")
+    }
+    return number
+  }
+
+  private func preview(_ request: Request) async throws(Refusal) -> Response {
     let body = try await body(request)
     let (number, text) = (try manifest(of: body), try text("text", of: body))
     do throws(Diagnostic) { return try .preview(await session.preview(text, of: number)) } catch { throw Refusal(error) }
   }
 
-  func dropPreview(_ request: Request) async throws(Refusal) -> Response {
-    let (session, number) = (try manifests(request), try manifest(request))
+  private func dropPreview(_ request: Request) async throws(Refusal) -> Response {
+    let number = try manifest(request)
     do throws(Diagnostic) { return try .preview(await session.preview(nil, of: number)) } catch { throw Refusal(error) }
   }
 
-  func edit(_ request: Request) async throws(Refusal) -> Response {
-    let session = try manifests(request)
+  private func edit(_ request: Request) async throws(Refusal) -> Response {
     let body = try await body(request)
     let (number, id, etag) = (try manifest(of: body), try text("id", of: body), try text("etag", of: body))
     guard let values = body["set"], case .mapping = values.value else { throw Refusal(.badRequest, "\"set\" is not an object") }
@@ -41,8 +81,7 @@ extension LiveResponder {
     } catch { throw conflict(error, session.file(of: number)) }
   }
 
-  func save(_ request: Request) async throws(Refusal) -> Response {
-    let session = try manifests(request)
+  private func save(_ request: Request) async throws(Refusal) -> Response {
     let body = try await body(request)
     let (number, text, etag) = (try manifest(of: body), try text("text", of: body), try text("etag", of: body))
     do throws(Diagnostic) { return try .saved(await session.save(text, of: number, etag: etag)) } catch {

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// JPEG and WebP files and emoji as icons.
-@Suite struct IconPictureTests {
+@Suite struct IconImageTests {
   private let folder: RunFolder
 
   init() throws { folder = try RunFolder() }
@@ -33,13 +33,13 @@ import Testing
   }
 
   @Test(arguments: [("rgb.jpg", "jpeg/rgb.jpg"), ("a.JPEG", "jpeg/progressive.jpg"), ("b.webp", "webp/lossless.webp")])
-  func picturesAreIcons(name: String, file: String) throws {
+  func imagesAreIcons(name: String, file: String) throws {
     try folder.write(name, corpus(file))
     let (red, blue) = redAndBlue(try pixels("icon: \(name)"))
     #expect(red > 20 && blue > 20, "\(red) \(blue)")
   }
 
-  @Test func pictureInASetHasAName() throws {
+  @Test func imageInASetHasAName() throws {
     try folder.write("set/logo.webp", corpus("webp/lossless.webp"))
     try folder.write("m.yaml", "version: 1\nicons: { x: set }\noutput: \"{id}.png\"\nlabels: [{ id: a, icon: \"x:logo\" }]\n")
     let outcome = try folder.run("m.yaml")
@@ -47,7 +47,7 @@ import Testing
     #expect(redAndBlue(try PNGDecoder.decode(try folder.files("out")["a.png"] ?? [])).0 > 20)
   }
 
-  @Test func damagedPicturesAreErrors() throws {
+  @Test func damagedImagesAreErrors() throws {
     for name in ["jpeg/cut.jpg", "webp/cut.webp", "jpeg/claims-65500.jpg"] {
       let file = String(name.split(separator: "/")[1])
       try folder.write(file, corpus(name))

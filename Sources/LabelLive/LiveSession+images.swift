@@ -5,12 +5,12 @@ internal import LabelManifest
 internal import Synchronization
 
 extension LiveSession {
-  package func picture(of id: String, variant: Int, _ toggles: LiveToggles) async throws(Diagnostic) -> LivePicture {
+  package func image(of id: String, variant: Int, _ toggles: LiveToggles) async throws(Diagnostic) -> LiveImage {
     try await answer { session, drawing in
       session.job(of: id, variant, toggles).map { job in
-        var picture = session.drawn(job, drawing.key(of: job), drawing)
-        picture.facts = picture.facts.moved(to: job.label.location)
-        return picture
+        var image = session.drawn(job, drawing.key(of: job), drawing)
+        image.facts = image.facts.moved(to: job.label.location)
+        return image
       }
     }
   }

@@ -4,8 +4,8 @@ import LabelCore
 import LabelSnapshotEngine
 import Testing
 
-/// What the picture of a difference and its facts show.
-struct DifferencePictureTests {
+/// What the image of a difference and its facts show.
+struct DifferenceImageTests {
   private static let width = 12
 
   /// A white image with a stripe in column 2, and in column 9 if it is wide enough.

@@ -4,7 +4,7 @@ internal import LabelManifest
 internal import LabelSnapshotEngine
 
 /// The accepted images that the page compares with.
-struct AcceptedPictures: Sendable {
+struct AcceptedSnapshots: Sendable {
   typealias State = BaselineFolder.AcceptedState
 
   private let folder: BaselineFolder
@@ -24,7 +24,7 @@ struct AcceptedPictures: Sendable {
   }
 
   /// How an image compares with the accepted one.
-  func state(of picture: LivePicture, _ output: PlannedOutput) -> State { folder.state(of: picture.png, named: Self.name(of: output)) }
+  func state(of image: LiveImage, _ output: PlannedOutput) -> State { folder.state(of: image.png, named: Self.name(of: output)) }
 
   /// The folders whose entries change when an image of these labels is accepted.
   func folders(_ content: LiveContent) -> Set<String> {

@@ -3,9 +3,9 @@
 internal import LabelCore
 internal import LabelPreviewProtocol
 
-extension LivePicture {
-  /// A picture of the program that draws previews.
-  init(_ answer: PreviewPicture, at label: PreviewContent.Label, milliseconds: Double) {
+extension LiveImage {
+  /// An image from the program that draws previews.
+  init(_ answer: PreviewImage, at label: PreviewContent.Label, milliseconds: Double) {
     var facts = Facts(width: answer.width, height: answer.height, scale: answer.scale, milliseconds: milliseconds, texts: answer.texts)
     let place = label.line > 0 ? DocumentLocation(file: label.file, line: label.line) : nil
     facts.place = place
@@ -18,7 +18,7 @@ extension LivePicture {
     self.init(png: answer.png, facts: facts, diagnostics: diagnostics)
   }
 
-  /// A picture that cannot be drawn.
+  /// An image that cannot be drawn.
   init(failure diagnostics: [Diagnostic]) {
     self.init(png: [], facts: Facts(error: diagnostics.firstError?.code.rawValue), diagnostics: diagnostics)
   }

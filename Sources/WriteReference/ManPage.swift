@@ -36,7 +36,7 @@ struct ManPage {
     let sections = [
       synopsis, description, arguments, commands, exitStatus, environment, files, examples, seeAlso,
     ]
-    return ".\\\" Written by WriteManPages from the argument definitions of labelkit.\n"
+    return ".\\\" Written by WriteReference from the argument definitions of labelkit.\n"
       + ".TH \(Roff.escaped(name.uppercased())) 1 \"\" \"LabelKit \(LabelKitVersion.current)\" \"LabelKit\"\n.nr HY 0\n.nh\n.ad l\n"
       + Roff.heading("Name") + Roff.line(Roff.escaped(name) + " \\- " + Roff.inline(Self.withoutFullStop(command.abstract)))
       + sections.joined()

@@ -4,8 +4,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Facts that were read off public pictures of real labels, and the line heights of iOS.
-@Suite struct ApplePictureTests {
+/// Facts that were read off public images of real labels, and the line heights of iOS.
+@Suite struct AppleImageTests {
   private static let facts = Recordings.folder.appending(path: "apple-labels-dev.ndjson")
   private static let checker = Recordings.folder.appending(path: "apple_labels.py")
   private static let exist = [facts, checker].allSatisfy { FileManager.default.fileExists(atPath: $0.path()) }
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(.enabled(if: exist, "skipped: the facts of Apple's pictures are missing (../shared/golden)"))
-  func labelsAreAsInPicturesOfRealOnes() throws {
+  func labelsAreAsInImagesOfRealOnes() throws {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")

@@ -3,8 +3,8 @@
 import SwiftUI
 import Testing
 
-/// Pictures of bars, lists and pickers.
-@Suite struct BarPictureTests {
+/// Images of bars, lists and pickers.
+@Suite struct BarImageTests {
   private struct Settings: View {
     var body: some View {
       NavigationStack {

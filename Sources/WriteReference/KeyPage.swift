@@ -1,21 +1,58 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import LabelBuild
-import LabelCore
-import LabelEngine
-import LabelManifest
-import Testing
+package import Foundation
+internal import LabelBuild
+package import LabelCore
+internal import LabelEngine
+package import LabelManifest
 
 /// The part of `Documentation/Manifest.md` that lists all keys, and its images in `Examples/images/keys`.
-enum KeyPage {
-  static let package = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
-  static let file = package.appendingPathComponent("Documentation/Manifest.md")
-  static let images = package.appendingPathComponent("Examples/images/keys")
+package enum KeyPage {
+  /// The page, below the package.
+  package static let file = "Documentation/Manifest.md"
+  /// The folder of the images, below the package.
+  package static let images = "Examples/images/keys"
 
-  /// The lines around the part that is written by `make record`.
-  static let start = "<!-- The keys: `make record` writes them from the tables that read manifests. -->"
-  static let end = "<!-- The end of the keys. -->"
+  /// The lines around the keys.
+  private static let start = "<!-- The keys: `make record` writes them from the tables that read manifests. -->"
+  private static let end = "<!-- The end of the keys. -->"
+
+  /// The page of a package lacks a line around the keys.
+  private struct NoKeys: Error, CustomStringConvertible {
+    var description: String { "\(file) has no lines \(start) and \(end)" }
+  }
+
+  /// A label of the page cannot be drawn.
+  private struct NoImage: Error {
+    var diagnostics: [Diagnostic]
+  }
+
+  // MARK: Files
+
+  /// Writes the keys into the page of a package.
+  package static func writeText(in package: URL) throws {
+    let file = package.appending(path: file)
+    try updated(String(contentsOf: file, encoding: .utf8)).write(to: file, atomically: true, encoding: .utf8)
+  }
+
+  /// Writes the images of a package, and removes others.
+  package static func writeImages(in package: URL) throws {
+    let folder = package.appending(path: images)
+    try? FileManager.default.removeItem(at: folder)
+    for (name, bytes) in try rendered() {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(bytes).write(to: file)
+    }
+  }
+
+  /// A page with the keys as they are now.
+  package static func updated(_ page: String) throws -> String {
+    let parts = page.components(separatedBy: start)
+    let rest = parts.last?.components(separatedBy: end) ?? []
+    guard parts.count == 2, rest.count == 2 else { throw NoKeys() }
+    return parts[0] + start + "\n\n" + text + "\n" + end + rest[1]
+  }
 
   /// The first key of each section, and its heading.
   private static let sections = [
@@ -26,7 +63,7 @@ enum KeyPage {
 
   // MARK: Text
 
-  static var text: String {
+  private static var text: String {
     let entries = KeyReference.manifestEntries + KeyReference.labelEntries
     var groups: [(title: String, entries: [KeyReference.Entry])] = []
     for entry in entries {
@@ -48,7 +85,7 @@ enum KeyPage {
     lines.append("")
     if let example = KeyExample.of(entry.key) {
       lines += ["```yaml", example.text, "```", ""]
-      if example.isPictured { lines += ["![\(entry.key)](../Examples/images/keys/\(entry.key).png)", ""] }
+      if example.hasImage { lines += ["![\(entry.key)](../Examples/images/keys/\(entry.key).png)", ""] }
     }
     return lines.joined(separator: "\n")
   }
@@ -81,9 +118,9 @@ enum KeyPage {
   // MARK: Images
 
   /// The images by their path below `images`.
-  static func rendered() throws -> [String: [UInt8]] {
+  package static func rendered() throws -> [String: [UInt8]] {
     var files: [String: [UInt8]] = [:]
-    for example in KeyExample.all where example.isPictured {
+    for example in KeyExample.all where example.hasImage {
       files[example.key + ".png"] = try image(of: example).bytes
     }
     let labels = SystemColor.allCases.flatMap { color in
@@ -97,7 +134,7 @@ enum KeyPage {
   }
 
   /// The image of an example; nil without the key for a label that cannot be rendered.
-  static func image(of example: KeyExample, withoutKey: Bool = false) throws -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
+  package static func image(of example: KeyExample, withoutKey: Bool = false) throws -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
     let document = try manifest(of: example)
     let root = withoutKey ? document.root.removing(["labels"] + example.key.split(separator: ".").map(String.init)) : document.root
     var plan = ManifestPlan()
@@ -111,7 +148,7 @@ enum KeyPage {
   }
 
   /// An example as a manifest with one label.
-  static func manifest(of example: KeyExample) throws -> ManifestDocument {
+  package static func manifest(of example: KeyExample) throws -> ManifestDocument {
     let lines = example.text.split(separator: "\n").map { "    \($0)\n" }.joined()
     let text = "version: 1\ndefaults: { font: Inter, padding: 8, background: \"#f4f4f6\" }\nlabels:\n  -\n\(lines)"
     let labelled = example.key == "id" ? text : text + "    id: label\n"
@@ -121,7 +158,7 @@ enum KeyPage {
   private static func images(of manifest: String) throws -> [String: [UInt8]] {
     var plan = ManifestPlan()
     plan.add(try ManifestDocument.read(Array(manifest.utf8), file: "colors", format: .yaml))
-    try #require(plan.diagnostics.isEmpty, "\(plan.diagnostics)")
+    guard plan.diagnostics.isEmpty else { throw NoImage(diagnostics: plan.diagnostics) }
     return try Dictionary(
       uniqueKeysWithValues: plan.outputs.map { ($0.id, try RendererPool.shared.renderer().render($0.job).file.bytes) })
   }
