@@ -35,8 +35,8 @@ let testSettings = strict + unoptimized
 /// those that only tests use of this build. A first label takes 2 % more instructions.
 let quicklyCompiled: [SwiftSetting] = isOwnRelease ? unoptimized : []
 
-/// Strict memory safety: unsafe code must be marked with `unsafe`. Not for LabelSystem, LabelSQLite, LabelText, LabelPNG, LabelImageFiles,
-/// LabelRaster, LabelPDF and LabelWebP, where nearly every expression calls C or uses raw memory.
+/// Strict memory safety: unsafe code must be marked with `unsafe`. Not for LabelSystem, LabelSQLite, LabelText, LabelPNG, LabelRaster and
+/// LabelFormats, where nearly every expression calls C or uses raw memory.
 let memorySafe = strict + [.strictMemorySafety()]
 
 /// A target of our own: Swift 6 language mode, warnings are errors.
@@ -121,24 +121,18 @@ let package = Package(
     module(
       "LabelText", ["LabelCore", "LabelSystem", system, "CFreeType", "CHarfBuzz", "CICU", "CFontconfig"], settings: strict),
     module("LabelStrings", ["LabelCore", "LabelSystem", system, "LabelText"]),
-    module("LabelIcons", ["LabelCore", "LabelSystem", system, "CDeflate"], plugins: ["EmbedIconsPlugin"]),
+    module("LabelIcons", ["LabelCore", "LabelSystem", system, "CDeflate"], plugins: ["EmbedFilesPlugin"]),
     module("LabelPNG", ["LabelCore", "CPNG", "CDeflate"], settings: strict),
-    module("LabelImageFiles", ["LabelCore", "CJPEG", "CWebP"], settings: strict),
     module("LabelRaster", ["LabelCore", "CCairo"], settings: strict),
     module("LabelLayout", ["LabelCore", "LabelText", "LabelIcons"]),
-    // The writers of formats beside PNG. LabelVector has what those of outlines share.
-    module("LabelVector", ["LabelCore"]),
-    module("LabelSVG", ["LabelCore", "LabelVector"]),
-    module("LabelVectorDrawable", ["LabelCore", "LabelVector"]),
-    module("LabelPDF", ["LabelCore", "LabelVector", "CCairo"], settings: strict),
-    module("LabelWebP", ["LabelCore", "CWebP"], settings: strict),
+    // The readers and writers of formats beside PNG.
+    module("LabelFormats", ["LabelCore", "CCairo", "CJPEG", "CWebP"], settings: strict),
     // The pipeline, from a view to the bytes of a file.
     module(
       "LabelEngine",
       [
-        "LabelCore", "LabelSystem", "LabelText", "LabelIcons", "LabelPNG", "LabelImageFiles", "LabelRaster", "LabelLayout",
-        "LabelVector", "LabelSVG", "LabelVectorDrawable", "LabelPDF", "LabelWebP",
-      ]),
+        "LabelCore", "LabelSystem", "LabelText", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout", "LabelFormats",
+      ], plugins: ["EmbedFilesPlugin"]),
     // Observable objects and the publishers of their changes, in the shape of Combine.
     module("LabelCombine", [], settings: memorySafe + quicklyCompiled),
     // Asset catalogues and string tables.
@@ -179,13 +173,13 @@ let package = Package(
       [
         "LabelCore", "LabelSystem", "LabelSQLite", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout",
         "LabelEngine", "LabelManifest", system,
-      ]),
+      ], plugins: ["EmbedFilesPlugin"]),
     // Compares images, stores baselines and writes reports. It imports no test framework, so that the command line does not need one.
     module(
       "LabelSnapshotEngine",
       [
         "LabelCore", "LabelSystem", system, "LabelText", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine", "CDeflate",
-      ]),
+      ], plugins: ["EmbedFilesPlugin"]),
     // Compares the labels of manifests.
     module("LabelSnapshotRuns", ["LabelCore", "LabelSystem", "LabelEngine", "LabelManifest", "LabelBuild", "LabelSnapshotEngine"]),
     module(
@@ -196,7 +190,9 @@ let package = Package(
     // Builds a package with a program that draws its previews, and talks to that program.
     module("LabelPreviewBuild", ["LabelCore", "LabelSystem", "LabelPreviewProtocol", system]),
     // Reads Swift code that was written for Apple's platforms: what a port to LabelKit has to change.
-    module("LabelPort", ["LabelCore", "LabelSystem", "LabelIcons", system], settings: memorySafe + quicklyCompiled),
+    module(
+      "LabelPort", ["LabelCore", "LabelSystem", "LabelIcons", system], settings: memorySafe + quicklyCompiled, plugins: ["EmbedFilesPlugin"]
+    ),
     module(
       "LabelCommands",
       [
@@ -212,7 +208,7 @@ let package = Package(
       [
         "LabelCore", "LabelSystem", system, "LabelText", "LabelStrings", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest",
         "LabelBuild", "LabelSnapshotEngine", "LabelPreviewProtocol", "LabelPreviewBuild",
-      ], plugins: ["EmbedPagePlugin"]),
+      ], plugins: ["EmbedFilesPlugin"]),
     // Serves that page: connections, routes, access rights and events.
     module(
       "LabelServer",
@@ -223,8 +219,6 @@ let package = Package(
     .executableTarget(
       name: "labelkit-server", dependencies: ["LabelServer", "LabelLive", "LabelCommands", "LabelCore", "LabelSystem"],
       swiftSettings: memorySafe, linkerSettings: ownRuntime),
-    .executableTarget(name: "EmbedPage", swiftSettings: memorySafe),
-    .plugin(name: "EmbedPagePlugin", capability: .buildTool, dependencies: ["EmbedPage"]),
 
     // `make man` and `make record`: the manual pages, from the argument definitions, and the keys of manifests in the documents.
     .executableTarget(
@@ -240,7 +234,7 @@ let package = Package(
     .target(
       name: "LabelFuzzTargets",
       dependencies: [
-        "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelImageFiles",
+        "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelFormats",
         "LabelEngine", "LabelManifest", "LabelBuild", "LabelKit", "LabelSnapshotEngine", system,
       ],
       path: "Fuzz/LabelFuzzTargets", swiftSettings: strict + sanitizers),
@@ -250,8 +244,9 @@ let package = Package(
     .executableTarget(
       name: "RenderManifests", dependencies: ["LabelBuild"], path: "Examples/RenderManifests", packageAccess: false),
 
-    .executableTarget(name: "EmbedIcons", swiftSettings: memorySafe),
-    .plugin(name: "EmbedIconsPlugin", capability: .buildTool, dependencies: ["EmbedIcons"]),
+    // Embeds the icons, pages and tables of `Resources`.
+    .executableTarget(name: "EmbedFiles", swiftSettings: memorySafe),
+    .plugin(name: "EmbedFilesPlugin", capability: .buildTool, dependencies: ["EmbedFiles"]),
 
     // Renders a target's `*.labels.yaml` into resources, with accessors, at every build.
     .plugin(name: "LabelKitPlugin", capability: .buildTool()),
@@ -282,13 +277,12 @@ let package = Package(
     tests("LabelIcons", ["TestSupport", "LabelCore", "LabelRaster"]),
     tests("LabelPort", ["TestSupport", "LabelCore"]),
     tests("LabelPNG", ["TestSupport", "LabelCore"]),
-    tests("LabelImageFiles", ["LabelCore"]),
     tests("LabelRaster", ["TestSupport", "LabelCore"]),
-    tests("LabelVector", ["LabelCore", "LabelSVG", "LabelPDF", "LabelRaster"]),
+    tests("LabelFormats", ["TestSupport", "LabelCore", "LabelRaster"]),
     tests("LabelLayout", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
     tests(
       "LabelEngine",
-      ["TestSupport", "RunTestSupport", "LabelCore", "LabelPNG", "LabelImageFiles", "LabelIcons", "LabelBuild"]),
+      ["TestSupport", "RunTestSupport", "LabelCore", "LabelPNG", "LabelFormats", "LabelIcons", "LabelBuild"]),
     tests("LabelCombine", []),
     tests("LabelKit", ["TestSupport", "LabelCombine", "LabelCore", "LabelLayout", "LabelEngine"]),
     // Views with classes of the main actor, in both language modes.

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-internal import LabelPDF
+internal import LabelFormats
 package import LabelPNG
-internal import LabelSVG
 internal import LabelText
-internal import LabelVector
-internal import LabelVectorDrawable
-internal import LabelWebP
 
 /// What a file contains besides the image.
 package struct FileContents: Hashable, Sendable {

@@ -2,7 +2,7 @@
 
 package import LabelCore
 internal import LabelIcons
-internal import LabelImageFiles
+internal import LabelFormats
 internal import LabelPNG
 
 /// Reads the PNG, JPEG and WebP files that labels use as icons.
