@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-<<<<<<<< HEAD:Sources/WriteReference/KeyPage.swift
 package import Foundation
 internal import LabelBuild
 package import LabelCore
@@ -13,21 +12,6 @@ package enum KeyPage {
   package static let file = "Documentation/Manifest.md"
   /// The folder of the images, below the package.
   package static let images = "Examples/images/keys"
-========
-import Foundation
-import LabelBuild
-import LabelCore
-import LabelEngine
-import LabelManifest
-import TestSupport
-import Testing
-
-/// The part of `Documentation/Manifest.md` that lists all keys, and its images in `Examples/images/keys`.
-enum KeyPage {
-  static let package = Checkout.root
-  static let file = package.appendingPathComponent("Documentation/Manifest.md")
-  static let images = package.appendingPathComponent("Examples/images/keys")
->>>>>>>> 9aad69136dea628b500e21d4a6a4ccef91248e16:Tests/CommandLineTests/Documents/KeyPage.swift
 
   /// The lines around the keys.
   private static let start = "<!-- The keys: `make record` writes them from the tables that read manifests. -->"
@@ -159,7 +143,7 @@ enum KeyPage {
     let renderer = try RendererPool.shared.renderer()
     do throws(RenderFailure) {
       let rendered = try renderer.render(output.job)
-      return (rendered.bytes, plan.diagnostics)
+      return (rendered.file.bytes, plan.diagnostics)
     } catch { return (nil, plan.diagnostics + error.diagnostics) }
   }
 
