@@ -10,7 +10,7 @@ package final class Deadline {
   /// The seconds that the label may take; infinite for no limit.
   private var seconds = Double.infinity
   /// The time of day, and the thread's processor time, when the label began.
-  private var start = (clock: 0.0, processor: 0.0)
+  private var begin = (clock: 0.0, processor: 0.0)
   /// Whether the time was over when it was last looked at. It stays so until the next label.
   private var wasOver = false
   private var calls = 0
@@ -26,7 +26,7 @@ package final class Deadline {
     self.seconds = seconds ?? .infinity
     wasOver = false
     calls = 0
-    if seconds != nil { start = (Self.time(of: CLOCK_MONOTONIC), Self.time(of: CLOCK_THREAD_CPUTIME_ID)) }
+    if seconds != nil { begin = (Self.time(of: CLOCK_MONOTONIC), Self.time(of: CLOCK_THREAD_CPUTIME_ID)) }
   }
 
   /// Whether the time is over. Loops that cannot throw end early then: what they return is not used, because the next `check` throws.
@@ -48,7 +48,7 @@ package final class Deadline {
 
   /// A thread uses no more processor time than time passes, so its own clock, which needs a system call, is read only when that much has passed.
   private var isOverNow: Bool {
-    Self.time(of: CLOCK_MONOTONIC) - start.clock > seconds && Self.time(of: CLOCK_THREAD_CPUTIME_ID) - start.processor > seconds
+    Self.time(of: CLOCK_MONOTONIC) - begin.clock > seconds && Self.time(of: CLOCK_THREAD_CPUTIME_ID) - begin.processor > seconds
   }
 
   private static func time(of clock: clockid_t) -> Double {
