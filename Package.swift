@@ -35,8 +35,8 @@ let testSettings = strict + unoptimized
 /// those that only tests use of this build. A first label takes 2 % more instructions.
 let quicklyCompiled: [SwiftSetting] = isOwnRelease ? unoptimized : []
 
-/// Strict memory safety: unsafe code must be marked with `unsafe`. Not for LabelSystem, LabelSQLite, LabelText, LabelPNG, LabelImageFiles,
-/// LabelRaster, LabelPDF and LabelWebP, where nearly every expression calls C or uses raw memory.
+/// Strict memory safety: unsafe code must be marked with `unsafe`. Not for LabelSystem, LabelSQLite, LabelText, LabelPNG, LabelRaster and
+/// LabelFormats, where nearly every expression calls C or uses raw memory.
 let memorySafe = strict + [.strictMemorySafety()]
 
 /// A target of our own: Swift 6 language mode, warnings are errors.
@@ -123,21 +123,15 @@ let package = Package(
     module("LabelStrings", ["LabelCore", "LabelSystem", system, "LabelText"]),
     module("LabelIcons", ["LabelCore", "LabelSystem", system, "CDeflate"], plugins: ["EmbedIconsPlugin"]),
     module("LabelPNG", ["LabelCore", "CPNG", "CDeflate"], settings: strict),
-    module("LabelImageFiles", ["LabelCore", "CJPEG", "CWebP"], settings: strict),
     module("LabelRaster", ["LabelCore", "CCairo"], settings: strict),
     module("LabelLayout", ["LabelCore", "LabelText", "LabelIcons"]),
-    // The writers of formats beside PNG. LabelVector has what those of outlines share.
-    module("LabelVector", ["LabelCore"]),
-    module("LabelSVG", ["LabelCore", "LabelVector"]),
-    module("LabelVectorDrawable", ["LabelCore", "LabelVector"]),
-    module("LabelPDF", ["LabelCore", "LabelVector", "CCairo"], settings: strict),
-    module("LabelWebP", ["LabelCore", "CWebP"], settings: strict),
+    // The readers and writers of formats beside PNG.
+    module("LabelFormats", ["LabelCore", "CCairo", "CJPEG", "CWebP"], settings: strict),
     // The pipeline, from a view to the bytes of a file.
     module(
       "LabelEngine",
       [
-        "LabelCore", "LabelSystem", "LabelText", "LabelIcons", "LabelPNG", "LabelImageFiles", "LabelRaster", "LabelLayout",
-        "LabelVector", "LabelSVG", "LabelVectorDrawable", "LabelPDF", "LabelWebP",
+        "LabelCore", "LabelSystem", "LabelText", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout", "LabelFormats",
       ]),
     // Observable objects and the publishers of their changes, in the shape of Combine.
     module("LabelCombine", [], settings: memorySafe + quicklyCompiled),
@@ -238,7 +232,7 @@ let package = Package(
     .target(
       name: "LabelFuzzTargets",
       dependencies: [
-        "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelImageFiles",
+        "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelFormats",
         "LabelEngine", "LabelManifest", "LabelBuild", "LabelKit", "LabelSnapshotEngine", system,
       ],
       path: "Fuzz/LabelFuzzTargets", swiftSettings: strict + sanitizers),
@@ -280,13 +274,12 @@ let package = Package(
     tests("LabelIcons", ["TestSupport", "LabelCore", "LabelRaster"]),
     tests("LabelPort", ["TestSupport", "LabelCore"]),
     tests("LabelPNG", ["TestSupport", "LabelCore"]),
-    tests("LabelImageFiles", ["LabelCore"]),
     tests("LabelRaster", ["TestSupport", "LabelCore"]),
-    tests("LabelVector", ["LabelCore", "LabelSVG", "LabelPDF", "LabelRaster"]),
+    tests("LabelFormats", ["TestSupport", "LabelCore", "LabelRaster"]),
     tests("LabelLayout", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
     tests(
       "LabelEngine",
-      ["TestSupport", "RunTestSupport", "LabelCore", "LabelPNG", "LabelImageFiles", "LabelIcons", "LabelBuild"]),
+      ["TestSupport", "RunTestSupport", "LabelCore", "LabelPNG", "LabelFormats", "LabelIcons", "LabelBuild"]),
     tests("LabelCombine", []),
     tests("LabelKit", ["TestSupport", "LabelCombine", "LabelCore", "LabelLayout", "LabelEngine"]),
     // Views with classes of the main actor, in both language modes.

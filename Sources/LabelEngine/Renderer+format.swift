@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-internal import LabelPDF
+internal import LabelFormats
 internal import LabelPNG
-internal import LabelSVG
 internal import LabelText
-internal import LabelVector
-internal import LabelVectorDrawable
-internal import LabelWebP
 
 /// The bytes of a label in a format.
 package struct EncodedLabel: Hashable, Sendable {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-package import LabelVector
 
 /// Writes a label as an SVG file: no scripts, no styles but blend modes, no links, no references outside the file.
 ///

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelVector
 
 extension SVGWriter {
   /// The attributes that fill or stroke with a paint; `name` is `fill` or `stroke`.

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import LabelCore
-import LabelPDF
+import LabelFormats
 import LabelRaster
-import LabelSVG
-import LabelVector
 import Testing
 
 /// How a display list is prepared for a vector format.

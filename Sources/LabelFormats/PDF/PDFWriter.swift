@@ -2,7 +2,6 @@
 
 internal import CCairo
 package import LabelCore
-package import LabelVector
 
 /// Writes a label as a PDF file of one page, with Cairo: outlines, and the label's text to select and to search. The same bytes in every run.
 package struct PDFWriter {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-package import LabelVector
 
 /// Writes a label as an Android VectorDrawable.
 package enum VectorDrawableWriter {

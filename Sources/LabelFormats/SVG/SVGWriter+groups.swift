@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelVector
 
 extension SVGWriter {
   /// A group. The clip and the mask apply before the filters, and SVG applies them after, so they are on a group inside.

@@ -2,13 +2,14 @@
 
 import Foundation
 import LabelCore
-import LabelImageFiles
+import LabelFormats
+import TestSupport
 import Testing
 
 /// JPEG and WebP files of 16 × 8 pixels, red at the left and blue at the right, from the corpora of the fuzzer.
 @Suite struct ImageFileTests {
   private static func file(_ name: String) throws -> [UInt8] {
-    let corpora = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Fuzz/corpora")
+    let corpora = Checkout.root.appending(path: "Fuzz/corpora")
     return [UInt8](try Data(contentsOf: corpora.appendingPathComponent(name)))
   }
 
