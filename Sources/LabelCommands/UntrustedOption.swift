@@ -4,6 +4,7 @@ import ArgumentParser
 import LabelBuild
 import LabelCore
 import LabelEngine
+import LabelSnapshotEngine
 import LabelSystem
 import LabelText
 import SystemPackage

@@ -20,7 +20,7 @@ package struct RunFile: Sendable {
   /// Creates a value for a file. Nothing is read or written yet.
   ///
   /// - Parameters:
-  ///   - head: The start of the file. It contains `TestRun.name`, by which a file of the same run is recognised.
+  ///   - head: The start of the file. It contains the name of the run, by which a file of the same run is recognised.
   ///   - tail: The end of the file.
   ///   - kind: The only kind of file that is replaced.
   package init(_ path: String, head: String, tail: String, _ kind: OutputKind) {

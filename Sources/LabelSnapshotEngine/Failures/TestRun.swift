@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
+internal import LabelSystem
 internal import SystemPackage
 
 /// The run of tests that this process belongs to.
