@@ -35,8 +35,7 @@ import Testing
     #expect(page.contains("\(score.perfect) of \(score.facts) facts"))
   }
 
-  private static let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Documentation/Fidelity.md")
-    .standardizedFileURL
+  private static let page = Checkout.root.appending(path: "Documentation/Fidelity.md")
 
   @Test func lineHeightsOfIOSAreThoseOfTheTable() throws {
     let sizes = [

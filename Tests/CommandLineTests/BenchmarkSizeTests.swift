@@ -6,8 +6,7 @@ import Testing
 
 /// The sizes of the PNG files of `Benchmarks/labels`.
 @Suite struct BenchmarkSizeTests {
-  private static let benchmarks = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Benchmarks")
+  private static let benchmarks = Checkout.root.appending(path: "Benchmarks")
 
   /// The largest average size of a PNG file in bytes, by workload.
   private static let sizes: [(workload: String, bytes: Int)] = {

@@ -10,7 +10,7 @@ import Testing
 
   init() throws {
     tool = try Tool()
-    let example = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Examples/Make").standardized
+    let example = Checkout.root.appending(path: "Examples/Make")
     for name in ["Makefile", "labels.yaml", "icons/logo.svg"] {
       try tool.write(name, [UInt8](try Data(contentsOf: example.appendingPathComponent(name))))
     }
@@ -46,7 +46,7 @@ import Testing
   /// CMake writes build files for Make or Ninja, which read the dependency file.
   @Test(.enabled(if: BuildToolTests.hasCMake, "cmake is not installed"))
   func cmakeRunsLabelkitOnlyWhenAnInputChanged() throws {
-    let example = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Examples/CMake").standardized
+    let example = Checkout.root.appending(path: "Examples/CMake")
     for name in ["CMakeLists.txt", "labels.yaml", "icons/logo.svg"] {
       try tool.write("c/\(name)", [UInt8](try Data(contentsOf: example.appendingPathComponent(name))))
     }

@@ -7,7 +7,7 @@ import Testing
 /// `Examples/RenderManifests`, which uses only the public API of LabelBuild.
 @Suite struct ExampleProgramTests {
   private static let program = Tool.buildFolder.appendingPathComponent("RenderManifests")
-  private static let manifest = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Examples/weather.yaml").standardized.path
+  private static let manifest = Checkout.root.appending(path: "Examples/weather.yaml").path
 
   @Test func programRendersTheSameFilesAsBatch() throws {
     let tool = try Tool()

@@ -8,7 +8,7 @@ import Testing
 
 /// The list of exit codes, and every place that shows it.
 @Suite struct ExitCodeTests {
-  private static let page = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Documentation/ExitCodes.md").standardized
+  private static let page = Checkout.root.appending(path: "Documentation/ExitCodes.md")
 
   @Test func theDocumentShowsTheList() throws {
     let rows = try String(contentsOf: Self.page, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst()

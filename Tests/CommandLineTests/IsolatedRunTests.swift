@@ -7,7 +7,7 @@ import Testing
 /// `--isolate`: the same files and messages as without it, and a crash costs one label.
 @Suite struct IsolatedRunTests {
   private let tool: Tool
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..").standardized.path
+  private static let root = Checkout.root.path
 
   init() throws { tool = try Tool() }
 

@@ -5,11 +5,12 @@ import LabelBuild
 import LabelCore
 import LabelEngine
 import LabelManifest
+import TestSupport
 import Testing
 
 /// The part of `Documentation/Manifest.md` that lists all keys, and its images in `Examples/images/keys`.
 enum KeyPage {
-  static let package = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
+  static let package = Checkout.root
   static let file = package.appendingPathComponent("Documentation/Manifest.md")
   static let images = package.appendingPathComponent("Examples/images/keys")
 

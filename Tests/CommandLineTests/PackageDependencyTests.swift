@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct PackageDependencyTests {
@@ -28,8 +29,7 @@ import Testing
 
   /// The modules that the Swift files of a target import at their top.
   private static func imports(of target: Package.Target) throws -> Set<String> {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let folder = root.appending(path: target.path ?? (target.type == "test" ? "Tests/" : "Sources/") + target.name)
+    let folder = Checkout.root.appending(path: target.path ?? (target.type == "test" ? "Tests/" : "Sources/") + target.name)
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
     var imports: Set<String> = []
     for file in files where file.pathExtension == "swift" {

@@ -10,7 +10,7 @@ import Testing
 /// The manifest names its font, and `scripts/install-deps` installs the fonts of the other scripts; the page was recorded on Debian 12, as
 /// the snapshots were. `make record` rewrites the page and its image when a change is meant to alter them.
 @Suite struct PipelinePageTests {
-  private static let package = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
+  private static let package = Checkout.root
   private static let file = package.appendingPathComponent("Documentation/Pipeline.md")
   private static let image = package.appendingPathComponent("Examples/images/pipeline.png")
   private static let advice = "to accept it: LABELKIT_RECORD=failed swift test --filter PipelinePageTests"

@@ -77,7 +77,7 @@ import Testing
 
   /// The names that the plugin computes for each manifest, or its error.
   private func outline(_ tool: Tool, _ manifests: [String]) throws -> [String: [String]] {
-    let plugin = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Plugins/LabelKitPlugin").standardized.path
+    let plugin = Checkout.root.appending(path: "Plugins/LabelKitPlugin").path
     try tool.write(
       "main.swift",
       """

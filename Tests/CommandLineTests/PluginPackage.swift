@@ -14,7 +14,7 @@ final class PluginPackage {
   /// - Parameter name: the beginning of the name of the package's folder.
   init(_ name: String) async throws {
     build = try await SlowBuild()
-    let labelKit = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
+    let labelKit = Checkout.root
     home = FileManager.default.temporaryDirectory.appendingPathComponent("labelkit-\(name)-\(UUID().uuidString)")
     try FileManager.default.copyItem(at: labelKit.appendingPathComponent("Examples/PluginApp"), to: home)
     // The copy needs an absolute path to LabelKit.

@@ -15,7 +15,7 @@ import Testing
     let home = FileManager.default.temporaryDirectory.appending(path: "labelkit-preview-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: home) }
     let package = home.appending(path: "PreviewApp")
-    let labelKit = URL(filePath: #filePath).appending(path: "../../..").standardized
+    let labelKit = Checkout.root
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     try FileManager.default.copyItem(at: labelKit.appending(path: "Examples/PreviewApp"), to: package)
     let manifest = package.appending(path: "Package.swift")

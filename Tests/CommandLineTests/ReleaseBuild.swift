@@ -5,7 +5,7 @@ import TestSupport
 
 /// The release build of the tool, by `make build`, and programs that inspect it.
 enum ReleaseBuild {
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = Checkout.root
 
   /// The tool's path, relative to `root`.
   static let tool = ".build/release/labelkit"

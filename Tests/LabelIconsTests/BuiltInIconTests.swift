@@ -3,12 +3,13 @@
 import Foundation
 import LabelCore
 import LabelIcons
+import TestSupport
 import Testing
 
 /// The files of `Resources/icons` pass `labelkit icons check`.
 struct BuiltInIconTests {
   static let files: [URL] = {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Resources/icons").standardizedFileURL
+    let folder = Checkout.root.appending(path: "Resources/icons")
     let all = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     return all.filter { $0.pathExtension == "svg" }.sorted { $0.path() < $1.path() }
   }()

@@ -3,6 +3,7 @@
 import Foundation
 import LabelCore
 import LabelIcons
+import TestSupport
 import Testing
 
 /// Icons are found by what people call them.
@@ -13,7 +14,7 @@ struct IconKeywordsTests {
 
   /// The lines of `Resources/icons/keywords.txt`.
   private static func lines() throws -> [[String]] {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Resources/icons/keywords.txt")
+    let file = Checkout.root.appending(path: "Resources/icons/keywords.txt")
     return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
       .map { $0.split(separator: " ").map(String.init) }
   }
@@ -112,7 +113,7 @@ struct IconKeywordsTests {
 
   /// The table of the DocC article.
   @Test func documentedWordsFindTheirSymbol() throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/LabelKit/LabelKit.docc/FindASymbol.md")
+    let file = Checkout.root.appending(path: "Sources/LabelKit/LabelKit.docc/FindASymbol.md")
     let rows = try String(contentsOf: file, encoding: .utf8).matches(of: /\| ([a-z-]+) \| `([a-z0-9.]+)` \|/)
     #expect(rows.count >= 30)
     for row in rows {
