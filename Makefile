@@ -50,6 +50,7 @@ sanitize: deps ## Run all tests under AddressSanitizer and ThreadSanitizer; take
 lint: ## Check the style
 	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
 	@scripts/check-comments
+	@scripts/check-scripts
 
 format: ## Format the sources
 	$(SWIFT) format format --in-place --parallel --recursive $(FORMATTED)

@@ -121,7 +121,7 @@ let package = Package(
     module(
       "LabelText", ["LabelCore", "LabelSystem", system, "CFreeType", "CHarfBuzz", "CICU", "CFontconfig"], settings: strict),
     module("LabelStrings", ["LabelCore", "LabelSystem", system, "LabelText"]),
-    module("LabelIcons", ["LabelCore", "LabelSystem", system, "CDeflate"], plugins: ["EmbedIconsPlugin"]),
+    module("LabelIcons", ["LabelCore", "LabelSystem", system, "CDeflate"], plugins: ["EmbedFilesPlugin"]),
     module("LabelPNG", ["LabelCore", "CPNG", "CDeflate"], settings: strict),
     module("LabelRaster", ["LabelCore", "CCairo"], settings: strict),
     module("LabelLayout", ["LabelCore", "LabelText", "LabelIcons"]),
@@ -132,7 +132,7 @@ let package = Package(
       "LabelEngine",
       [
         "LabelCore", "LabelSystem", "LabelText", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout", "LabelFormats",
-      ]),
+      ], plugins: ["EmbedFilesPlugin"]),
     // Observable objects and the publishers of their changes, in the shape of Combine.
     module("LabelCombine", [], settings: memorySafe + quicklyCompiled),
     // Asset catalogues and string tables.
@@ -173,13 +173,13 @@ let package = Package(
       [
         "LabelCore", "LabelSystem", "LabelSQLite", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout",
         "LabelEngine", "LabelManifest", system,
-      ]),
+      ], plugins: ["EmbedFilesPlugin"]),
     // Compares images, stores baselines and writes reports. It imports no test framework, so that the command line does not need one.
     module(
       "LabelSnapshotEngine",
       [
         "LabelCore", "LabelSystem", system, "LabelText", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine", "CDeflate",
-      ]),
+      ], plugins: ["EmbedFilesPlugin"]),
     // Compares the labels of manifests.
     module("LabelSnapshotRuns", ["LabelCore", "LabelSystem", "LabelEngine", "LabelManifest", "LabelBuild", "LabelSnapshotEngine"]),
     module(
@@ -190,7 +190,9 @@ let package = Package(
     // Builds a package with a program that draws its previews, and talks to that program.
     module("LabelPreviewBuild", ["LabelCore", "LabelSystem", "LabelPreviewProtocol", system]),
     // Reads Swift code that was written for Apple's platforms: what a port to LabelKit has to change.
-    module("LabelPort", ["LabelCore", "LabelSystem", "LabelIcons", system], settings: memorySafe + quicklyCompiled),
+    module(
+      "LabelPort", ["LabelCore", "LabelSystem", "LabelIcons", system], settings: memorySafe + quicklyCompiled, plugins: ["EmbedFilesPlugin"]
+    ),
     module(
       "LabelCommands",
       [
@@ -206,7 +208,7 @@ let package = Package(
       [
         "LabelCore", "LabelSystem", system, "LabelText", "LabelStrings", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest",
         "LabelBuild", "LabelSnapshotEngine", "LabelPreviewProtocol", "LabelPreviewBuild",
-      ], plugins: ["EmbedPagePlugin"]),
+      ], plugins: ["EmbedFilesPlugin"]),
     // Serves that page: connections, routes, access rights and events.
     module(
       "LabelServer",
@@ -217,8 +219,6 @@ let package = Package(
     .executableTarget(
       name: "labelkit-server", dependencies: ["LabelServer", "LabelLive", "LabelCommands", "LabelCore", "LabelSystem"],
       swiftSettings: memorySafe, linkerSettings: ownRuntime),
-    .executableTarget(name: "EmbedPage", swiftSettings: memorySafe),
-    .plugin(name: "EmbedPagePlugin", capability: .buildTool, dependencies: ["EmbedPage"]),
 
     // `make man`: the manual pages, from the argument definitions.
     .executableTarget(name: "WriteManPages", dependencies: ["LabelCommands", "LabelCore"], swiftSettings: memorySafe),
@@ -242,8 +242,9 @@ let package = Package(
     .executableTarget(
       name: "RenderManifests", dependencies: ["LabelBuild"], path: "Examples/RenderManifests", packageAccess: false),
 
-    .executableTarget(name: "EmbedIcons", swiftSettings: memorySafe),
-    .plugin(name: "EmbedIconsPlugin", capability: .buildTool, dependencies: ["EmbedIcons"]),
+    // Embeds the icons, pages and tables of `Resources`.
+    .executableTarget(name: "EmbedFiles", swiftSettings: memorySafe),
+    .plugin(name: "EmbedFilesPlugin", capability: .buildTool, dependencies: ["EmbedFiles"]),
 
     // Renders a target's `*.labels.yaml` into resources, with accessors, at every build.
     .plugin(name: "LabelKitPlugin", capability: .buildTool()),

@@ -3,11 +3,11 @@
 /// The files of the page, which are part of the program.
 package enum LivePage {
   /// The names of the files.
-  package static var names: [String] { EmbeddedPage.files.map(\.name) }
+  package static var names: [String] { EmbeddedFiles.files.map(\.name) }
 
   /// Returns the bytes of a file; nil if the page has none of this name.
   package static func file(_ name: String) -> [UInt8]? {
-    EmbeddedPage.files.first { $0.name == name }.map { file in
+    EmbeddedFiles.files.first { $0.name == name }.map { file in
       file.text.withUTF8Buffer { text in unsafe Array(text) }
     }
   }

@@ -42,10 +42,7 @@ package struct IconBrowser {
     // In a script element, `</` would end the script and `<!--` would change how it is parsed.
     let safe = json.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false).map { Substring($0) }
       .joined(separator: "\\u003C")
-    let html =
-      IconBrowserPage.head + "<style>\n" + IconBrowserPage.style + "</style>\n" + IconBrowserPage.body + "<script>\nconst data = " + safe
-      + ";\n" + IconBrowserPage.drawing + IconBrowserPage.search + IconBrowserPage.script + "</script>\n"
-    return Page(html: html, count: icons.count, diagnostics: diagnostics)
+    return Page(html: EmbeddedFiles.iconsHTML(data: safe), count: icons.count, diagnostics: diagnostics)
   }
 
   private static func object(_ name: String, group: Int, _ drawing: [(name: String, value: String)], isGenerated: Bool) -> String {

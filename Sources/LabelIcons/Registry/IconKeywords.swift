@@ -6,7 +6,7 @@
 /// somebody searches for the first time, never to draw a label.
 package struct IconKeywords: Sendable {
   /// The keywords of the built-in icons.
-  package static let builtIn = IconKeywords(EmbeddedIcons.keywords.withUTF8Buffer { unsafe String(decoding: $0, as: UTF8.self) })
+  package static let builtIn = IconKeywords(EmbeddedFiles.keywordsTXT)
 
   /// Keywords by name, the best first.
   private var lines: [String: [String]] = [:]
