@@ -10,8 +10,8 @@ struct AcceptSnapshots: ConsoleCommand {
     commandName: "accept", abstract: "Accepts the changes of a report, or undoes that, without drawing anything.",
     discussion: """
       RUN is the folder of failures that `labelkit snapshot verify` wrote, or a zip file of it, as a build server keeps it. Nothing is \
-      accepted if an accepted file has changed since the report was made, or if an image is not the one of the report. All files change \
-      together; an interrupted run is finished by the next one. --undo restores the former files.
+      accepted if an accepted file has changed since the report was made, or if an image is not the one of the report. --undo restores the \
+      former files, until another report is accepted.
       """)
 
   @Argument(help: ArgumentHelp("The folder or the zip file of the report.", valueName: "run"))
@@ -51,7 +51,6 @@ struct AcceptSnapshots: ConsoleCommand {
         let acceptance = Acceptance(files, root: root)
         result = try undo ? acceptance.undo(wanted, isDryRun: isDryRun) : acceptance.accept(wanted, isDryRun: isDryRun)
       }
-      if result.recovered { console.error("an interrupted acceptance in \(root) was finished or taken back\n") }
       if json {
         try console.output(result.json(root: root, isUndo: undo, isDryRun: isDryRun) + "\n")
       } else {

@@ -56,7 +56,6 @@ struct ReviewSnapshots: ConsoleCommand {
         throw ServerProgram.replaceProcess(by: try ServerProgram.find(), ProcessArguments.all)
       }
       if !list { try OutputFile.checkNotOnBuildServer() }
-      try options.recover(console)
       let rule = try rule.rule()
       let results = try options.check(common, console, rule: rule) { _ in .never }
       let orphans = try SnapshotOrphans(results.plan, options)

@@ -131,12 +131,6 @@ struct SnapshotOptions: ParsableArguments {
     do throws(MachineError) { try folder().writeChanges(results.results.compactMap(\.change)) } catch { throw Diagnostic(error) }
   }
 
-  /// Finishes an acceptance that was interrupted, so that the folder has all of its images or none.
-  func recover(_ console: Console) throws(Diagnostic) {
-    let root = folder().root
-    if try Acceptance.recover(root: root) { console.error("an interrupted acceptance in \(root) was finished or taken back\n") }
-  }
-
   /// An error of the baseline folder as a diagnostic.
   static func diagnostic(_ error: any Error, _ path: String) -> Diagnostic {
     switch error {

@@ -46,7 +46,6 @@ struct VerifySnapshots: ConsoleCommand {
       let junitFile = try OutputFile(junit, "--junit", .testResults, inputs: options.manifests, console)
       let reportFile = try OutputFile(report, "--report", .report, inputs: options.manifests, console)
       let markdownFile = try OutputFile(markdown, "--markdown", .changeComment, inputs: options.manifests, console)
-      if !isUntrusted { try options.recover(console) }
       try untrusted.enter(
         settings, reading: options.manifests.map { Manifest.folder(of: $0) } + [options.baseline],
         writing: UntrustedOption.Outputs(folder: options.failures, files: [junit, report, markdown].compactMap { $0 }), console)

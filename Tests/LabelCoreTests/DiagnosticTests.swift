@@ -255,10 +255,6 @@ import Testing
       "there is nothing to undo of x: y"
     ),
     (
-      Diagnostic(LabelError.acceptance(issue: .unfinishedAcceptance, subject: "x", reason: "y")), .unfinishedAcceptance,
-      "an interrupted acceptance in x can be neither finished nor undone: y"
-    ),
-    (
       Diagnostic(LabelError.port(issue: .missingName, name: ".badge", advice: "change it")), .missingAppleName,
       "LabelKit has no .badge"
     ),

@@ -101,7 +101,6 @@ extension Explanation {
     case .unusableReport: unusableReport
     case .unusableArchive: unusableArchive
     case .nothingToUndo: nothingToUndo
-    case .unfinishedAcceptance: unfinishedAcceptance
     case .missingServer: missingServer
     case .changedFile: changedFile
     case .unknownLiveName: unknownLiveName

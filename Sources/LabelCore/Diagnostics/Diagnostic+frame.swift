@@ -208,7 +208,6 @@ extension Diagnostic.Cause {
       case .unusableReport: try .acceptance(.unusableReport, from: &reader)
       case .unusableArchive: try .acceptance(.unusableArchive, from: &reader)
       case .nothingToUndo: try .acceptance(.nothingToUndo, from: &reader)
-      case .unfinishedAcceptance: try .acceptance(.unfinishedAcceptance, from: &reader)
       case .unsupportedVariant:
         .label(
           .unsupportedVariant(axis: try reader.value(), value: try reader.value(), target: try reader.value(), expected: try reader.value())

@@ -104,7 +104,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
       .otherFingerprint, .moreErrors, .equalPreviewNames, .previewNotBuilt, .previewEnded,
       .missingAppleName, .unavailableAppleName, .objectiveCAttribute, .objectiveCSelector,
       .interfaceBuilderAttribute, .missingModule, .mainActorType, .assetSymbolCollision, .unusableAssetSymbol,
-      .changedBaseline, .otherImage, .unusableReport, .unusableArchive, .nothingToUndo, .unfinishedAcceptance,
+      .changedBaseline, .otherImage, .unusableReport, .unusableArchive, .nothingToUndo,
       .unknownLiveName, .uneditableValue, .refusedRequest:
       65
     }

@@ -200,8 +200,6 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case unusableArchive = "LK0635"
   /// Nothing of a report was accepted.
   case nothingToUndo = "LK0636"
-  /// An interrupted acceptance can be neither finished nor undone.
-  case unfinishedAcceptance = "LK0637"
 
   /// There is no `labelkit-server` for `labelkit live`.
   case missingServer = "LK0620"
