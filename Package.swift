@@ -96,6 +96,7 @@ let package = Package(
     cLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     cLibrary("CDigest", pkgConfig: "libmd", apt: "libmd-dev"),
     cLibrary("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+    cLibrary("CMinizip", pkgConfig: "minizip", apt: "libminizip-dev"),
     cLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
 
     // Declarations that Glibc's headers hide from Swift.
@@ -184,10 +185,11 @@ let package = Package(
     module(
       "LabelSnapshotEngine",
       [
-        "LabelCore", "LabelSystem", system, "LabelText", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine", "CDeflate",
+        "LabelCore", "LabelSystem", system, "LabelText", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine",
       ]),
-    // Compares the labels of manifests.
-    module("LabelSnapshotRuns", ["LabelCore", "LabelSystem", "LabelEngine", "LabelManifest", "LabelBuild", "LabelSnapshotEngine"]),
+    // Compares the labels of manifests, and reads reports from zip files.
+    module(
+      "LabelSnapshotRuns", ["LabelCore", "LabelSystem", "LabelEngine", "LabelManifest", "LabelBuild", "LabelSnapshotEngine", "CMinizip"]),
     module(
       "LabelSnapshots",
       [
@@ -239,7 +241,7 @@ let package = Package(
       name: "LabelFuzzTargets",
       dependencies: [
         "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelImageFiles",
-        "LabelEngine", "LabelManifest", "LabelBuild", "LabelKit", "LabelSnapshotEngine", system,
+        "LabelEngine", "LabelManifest", "LabelBuild", "LabelKit", "LabelSnapshotEngine", "LabelSnapshotRuns", system,
       ],
       path: "Fuzz/LabelFuzzTargets", swiftSettings: strict + sanitizers),
     .testTarget(name: "LabelFuzzTargetsTests", dependencies: ["LabelFuzzTargets"], swiftSettings: testSettings),
@@ -309,7 +311,7 @@ let package = Package(
       ]),
     tests(
       "LabelSnapshotEngine",
-      ["TestSupport", "LabelCore", "LabelSystem", "LabelText", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit"]),
+      ["TestSupport", "LabelCore", "LabelSystem", "LabelText", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit", "LabelSnapshotRuns"]),
     tests("LabelSnapshots", ["TestSupport"]),
     .testTarget(
       name: "SnapshotTests",

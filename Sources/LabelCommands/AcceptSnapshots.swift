@@ -3,6 +3,7 @@
 import ArgumentParser
 import LabelCore
 import LabelSnapshotEngine
+import LabelSnapshotRuns
 
 /// `labelkit snapshot accept`.
 struct AcceptSnapshots: ConsoleCommand {
@@ -46,7 +47,7 @@ struct AcceptSnapshots: ConsoleCommand {
         root = formerRoot
         result = try Acceptance.undo(wanted, ofReportAt: report, root: root, isDryRun: isDryRun)
       } else {
-        let files = try ReportFiles(path: report)
+        let files = try ReportFiles.read(report)
         root = try self.root(of: files)
         let acceptance = Acceptance(files, root: root)
         result = try undo ? acceptance.undo(wanted, isDryRun: isDryRun) : acceptance.accept(wanted, isDryRun: isDryRun)
@@ -64,7 +65,7 @@ struct AcceptSnapshots: ConsoleCommand {
 
   /// The folder of accepted snapshots for an undo whose report is gone, as it is after a run without failures; nil if the report is there.
   private var formerRoot: String? {
-    guard (try? ReportFiles(path: report)) == nil else { return nil }
+    guard (try? ReportFiles.read(report)) == nil else { return nil }
     return baseline ?? SnapshotOptions.defaultBaseline
   }
 

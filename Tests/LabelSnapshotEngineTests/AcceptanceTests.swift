@@ -3,6 +3,7 @@
 import Foundation
 import LabelCore
 import LabelSnapshotEngine
+import LabelSnapshotRuns
 import LabelSystem
 import TestSupport
 import Testing
@@ -221,7 +222,7 @@ struct AcceptanceTests {
       let images = (0..<count).map { ZipWriter.File(name: "s\($0).actual.png", data: png) }
       let zip = ZipWriter.archive([ZipWriter.File(name: "changes.json", data: Array(report.utf8))] + images)
       try scratch.write(zip, to: "run.zip")
-      let acceptance = Acceptance(try ReportFiles(path: scratch.path + "/run.zip"), root: root)
+      let acceptance = Acceptance(try ReportFiles.read(scratch.path + "/run.zip"), root: root)
       let names = (0..<count).map { "s\($0)" }
       #expect(acceptance.errors(accepting: names).isEmpty)
       #expect(try acceptance.accept().names.count == count)

@@ -42,8 +42,8 @@ extension Explanation {
   static let unusableArchive = Explanation(
     .unusableArchive, "a zip file that cannot be used",
     """
-    The file is no zip file or is damaged, or has what LabelKit does not read: encrypted or split archives, ZIP64, other methods than stored \
-    and deflate, names twice or with `..`, more than 65,534 files, or files that are far larger than their compressed data.
+    The file is no zip file or is damaged, or has what LabelKit does not read: encrypted or split archives, other methods than stored and \
+    deflate, names twice or with `..`, or files that are far larger than their compressed data.
     """,
     example: """
       labelkit snapshot accept run.zip            # LK0635: the entry a.png is encrypted
