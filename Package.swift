@@ -88,6 +88,7 @@ let package = Package(
   targets: [
     cLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
     cLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+    cLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     cLibrary("SystemICU", pkgConfig: "icu-i18n", apt: "libicu-dev"),
     cLibrary("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
     cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
@@ -107,9 +108,6 @@ let package = Package(
 
     // Its header includes none of ICU's, because XCTest does not compile with those and the ones of Foundation's ICU.
     .target(name: "CICU", dependencies: ["SystemICU"]),
-
-    // Loads HarfBuzz at start, so that the tool can say which package to install where it is missing.
-    .target(name: "CHarfBuzz"),
 
     // Reads JPEG files, because errors of libjpeg are long jumps.
     .target(name: "CJPEG", dependencies: ["SystemJPEG"]),

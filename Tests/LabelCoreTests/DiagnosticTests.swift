@@ -189,10 +189,6 @@ import Testing
       "there are no fonts: those of this machine are excluded, and there are no others"
     ),
     (
-      Diagnostic(MachineError.missingLibrary(name: "libx.so.0", package: "libx0", reason: "no file")), .missingLibrary,
-      "the library libx.so.0 cannot be loaded: no file"
-    ),
-    (
       Diagnostic(LabelError.missingFile(path: "a.svg", what: "icon")), .missingFile, "the icon a.svg cannot be used: there is no such file"
     ),
     (

@@ -73,7 +73,6 @@ extension Explanation {
     case .cannotWrite: cannotWrite
     case .noFonts: noFonts
     case .noFontsGiven: noFontsGiven
-    case .missingLibrary: missingLibrary
     case .notReplaced: notReplaced
     case .diskFull: diskFull
     case .unreadableName: unreadableName
