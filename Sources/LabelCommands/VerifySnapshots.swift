@@ -55,7 +55,7 @@ struct VerifySnapshots: ConsoleCommand {
       results = try SnapshotOrphans.added(to: results, options)
       console.showFailures(of: results)
       if results.results.count(where: { $0.failure != nil }) > 1, console.printer.style == .human {
-        console.error("to accept all: \(options.acceptCommand(common)) --accept-all\n")
+        console.error("to accept all: \(options.acceptCommand())\n")
       }
       if json { try console.output(results.json) }
       try junitFile?.write(results.junit, console)
