@@ -88,6 +88,7 @@ let package = Package(
   targets: [
     cLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
     cLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+    cLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     cLibrary("SystemICU", pkgConfig: "icu-i18n", apt: "libicu-dev"),
     cLibrary("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
     cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
@@ -96,6 +97,7 @@ let package = Package(
     cLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     cLibrary("CDigest", pkgConfig: "libmd", apt: "libmd-dev"),
     cLibrary("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+    cLibrary("CMinizip", pkgConfig: "minizip", apt: "libminizip-dev"),
     cLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
 
     // Declarations that Glibc's headers hide from Swift.
@@ -106,9 +108,6 @@ let package = Package(
 
     // Its header includes none of ICU's, because XCTest does not compile with those and the ones of Foundation's ICU.
     .target(name: "CICU", dependencies: ["SystemICU"]),
-
-    // Loads HarfBuzz at start, so that the tool can say which package to install where it is missing.
-    .target(name: "CHarfBuzz"),
 
     // Reads JPEG files, because errors of libjpeg are long jumps.
     .target(name: "CJPEG", dependencies: ["SystemJPEG"]),
@@ -178,10 +177,11 @@ let package = Package(
     module(
       "LabelSnapshotEngine",
       [
-        "LabelCore", "LabelSystem", system, "LabelText", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine", "CDeflate",
+        "LabelCore", "LabelSystem", system, "LabelText", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine",
       ], plugins: ["EmbedFilesPlugin"]),
-    // Compares the labels of manifests.
-    module("LabelSnapshotRuns", ["LabelCore", "LabelSystem", "LabelEngine", "LabelManifest", "LabelBuild", "LabelSnapshotEngine"]),
+    // Compares the labels of manifests, and reads reports from zip files.
+    module(
+      "LabelSnapshotRuns", ["LabelCore", "LabelSystem", "LabelEngine", "LabelManifest", "LabelBuild", "LabelSnapshotEngine", "CMinizip"]),
     module(
       "LabelSnapshots",
       [
@@ -235,7 +235,7 @@ let package = Package(
       name: "LabelFuzzTargets",
       dependencies: [
         "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelFormats",
-        "LabelEngine", "LabelManifest", "LabelBuild", "LabelKit", "LabelSnapshotEngine", system,
+        "LabelEngine", "LabelManifest", "LabelBuild", "LabelKit", "LabelSnapshotEngine", "LabelSnapshotRuns", system,
       ],
       path: "Fuzz/LabelFuzzTargets", swiftSettings: strict + sanitizers),
     .testTarget(name: "LabelFuzzTargetsTests", dependencies: ["LabelFuzzTargets"], swiftSettings: testSettings),
@@ -305,7 +305,7 @@ let package = Package(
       ]),
     tests(
       "LabelSnapshotEngine",
-      ["TestSupport", "LabelCore", "LabelSystem", "LabelText", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit"]),
+      ["TestSupport", "LabelCore", "LabelSystem", "LabelText", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit", "LabelSnapshotRuns"]),
     tests("LabelSnapshots", ["TestSupport"]),
     .testTarget(
       name: "SnapshotTests",

@@ -69,8 +69,6 @@ public struct Run: Sendable {
   package var isolation: WorkerCommand?
   /// Whether labels may have equal ids, for a target that tells its outputs apart by their rows; false by default.
   package var allowsEqualIDs = false
-  /// The files that a build tool expects below the folder; nil if no build tool does.
-  package var expectedFiles: Set<String>?
 
   /// Creates a run of manifests.
   public init(_ manifests: [String], into destination: Destination, resources: Resources = Resources()) {

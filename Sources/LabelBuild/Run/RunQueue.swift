@@ -84,7 +84,7 @@ final class RunQueue: Sendable {
     let taken = withRemainingItems { remaining -> (Int, PlannedItem)? in
       if state.withLock({ $0.isStopped }) || isCancelled() { return nil }
       let taken = next(&remaining)
-      // Counted here, before the next item is taken, so that --fail-fast with an invalid label renders nothing.
+      // Counted here, before the next item is taken, so that --max-failures 1 with an invalid label renders nothing.
       if case .invalid? = taken?.1 { countFailure() }
       return taken
     }

@@ -132,7 +132,6 @@ final class RunSession {
   private var options: ContentHash {
     var hash = ContentHash()
     for text in run.manifests + [run.destination.folderPath, run.destination.layout?.favicon] + run.cacheKeyOptions { hash.add(text) }
-    for file in (run.expectedFiles ?? []).sorted() { hash.add(file) }
     hash.add(run.destination.layout?.leavesOutUnsupportedVariants ?? false ? 1 : 0)
     for text in run.overrides?.texts ?? [] { hash.add(text) }
     return hash
@@ -247,7 +246,6 @@ final class RunSession {
       cache?.record(document.path, hash: document.hash, folder.stamp(of: document.path))
       if run.dependencyFile != nil { outputs.append(run.destination.fullPath(of: document.path.description)) }
     }
-    if let expected = run.expectedFiles, let error = assets.unexpectedFile(expected, documents: documents) { throw Diagnostic(error) }
     if let error = assets.missingFavicon { throw Diagnostic(error, at: DocumentLocation(file: "--favicon")) }
   }
 

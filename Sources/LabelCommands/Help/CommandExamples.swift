@@ -158,6 +158,5 @@ package struct CommandExample: Hashable, Sendable {
     "cache path": [("Where is the cache?", "labelkit cache path")],
     "cache size": [("How large is the cache?", "labelkit cache size")],
     "cache clean": [("Empty it:", "labelkit cache clean")],
-    "version": [("The version of the tool:", "labelkit version")],
   ]
 }

@@ -30,8 +30,8 @@ struct UsageMessage {
     let command = CommandPath(arguments)
     if let name = command.unknownName {
       let names = command.last.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map { $0._commandName } + command.builtIn
-      return Diagnostic(
-        LabelError.unknownCommand(name: (command.names + [name]).joined(separator: " "), nearest: NearestNames.of(name, in: names)))
+      let nearest = Self.replacements["\(command.text) \(name)"].map { [$0] } ?? NearestNames.of(name, in: names)
+      return Diagnostic(LabelError.unknownCommand(name: (command.names + [name]).joined(separator: " "), nearest: nearest))
     }
     // The parser checks the options that it knows before it reports one that it does not know.
     if let name = unknownOption(of: command) { return unknownOption(name, command) }
@@ -50,9 +50,17 @@ struct UsageMessage {
         LabelError.usage(
           reason: "\(command.text) has no option \(name)", help: "write -- before a title that begins with a hyphen: \(line)"))
     }
-    let nearest = name.hasPrefix("--") ? NearestNames.of(name, in: command.options.filter { $0.hasPrefix("--") }, count: 1) : []
+    let similar = name.hasPrefix("--") ? NearestNames.of(name, in: command.options.filter { $0.hasPrefix("--") }, count: 1) : []
+    let nearest = Self.replacements["\(command.text) \(name)"].map { [$0] } ?? similar
     return Diagnostic(LabelError.unknownOption(name: name, command: command.text, nearest: nearest))
   }
+
+  /// What says the same as commands and options that were removed.
+  private static let replacements = [
+    "labelkit version": "--version", "labelkit -V": "--version", "labelkit batch --fail-fast": "--max-failures 1",
+    "labelkit assets --fail-fast": "--max-failures 1", "labelkit snapshot review --accept": "labelkit snapshot accept",
+    "labelkit snapshot review --accept-all": "labelkit snapshot accept",
+  ]
 
   /// The first long option that the command does not have.
   private func unknownOption(of command: CommandPath) -> String? {

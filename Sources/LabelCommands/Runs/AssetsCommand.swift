@@ -3,7 +3,6 @@
 import ArgumentParser
 import LabelBuild
 import LabelCore
-import LabelSystem
 
 /// `labelkit assets`: renders the labels of manifests for an asset pipeline.
 struct AssetsCommand: ConsoleCommand {
@@ -35,9 +34,6 @@ struct AssetsCommand: ConsoleCommand {
     help: "Leaves out variants that the pipeline cannot tell apart, such as contrasts for Android, in place of an error.")
   var skipsUnsupported = false
 
-  @Option(help: ArgumentHelp("A file that lists the expected output files, one on each line.", visibility: .hidden))
-  var expect: String?
-
   @OptionGroup(title: "Common") var common: CommonOptions
 
   func validate() throws {
@@ -52,23 +48,12 @@ struct AssetsCommand: ConsoleCommand {
     let console = common.console(options.color, isQuiet: options.quiet, on: streams)
     let result = kind == .web ? output + (output.hasSuffix("/") ? "" : "/") + "index.html" : output
     try RunPrinter.perform(options, result: result, console) { () throws(Diagnostic) in
-      try options.enterSandbox(common, writing: output, [expect], console)
+      try options.enterSandbox(common, writing: output, [], console)
       var layout: AssetLayout
       do throws(LabelError) { layout = try AssetLayout(kind, name: name, favicon: favicon) } catch { throw Diagnostic(error) }
       layout.leavesOutUnsupportedVariants = skipsUnsupported
-      var run = Run(options.manifests, into: .assets(layout, folder: output), resources: try common.resources())
-      run.expectedFiles = try expectedFiles()
-      return run
+      return Run(options.manifests, into: .assets(layout, folder: output), resources: try common.resources())
     }
-  }
-
-  /// The largest list of expected files, in bytes; it has a line for each.
-  private static let maximumExpectBytes = 64 << 20
-
-  private func expectedFiles() throws(Diagnostic) -> Set<String>? {
-    guard let expect else { return nil }
-    let bytes = try InputFile.bytes(at: expect, limit: Self.maximumExpectBytes)
-    return Set(String(decoding: bytes, as: UTF8.self).lines.filter { !$0.isEmpty }.map { String($0) })
   }
 }
 

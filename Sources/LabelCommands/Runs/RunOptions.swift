@@ -14,9 +14,6 @@ struct RunOptions: ParsableArguments {
   @Option(help: "The number of threads; by default one for each processor that the process may use.")
   var jobs: Int?
 
-  @Flag(name: .customLong("fail-fast"), help: "Stops after the first label that fails.")
-  var failsFast = false
-
   @Option(name: .customLong("max-failures"), help: "Stops after this many labels have failed.")
   var maximumFailures: Int?
 
@@ -129,7 +126,7 @@ struct RunOptions: ParsableArguments {
   /// - Throws: a diagnostic for a --set that is not valid.
   func apply(to run: inout Run) throws(Diagnostic) {
     if let jobs { run.jobs = jobs }
-    run.maximumFailures = failsFast ? 1 : maximumFailures
+    run.maximumFailures = maximumFailures
     run.formats = try formats()
     run.rendersAll = force
     run.resources.optimizesFiles = optimize

@@ -3,6 +3,7 @@
 import ArgumentParser
 import LabelCore
 import LabelSnapshotEngine
+import LabelSnapshotRuns
 
 /// `labelkit snapshot accept`.
 struct AcceptSnapshots: ConsoleCommand {
@@ -10,8 +11,8 @@ struct AcceptSnapshots: ConsoleCommand {
     commandName: "accept", abstract: "Accepts the changes of a report, or undoes that, without drawing anything.",
     discussion: """
       RUN is the folder of failures that `labelkit snapshot verify` wrote, or a zip file of it, as a build server keeps it. Nothing is \
-      accepted if an accepted file has changed since the report was made, or if an image is not the one of the report. All files change \
-      together; an interrupted run is finished by the next one. --undo restores the former files.
+      accepted if an accepted file has changed since the report was made, or if an image is not the one of the report. --undo restores the \
+      former files, until another report is accepted.
       """)
 
   @Argument(help: ArgumentHelp("The folder or the zip file of the report.", valueName: "run"))
@@ -46,12 +47,11 @@ struct AcceptSnapshots: ConsoleCommand {
         root = formerRoot
         result = try Acceptance.undo(wanted, ofReportAt: report, root: root, isDryRun: isDryRun)
       } else {
-        let files = try ReportFiles(path: report)
+        let files = try ReportFiles.read(report)
         root = try self.root(of: files)
         let acceptance = Acceptance(files, root: root)
         result = try undo ? acceptance.undo(wanted, isDryRun: isDryRun) : acceptance.accept(wanted, isDryRun: isDryRun)
       }
-      if result.recovered { console.error("an interrupted acceptance in \(root) was finished or taken back\n") }
       if json {
         try console.output(result.json(root: root, isUndo: undo, isDryRun: isDryRun) + "\n")
       } else {
@@ -65,7 +65,7 @@ struct AcceptSnapshots: ConsoleCommand {
 
   /// The folder of accepted snapshots for an undo whose report is gone, as it is after a run without failures; nil if the report is there.
   private var formerRoot: String? {
-    guard (try? ReportFiles(path: report)) == nil else { return nil }
+    guard (try? ReportFiles.read(report)) == nil else { return nil }
     return baseline ?? SnapshotOptions.defaultBaseline
   }
 

@@ -23,7 +23,6 @@ struct RecordSnapshots: ConsoleCommand {
     let console = common.settings.console(color.color, on: streams)
     try console.run { () throws(Diagnostic) in
       try OutputFile.checkNotOnBuildServer()
-      try options.recover(console)
       let mode = mode
       let results = try options.check(common, console, rule: try rule.rule(), images: .none) { _ in mode }
       console.showFailures(of: results)

@@ -11,8 +11,8 @@ struct ReviewSnapshots: ConsoleCommand {
     commandName: "review", abstract: "Asks for each new, changed or deleted snapshot whether to accept it.",
     discussion: """
       In a terminal it shows the accepted image, the new one and their difference, and waits for a key, without Enter: a accept, \
-      r reject, s skip, q quit. To accept a deleted snapshot removes its file. To accept without questions, use --accept NAME for one \
-      snapshot, or --accept-all for all new and changed ones. --list only lists them.
+      r reject, s skip, q quit. To accept a deleted snapshot removes its file. --list only lists them; 'labelkit snapshot accept' then \
+      accepts without questions.
 
       With --web, serves the HTML report on this machine alone and prints its address. On the page, a accepts a change and u undoes that, \
       for one image, for all with the same cause, or for all. Each is written at once, as by 'labelkit snapshot accept'; an accepted file \
@@ -21,12 +21,6 @@ struct ReviewSnapshots: ConsoleCommand {
 
   @OptionGroup(title: "Snapshots") var options: SnapshotOptions
   @OptionGroup(title: "Comparison") var rule: RuleOptions
-
-  @Option(help: "Accepts the snapshot with this name, or removes it if it belongs to no label; may be repeated.")
-  var accept: [String] = []
-
-  @Flag(name: .customLong("accept-all"), help: "Accepts all new and changed snapshots.")
-  var acceptsAll = false
 
   @Flag(help: "Prints the names of new, changed and deleted snapshots, and accepts none.")
   var list = false
@@ -42,9 +36,7 @@ struct ReviewSnapshots: ConsoleCommand {
   @OptionGroup(title: "Common") var color: ColorOption
 
   func validate() throws {
-    if web, !accept.isEmpty || acceptsAll || list {
-      throw ValidationError("--web asks on its page; leave out --accept, --accept-all and --list.")
-    }
+    if web, list { throw ValidationError("--web asks on its page; leave out --list.") }
     if !web, server.isChanged { throw ValidationError("--port, --host and --open are for the page of --web.") }
   }
 
@@ -56,34 +48,18 @@ struct ReviewSnapshots: ConsoleCommand {
         throw ServerProgram.replaceProcess(by: try ServerProgram.find(), ProcessArguments.all)
       }
       if !list { try OutputFile.checkNotOnBuildServer() }
-      try options.recover(console)
       let rule = try rule.rule()
       let results = try options.check(common, console, rule: rule) { _ in .never }
       let orphans = try SnapshotOrphans(results.plan, options)
       let deleted = results.plan.isComplete ? Array(orphans.results(in: options.folder())) : []
-      let changed = results.results.filter { $0.failure != nil }
-      let pending = changed + deleted
-      let unknown = accept.filter { name in !pending.contains { $0.name == name } }
-      if let name = unknown.first {
-        throw Diagnostic(
-          LabelError.invalidValue(
-            key: "--accept", value: name, expected: "the name of a new, changed or deleted snapshot",
-            nearest: NearestNames.of(name, in: Set(pending.map(\.name)))))
-      }
+      let pending = results.results.filter { $0.failure != nil } + deleted
+      try options.writeChanges(results.adding(deleted))
       if list {
         try console.output(lines: pending.map(\.name))
         return results.adding(deleted).exitCode
       }
-      let names: [String]
-      if acceptsAll {
-        names = changed.map(\.name)
-      } else if accept.isEmpty {
-        guard let chosen = try SnapshotReview(pending: pending, format: imageFormat, console: console).accepted() else {
-          return Cancellation.exitCode ?? 1
-        }
-        names = chosen
-      } else {
-        names = accept
+      guard let names = try SnapshotReview(pending: pending, format: imageFormat, console: console).accepted() else {
+        return Cancellation.exitCode ?? 1
       }
       return try accept(Set(names), orphans, deleted, console)
     }

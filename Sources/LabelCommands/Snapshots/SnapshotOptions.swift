@@ -56,16 +56,14 @@ struct SnapshotOptions: ParsableArguments {
       root: baseline.hasSuffix("/") ? String(baseline.dropLast()) : baseline, storage: storage, failures: failures)
   }
 
-  /// The start of the command that accepts snapshots, with the options that decide which labels are compared with what.
-  func acceptCommand(_ common: CommonOptions) -> String {
-    var words = ["labelkit", "snapshot", "review"] + manifests
-    if baseline != Self.defaultBaseline { words += ["--baseline", baseline] }
-    if storage != .images { words += ["--storage", storage.rawValue] }
-    if failures != Self.defaultFailures { words += ["--failures", failures] }
-    for set in common.iconSets { words += ["--icons", set] }
-    for folder in common.fontFolders { words += ["--font-dir", folder] }
-    if common.excludesSystemFonts { words.append("--no-system-fonts") }
-    return words.map(ShellWord.quoted).joined(separator: " ")
+  /// The command that accepts one snapshot of the last run, or all of them.
+  func acceptCommand(_ name: String? = nil) -> String {
+    let folder = folder()
+    var words = ["labelkit", "snapshot", "accept"]
+    if !ChangeReport(baseline: folder.root, storage: storage, changes: []).isBaselineBelow { words += ["--baseline", baseline] }
+    let arguments = [failures, name].compactMap { $0 }
+    if arguments.contains(where: { $0.hasPrefix("-") }) { words.append("--") }
+    return (words + arguments).map(ShellWord.quoted).joined(separator: " ")
   }
 
   /// A run of the manifests.
@@ -77,8 +75,7 @@ struct SnapshotOptions: ParsableArguments {
     resources.limits.maximumSeconds = TimeoutOption.seconds(timeout, orElse: TimeoutOption.ofBatches)
     resources.isStrict = strict
     var folder = folder()
-    let command = acceptCommand(common)
-    folder.acceptCommandByName = { name in "\(command) \(ShellWord.option("--accept", name))" }
+    folder.acceptCommandByName = { name in acceptCommand(name) }
     var run = SnapshotRun(manifests, resources: resources, folder: folder)
     run.jobs = jobs
     run.shard = try Shard(option: shard)
@@ -129,12 +126,6 @@ struct SnapshotOptions: ParsableArguments {
   /// Writes `changes.json` into the folder for failures, which `labelkit snapshot accept` reads.
   func writeChanges(_ results: SnapshotResults) throws(Diagnostic) {
     do throws(MachineError) { try folder().writeChanges(results.results.compactMap(\.change)) } catch { throw Diagnostic(error) }
-  }
-
-  /// Finishes an acceptance that was interrupted, so that the folder has all of its images or none.
-  func recover(_ console: Console) throws(Diagnostic) {
-    let root = folder().root
-    if try Acceptance.recover(root: root) { console.error("an interrupted acceptance in \(root) was finished or taken back\n") }
   }
 
   /// An error of the baseline folder as a diagnostic.

@@ -21,8 +21,8 @@ struct SnapshotReview {
     if pending.isEmpty { return [] }
     guard var keys = KeyInput.begin() else {
       throw Diagnostic(
-        LabelError.usage(reason: "standard input is not a terminal; use --accept NAME, --accept-all or --list"),
-        at: DocumentLocation(file: "--accept"))
+        LabelError.usage(
+          reason: "standard input is not a terminal", help: "use --list, and `labelkit snapshot accept`, which asks nothing"))
     }
     var accepted: [String] = []
     for (index, result) in pending.enumerated() {

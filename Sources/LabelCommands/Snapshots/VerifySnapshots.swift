@@ -46,7 +46,6 @@ struct VerifySnapshots: ConsoleCommand {
       let junitFile = try OutputFile(junit, "--junit", .testResults, inputs: options.manifests, console)
       let reportFile = try OutputFile(report, "--report", .report, inputs: options.manifests, console)
       let markdownFile = try OutputFile(markdown, "--markdown", .changeComment, inputs: options.manifests, console)
-      if !isUntrusted { try options.recover(console) }
       try untrusted.enter(
         settings, reading: options.manifests.map { Manifest.folder(of: $0) } + [options.baseline],
         writing: UntrustedOption.Outputs(folder: options.failures, files: [junit, report, markdown].compactMap { $0 }), console)
@@ -56,7 +55,7 @@ struct VerifySnapshots: ConsoleCommand {
       results = try SnapshotOrphans.added(to: results, options)
       console.showFailures(of: results)
       if results.results.count(where: { $0.failure != nil }) > 1, console.printer.style == .human {
-        console.error("to accept all: \(options.acceptCommand(common)) --accept-all\n")
+        console.error("to accept all: \(options.acceptCommand())\n")
       }
       if json { try console.output(results.json) }
       try junitFile?.write(results.junit, console)

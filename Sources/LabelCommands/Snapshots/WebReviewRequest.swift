@@ -56,7 +56,6 @@ package struct WebReviewRequest: Sendable {
   /// - Throws: What comparing throws.
   package func review() throws(Diagnostic) -> Review {
     try OutputFile.checkNotOnBuildServer()
-    try options.recover(console)
     var results = try options.check(common, console, rule: try rule.rule(), images: .all) { _ in .never }
     results = try SnapshotOrphans.added(to: results, options)
     for diagnostic in results.results.flatMap(\.diagnostics) { console.show(diagnostic) }

@@ -41,7 +41,7 @@ import Testing
     outcome.errors.replacing(#/ in \d+\.\d+ s/#, with: "") + outcome.text
   }
 
-  @Test(arguments: [[], ["--embed"], ["--optimize"], ["--fail-fast", "--jobs", "1"], ["--shard", "0/2"]])
+  @Test(arguments: [[], ["--embed"], ["--optimize"], ["--max-failures", "1", "--jobs", "1"], ["--shard", "0/2"]])
   func filesMessagesAndExitCodeAreTheSame(options: [String]) throws {
     try writeMixed()
     let arguments = ["batch", "m.yaml", "missing.yaml", "--json"] + options

@@ -25,7 +25,10 @@ import Testing
     #expect(wrong.code != 0 && wrong.text.contains("weather.labels.yaml:") && wrong.text.contains("LK0102"), Comment(rawValue: wrong.text))
     try (labels + "  - &a { id: anchor, title: Anchor }\n").write(to: manifest, atomically: true, encoding: .utf8)
     let anchor = try await package.swift("build")
-    #expect(anchor.code != 0 && anchor.text.contains("anchors"), Comment(rawValue: anchor.text))
+    #expect(anchor.code == 0 && package.images().keys.contains("anchor-dark@2x.png"), Comment(rawValue: anchor.text))
+    try (labels + "  - { id: [ }\n").write(to: manifest, atomically: true, encoding: .utf8)
+    let open = try await package.swift("build")
+    #expect(open.code != 0 && open.text.contains("weather.labels.yaml:") && open.text.contains("LK0201"), Comment(rawValue: open.text))
 
     try labels.write(to: manifest, atomically: true, encoding: .utf8)
     let generated = try await package.swift("package", "--allow-writing-to-package-directory", "generate-labels", "--target", "PluginApp")

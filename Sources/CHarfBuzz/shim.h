@@ -2,20 +2,10 @@
 
 #pragma once
 
-// The functions are those of HarfBuzz.c, which calls the library. Hidden, so that they do not replace the library's own.
-#define HB_EXTERN extern __attribute__((visibility("hidden")))
 #include <harfbuzz/hb.h>
 #include <harfbuzz/hb-aat.h>
 #include <harfbuzz/hb-ot.h>
-#undef HB_EXTERN
 #include <stddef.h>
-
-/// The file name of the library.
-static const char *const harfbuzz_library = "libharfbuzz.so.0";
-/// The Debian package that has it.
-static const char *const harfbuzz_package = "libharfbuzz0b";
-/// Why the library could not be loaded; NULL if it was. Every other function ends the process then.
-const char *harfbuzz_failure(void);
 
 // HarfBuzz 4 and newer mark where text may be cut and concatenated again; 0 for older headers. Swift cannot test the version.
 #if HB_VERSION_ATLEAST(4, 0, 0)
