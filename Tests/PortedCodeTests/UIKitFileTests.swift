@@ -115,7 +115,7 @@ private final class CodeField: UITextField {
 }
 
 /// A label that draws its text by TextKit, as labels with links do.
-private final class LinkLabel: UILabel {
+private final class TermsLabel: UILabel {
   private let storage = NSTextStorage(), manager = NSLayoutManager(), container = NSTextContainer()
   private(set) var touches = 0
 
@@ -222,16 +222,16 @@ private final class LinkLabel: UILabel {
     #expect(button.intrinsicContentSize.width > plain.width)
     var configuration = UIButton.Configuration.borderedTinted()
     (configuration.title, configuration.subtitle, configuration.titlePadding) = ("Save", "now", 9)
-    let tall = UIButton(configuration: configuration).intrinsicContentSize
+    let medium = UIButton(configuration: configuration).intrinsicContentSize
     configuration.buttonSize = .mini
-    #expect(UIButton(configuration: configuration).intrinsicContentSize.height < tall.height)
+    #expect(UIButton(configuration: configuration).intrinsicContentSize == medium, "the insets alone decide")
     let glass = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light)))
     glass.contentView.addSubview(field)
     for view in [field, notes, button, glass] { view.frame.size = CGSize(width: 90, height: 30); #expect(try !view.pngData().isEmpty) }
   }
 
   @Test func aLabelOfTextKitKnowsItsLines() throws {
-    let label = LinkLabel(frame: CGRect(x: 0, y: 0, width: 60, height: 80))
+    let label = TermsLabel(frame: CGRect(x: 0, y: 0, width: 60, height: 80))
     label.numberOfLines = 0
     label.attributedText = NSAttributedString(
       string: "Read the terms of use",
@@ -244,14 +244,14 @@ private final class LinkLabel: UILabel {
     #expect(lines.count > 1 && lines[0] == label.firstLine && label.characters.length == 21)
     for pattern in [NSUnderlineStyle.patternDot, .patternDashDot, .patternDashDotDot] {
       let underlined = NSAttributedString(string: "ab", attributes: [.underlineStyle: NSUnderlineStyle([.single, pattern]).rawValue])
-      #expect(try !underlined.boundingRect(with: .zero, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil).isEmpty)
+      #expect(!underlined.boundingRect(with: .zero, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil).isEmpty)
     }
     label.setNeedsUpdateConstraints()
     label.updateConstraintsIfNeeded()
     #expect(label.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize).width > 0 && label.alignmentRectInsets.left == 2)
     label.touchesMoved([], with: nil)
     label.touchesCancelled([], with: nil)
-    #expect(label.touches == 0 && LinkLabel.requiresConstraintBasedLayout)
+    #expect(label.touches == 0 && TermsLabel.requiresConstraintBasedLayout)
     label.accessibilityElementsHidden = false
     (label.accessibilityElements, label.accessibilityFrame) = ([label], label.bounds)
     #expect(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft && UIStackView.spacingUseSystem != 0)
@@ -309,11 +309,11 @@ private final class LinkLabel: UILabel {
     #expect(red == 1 && abs(alpha - 0.6) < 0.01 && UIColor.darkText == .black && UIColor.darkGray != .lightGray)
     let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .caption1)
     #expect(UIFont(descriptor: body, size: 0).pointSize == 12)
-    #expect(body.withDesign(.rounded) != body && body.withFamily("Inter").postscriptName != body.postscriptName)
+    #expect(body.withDesign(.rounded) != body && body.withFamily("Inter") != body)
     let ios = UIFont.systemFont(ofSize: 17).withTextMetrics(.ios)
     #expect(ios.lineHeight != UIFont.systemFont(ofSize: 17).lineHeight || ios != .systemFont(ofSize: 17))
     let device = UIDevice.current
-    device.isBatteryMonitoringEnabled = true
+    #expect(!device.isBatteryMonitoringEnabled)
     #expect(device.userInterfaceIdiom != .carPlay && device.orientation != .faceUp && device.orientation != .faceDown)
     #expect(!device.systemVersion.isEmpty && device.batteryLevel <= 1 && UIScreen.main.nativeBounds.width > UIScreen.main.bounds.width)
     #expect(device.identifierForVendor == device.identifierForVendor && UIApplication.shared.applicationState == .active)
