@@ -42,7 +42,7 @@ extension Renderer {
       EncodedLabel(bytes: bytes, pixelWidth: size.width, pixelHeight: size.height, warnings: warnings)
     }
     switch file.format {
-    case .png, .webp: return try encode(rasterize(list), as: file)
+    case .png, .webp: preconditionFailure("formats of pixels are written from a bitmap")
     case .svg:
       let text = XMLText(file.title)
       let bytes = try SVGWriter.file(

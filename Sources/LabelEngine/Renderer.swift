@@ -47,8 +47,8 @@ package final class Renderer {
     self.isStrict = resources.isStrict
   }
 
-  /// Begins a label: its time limit counts from now on.
-  package func beginLabel() { deadline.start(limits.maximumSeconds) }
+  /// Begins the time that a label may take.
+  package func startClock() { deadline.start(limits.maximumSeconds) }
 
   // MARK: The pipeline
 
@@ -71,7 +71,7 @@ package final class Renderer {
     guard stage > .resolved else { return rendering }
     let label = try layout(resolved, proposing: proposal)
     rendering.layout = label
-    try draw(label, &rendering, upTo: stage, as: file)
+    try finish(label, &rendering, upTo: stage, as: file)
     return rendering
   }
 
@@ -83,19 +83,20 @@ package final class Renderer {
   ) throws(Diagnostic) -> Rendering {
     var rendering = Rendering()
     rendering.layout = label
-    try draw(label, &rendering, upTo: stage, as: file)
+    try finish(label, &rendering, upTo: stage, as: file)
     return rendering
   }
 
   /// Renders a display list, such as that of a page of icons, through the stages that are left.
   ///
+  /// - Parameter precision: How finely curves are divided; by default so that no pixel differs.
   /// - Throws: Exceeded limits and machine errors.
   package func render(
     _ list: DisplayList, precision: CurvePrecision = .finest, upTo stage: Stage = .file, as file: FileContents = FileContents()
   ) throws(Diagnostic) -> Rendering {
     var rendering = Rendering()
     rendering.display = list
-    try rasterize(list, precision, &rendering, upTo: stage, as: file)
+    try finish(list, precision, &rendering, upTo: stage, as: file)
     return rendering
   }
 
@@ -109,14 +110,14 @@ package final class Renderer {
     return rendering
   }
 
-  private func draw(_ label: LaidOutLabel, _ rendering: inout Rendering, upTo stage: Stage, as file: FileContents) throws(Diagnostic) {
+  private func finish(_ label: LaidOutLabel, _ rendering: inout Rendering, upTo stage: Stage, as file: FileContents) throws(Diagnostic) {
     guard stage > .layout else { return }
     let list = try draw(label)
     rendering.display = list
-    try rasterize(list, .finest, &rendering, upTo: stage, as: file)
+    try finish(list, .finest, &rendering, upTo: stage, as: file)
   }
 
-  private func rasterize(
+  private func finish(
     _ list: DisplayList, _ precision: CurvePrecision, _ rendering: inout Rendering, upTo stage: Stage, as file: FileContents
   ) throws(Diagnostic) {
     guard stage > .display else { return }
@@ -160,7 +161,7 @@ package final class Renderer {
     try checkingFonts { () throws(Diagnostic) in try resolver(in: environment).resolve(view) }
   }
 
-  /// Begins a label. A font that fails explains better than the error that follows from it, such as a missing character.
+  /// Resolves a label and checks its fonts. A font that fails explains better than the error that follows from it, such as a missing character.
   private func checkingFonts(_ resolve: () throws(Diagnostic) -> ResolvedLabel) throws(Diagnostic) -> ResolvedLabel {
     typesetter.library.beginLabel()
     let label: ResolvedLabel
@@ -175,7 +176,7 @@ package final class Renderer {
   /// Throws the failure of a font since the label was resolved: its file was changed, or FreeType cannot read a glyph.
   func checkFonts() throws(Diagnostic) {
     guard let failure = typesetter.library.failure else { return }
-    // They may have empty bounds for glyphs that were not read.
+    // The cached bounds may be empty for glyphs that were not read.
     glyphBounds = GlyphBoundsCache(typesetter.library)
     throw Diagnostic(failure)
   }
@@ -193,7 +194,7 @@ package final class Renderer {
     let (label, diagnostics) = LayoutEngine.layout(label, typesetter: typesetter, proposing: proposal)
     try checkDeadline()
     if let error = diagnostics.firstError { throw error }
-    if let failure = typesetter.library.failure { throw Diagnostic(failure) }
+    try checkFonts()
     return label
   }
 

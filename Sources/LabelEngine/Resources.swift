@@ -63,19 +63,6 @@ public struct Resources: Hashable, Sendable {
   /// The font files of a renderer with these resources, from the font index; nil if they are not in the index.
   package var indexedFontFiles: FontFiles? { fontFolders.isEmpty && usesSystemFonts ? fontCatalogFile?.fontFiles : nil }
 
-  /// A hash of the names in the resources, without the contents of the files: the same on every machine.
-  package var contentKey: ContentHash {
-    var hash = ContentHash()
-    for folder in fontFolders { hash.add(folder) }
-    hash.add(usesSystemFonts ? 1 : 0)
-    for source in iconSources {
-      hash.add(source.prefix)
-      hash.add(source.path)
-    }
-    hash.add(optimizesFiles ? 1 : 0)
-    return hash
-  }
-
   /// Whether labels drawn with the two resources are equal. The font index is not compared.
   public static func == (a: Resources, b: Resources) -> Bool {
     a.fontFolders == b.fontFolders && a.usesSystemFonts == b.usesSystemFonts && a.iconSources == b.iconSources && a.limits == b.limits
@@ -88,6 +75,7 @@ public struct Resources: Hashable, Sendable {
     hasher.combine(usesSystemFonts)
     hasher.combine(iconSources)
     hasher.combine(optimizesFiles)
+    hasher.combine(embedsRecords)
     hasher.combine(isStrict)
   }
 }

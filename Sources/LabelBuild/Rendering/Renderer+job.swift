@@ -19,7 +19,7 @@ extension Renderer {
 
   /// Renders the job's label as `render` does; the diagnostics have no locations in the manifest.
   func renderUnlocated(_ job: LabelJob, upTo stage: Stage = .file) throws(RenderFailure) -> Rendering {
-    beginLabel()
+    startClock()
     let record = job.label.storage.record
     var file = FileContents(job.format)
     // Only the formats of outlines need the title.
