@@ -75,11 +75,12 @@ import Testing
     #expect(try outline(tool, texts.keys.sorted()).values.allSatisfy { $0.first?.hasPrefix("error: line ") == true })
   }
 
-  /// The names that the plugin computes for each manifest, or its error.
-  private func outline(_ tool: Tool, _ manifests: [String]) throws -> [String: [String]] {
+  /// The program with the plugin's source files, in a folder of its own.
+  private static let program = Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "labelkit-outline-\(ProcessInfo.processInfo.processIdentifier)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let plugin = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Plugins/LabelKitPlugin").standardized.path
-    try tool.write(
-      "main.swift",
+    try Data(
       """
       import Foundation
       for path in CommandLine.arguments.dropFirst() {
@@ -88,11 +89,18 @@ import Testing
           print(path)
         } catch { print(path, "error: \\(error)", separator: "\\t") }
       }
-      """)
-    let work = tool.home.appendingPathComponent("work")
+      """.utf8
+    ).write(to: folder.appending(path: "main.swift"))
     let sources = ["ManifestOutline", "OutlineReader", "FlowReader", "OutputNames"].map { "\(plugin)/\($0).swift" }
-    #expect(try run(["swiftc", "-swift-version", "6", "-warnings-as-errors", "-o", "outline", "main.swift"] + sources, in: work).code == 0)
-    let output = try run(["./outline"] + manifests, in: work).text
+    let built = try run(["swiftc", "-swift-version", "6", "-warnings-as-errors", "-o", "outline", "main.swift"] + sources, in: folder)
+    try #require(built.code == 0, "\(built.text)")
+    return folder.appending(path: "outline").path
+  }
+
+  /// The names that the plugin computes for each manifest, or its error.
+  private func outline(_ tool: Tool, _ manifests: [String]) throws -> [String: [String]] {
+    let work = tool.home.appendingPathComponent("work")
+    let output = try Self.run([Self.program.get()] + manifests, in: work).text
     var names: [String: [String]] = [:]
     for line in output.split(separator: "\n").map({ $0.split(separator: "\t") }) {
       names[String(line[0]), default: []] += line.dropFirst().map(String.init)
@@ -100,7 +108,7 @@ import Testing
     return names
   }
 
-  private func run(_ arguments: [String], in folder: URL) throws -> (code: Int32, text: String) {
+  private static func run(_ arguments: [String], in folder: URL) throws -> (code: Int32, text: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
