@@ -422,8 +422,8 @@ import Testing
   ]
 
   @Test func everyNumberGivesAnImageOrADiagnostic() {
-    for (name, view) in Self.views {
-      for number in ExtremeNumbers.all {
+    for (index, (name, view)) in Self.views.enumerated() {
+      for number in ExtremeNumbers.some(index) {
         let view = view(number)
         view.layoutIfNeeded()
         _ = view.intrinsicContentSize
