@@ -21,7 +21,7 @@ extension PreviewHost {
     do {
       let wanted = try PreviewPictureRequest(frame)
       guard let preview = previews[wanted.name] else {
-        picture.diagnostics = [Diagnostic(LabelError.live(issue: .unknownName, subject: wanted.name))]
+        picture.diagnostics = [Diagnostic(LabelError.unknownLiveName(wanted.name))]
         return picture
       }
       do {

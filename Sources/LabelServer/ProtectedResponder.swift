@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelLive
 internal import LabelManifest
 
 /// Answers the requests of a page that only its owner may use: each request is checked, and each answer keeps other pages and other
@@ -62,7 +63,7 @@ extension ProtectedResponder {
       let source = try SourceText(file: "request", bytes: content, format: .json)
       let root = try JSONReader.read(source).root
       guard case .mapping = root.value else {
-        throw Diagnostic(LabelError.live(issue: .refusedRequest, subject: "the content is no JSON object"))
+        throw Diagnostic(LabelError.refusedRequest("the content is no JSON object"))
       }
       return root
     } catch {

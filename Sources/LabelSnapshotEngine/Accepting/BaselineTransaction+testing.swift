@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSystem
 internal import Synchronization
 
 extension BaselineTransaction {

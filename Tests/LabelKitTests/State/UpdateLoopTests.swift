@@ -2,7 +2,9 @@
 
 import Foundation
 import LabelCore
+import LabelIcons
 import LabelKit
+import LabelLayout
 import Testing
 
 /// Images with endless or many actions, or rendered by many threads.
