@@ -65,9 +65,7 @@ package struct PageServer<Responder: ProtectedResponder>: Sendable {
       }
     }
     throw Diagnostic(
-      LabelError.live(
-        issue: .noFreePort,
-        subject: "\(address.host), ports \(ServerAddress.ports.lowerBound) to \(ServerAddress.ports.upperBound - 1)"))
+      LabelError.noFreePort("\(address.host), ports \(ServerAddress.ports.lowerBound) to \(ServerAddress.ports.upperBound - 1)"))
   }
 
   /// Shows pages that their connection is alive, until the task is cancelled.
