@@ -23,11 +23,8 @@ enum SARIFLog {
   }
 
   private static func rule(_ code: DiagnosticCode) -> String {
-    let explanation = Explanation.of(code)
-    return JSONText.object([
-      ("id", JSONText.string(code.rawValue)), ("shortDescription", message(explanation.title)),
-      ("fullDescription", message(explanation.paragraph)),
-    ])
+    let texts = Explanation.of(code).map { [("shortDescription", message($0.title)), ("fullDescription", message($0.paragraph))] } ?? []
+    return JSONText.object([("id", JSONText.string(code.rawValue))] + texts)
   }
 
   private static func result(_ diagnostic: Diagnostic, _ rule: Int) -> String {

@@ -57,8 +57,9 @@ import Testing
   ])
   func otherSizesAreErrors(text: String) {
     #expect { try ArchiveSeries.bytes(parsing: text) } throws: { error in
-      guard case .invalidValue("--archive-size", text, _, let nearest)? = error as? LabelError else { return false }
-      return nearest == (text == "512m" ? ["512M"] : [])
+      guard let error = error as? LabelError, error.code == .invalidValue else { return false }
+      return error.message.hasPrefix("\"--archive-size\" takes ") && error.message.hasSuffix(", not \"\(text)\"")
+        && error.nearest == (text == "512m" ? ["512M"] : [])
     }
   }
 

@@ -37,8 +37,8 @@ struct IconNamesTests {
     do {
       _ = try Self.registry.icon(named: name)
       Issue.record("\(name) was found")
-    } catch LabelError.unknownIcon(_, let nearest) {
-      #expect(nearest.first == expected)
+    } catch {
+      #expect(error.code == .unknownIcon && error.suggestion == expected)
     }
   }
 

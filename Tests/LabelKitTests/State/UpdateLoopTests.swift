@@ -2,8 +2,10 @@
 
 import Foundation
 import LabelCore
+import LabelIcons
 import LabelKit
 import TestSupport
+import LabelLayout
 import Testing
 
 /// Images with endless or many actions, or rendered by many threads.
