@@ -2,6 +2,7 @@
 
 internal import CMinizip
 package import LabelCore
+internal import LabelSnapshotEngine
 internal import LabelSystem
 
 /// A zip file, as build servers make them: stored and deflated files, without encryption or parts.
