@@ -53,7 +53,7 @@ struct AcceptSnapshots: ConsoleCommand {
       }
       if result.recovered { console.error("an interrupted acceptance in \(root) was finished or taken back\n") }
       if json {
-        try console.output(result.json(root: root, isUndo: undo, isDryRun: isDryRun) + "\n")
+        try console.output(result.json(root: root, isUndo: undo, isDryRun: isDryRun).line + "\n")
       } else {
         try console.output(lines: result.files.map { "\(root)/\($0)" })
       }

@@ -37,7 +37,7 @@ extension Renderer {
   /// the image.
   ///
   /// - Throws: What is wrong with the record, at its location in the manifest.
-  func layout(of job: LabelJob) throws(Diagnostic) -> String {
+  func layout(of job: LabelJob) throws(Diagnostic) -> JSONValue {
     beginLabel()
     let record = job.label.storage.record
     do throws(Diagnostic) {

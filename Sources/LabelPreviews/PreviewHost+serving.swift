@@ -31,7 +31,7 @@ extension PreviewHost {
           let bitmap = try renderer.rasterize(list)
           (picture.width, picture.height, picture.scale) = (bitmap.width, bitmap.height, list.scale)
           picture.texts = TextFacts(of: label)
-          picture.layout = renderer.parts(of: label, drawnAs: list)
+          picture.layout = renderer.parts(of: label, drawnAs: list).line
           picture.png = try renderer.encode(bitmap)
         }
       } catch { picture.diagnostics = [diagnostic(error, preview)] }

@@ -54,7 +54,7 @@ extension LiveResponder {
   private func conflict(_ error: Diagnostic, _ file: (text: String, etag: String)?) -> Refusal {
     var refusal = Refusal(error)
     if error.code == .changedFile, let file {
-      refusal.members = [("text", JSONText.string(file.text)), ("etag", JSONText.string(file.etag))]
+      refusal.members = ["text": file.text.json, "etag": file.etag.json]
     }
     return refusal
   }
@@ -78,16 +78,15 @@ extension Response {
   /// The answer about a text that is shown and not written.
   fileprivate static func preview(_ source: LiveSession.Source) -> Response {
     .json([
-      ("version", String(source.version)), ("etag", JSONText.string(source.etag)),
-      ("diagnostics", JSONText.array(source.diagnostics.map(\.liveJSON))),
+      "version": source.version.json, "etag": source.etag.json, "diagnostics": .array(source.diagnostics.map(\.liveJSON)),
     ])
   }
 
   /// The answer about a text that was changed.
   fileprivate static func saved(_ source: LiveSession.Source) -> Response {
     .json([
-      ("etag", JSONText.string(source.etag)), ("text", JSONText.string(source.text)), ("version", String(source.version)),
-      ("diagnostics", JSONText.array(source.diagnostics.map(\.liveJSON))),
+      "etag": source.etag.json, "text": source.text.json, "version": source.version.json,
+      "diagnostics": .array(source.diagnostics.map(\.liveJSON)),
     ])
   }
 }

@@ -12,11 +12,11 @@ extension LiveResponder {
     guard !picture.png.isEmpty else {
       var refusal = Refusal(picture.failure)
       refusal.status = .unprocessableContent
-      refusal.members = [("facts", picture.facts.json)]
+      refusal.members = ["facts": picture.facts.json]
       throw refusal
     }
     let tag = "\"\(picture.digest)\""
-    var headers: Headers = [.contentType: "image/png", .cacheControl: "no-cache", .eTag: tag, .facts: picture.facts.headerJSON]
+    var headers: Headers = [.contentType: "image/png", .cacheControl: "no-cache", .eTag: tag, .facts: picture.facts.headerJSON.line]
     if request.headers[.ifNoneMatch] == tag {
       headers[.contentType] = nil
       return Response(.notModified, headers: headers)
@@ -27,7 +27,7 @@ extension LiveResponder {
   func layout(_ request: Request) async throws(Refusal) -> Response {
     let (id, variant, toggles) = try label(request)
     do throws(Diagnostic) {
-      return .text(try await session.layout(of: id, variant: variant, toggles), "application/json; charset=utf-8")
+      return .json(try await session.layout(of: id, variant: variant, toggles))
     } catch { throw Refusal(error) }
   }
 
@@ -49,9 +49,7 @@ extension LiveResponder {
     let (session, number) = (try manifests(request), try manifest(request))
     do throws(Diagnostic) {
       let source = try session.source(of: number)
-      return .json([
-        ("path", JSONText.string(source.path)), ("etag", JSONText.string(source.etag)), ("text", JSONText.string(source.text)),
-      ])
+      return .json(["path": source.path.json, "etag": source.etag.json, "text": source.text.json])
     } catch { throw Refusal(error) }
   }
 

@@ -27,7 +27,7 @@ package struct LiveResponder: ProtectedResponder {
       return .text(session.facts, "application/json; charset=utf-8")
     case "/api/schema":
       try check(request, [.get])
-      return .text(ManifestSchema.manifest.document, "application/schema+json; charset=utf-8")
+      return .text(ManifestSchema.manifest.text(.document), "application/schema+json; charset=utf-8")
     case "/api/events":
       try check(request, [.get])
       return events

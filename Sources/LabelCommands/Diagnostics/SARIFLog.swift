@@ -8,50 +8,44 @@ enum SARIFLog {
   static func text(_ diagnostics: [Diagnostic]) -> String {
     let codes = Set(diagnostics.map(\.code)).sorted { $0.rawValue < $1.rawValue }
     let indices = Dictionary(uniqueKeysWithValues: codes.enumerated().map { ($1, $0) })
-    let driver = JSONText.object([
-      ("name", JSONText.string("labelkit")), ("version", JSONText.string(LabelKitVersion.current)),
-      ("rules", JSONText.array(codes.map(rule))),
-    ])
-    let run = JSONText.object([
-      ("tool", JSONText.object([("driver", driver)])), ("columnKind", JSONText.string("unicodeCodePoints")),
-      ("results", JSONText.array(diagnostics.map { result($0, indices[$0.code] ?? 0) })),
-    ])
-    return JSONText.object([
-      ("$schema", JSONText.string("https://json.schemastore.org/sarif-2.1.0.json")), ("version", JSONText.string("2.1.0")),
-      ("runs", JSONText.array([run])),
-    ])
+    let driver: JSONValue = ["name": "labelkit", "version": LabelKitVersion.current.json, "rules": .array(codes.map(rule))]
+    let run: JSONValue = [
+      "tool": ["driver": driver], "columnKind": "unicodeCodePoints",
+      "results": .array(diagnostics.map { result($0, indices[$0.code] ?? 0) }),
+    ]
+    let log: JSONValue = ["$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [run]]
+    return log.line
   }
 
-  private static func rule(_ code: DiagnosticCode) -> String {
+  private static func rule(_ code: DiagnosticCode) -> JSONValue {
     let explanation = Explanation.of(code)
-    return JSONText.object([
-      ("id", JSONText.string(code.rawValue)), ("shortDescription", message(explanation.title)),
-      ("fullDescription", message(explanation.paragraph)),
-    ])
+    return [
+      "id": code.rawValue.json, "shortDescription": message(explanation.title), "fullDescription": message(explanation.paragraph),
+    ]
   }
 
-  private static func result(_ diagnostic: Diagnostic, _ rule: Int) -> String {
-    let text = diagnostic.message + (diagnostic.help.map { "; " + $0 } ?? "")
-    return JSONText.object([
-      ("ruleId", JSONText.string(diagnostic.code.rawValue)), ("ruleIndex", "\(rule)"),
-      ("level", JSONText.string(diagnostic.severity.rawValue)), ("message", message(text)),
-      ("locations", JSONText.array(diagnostic.location.map { [location($0)] } ?? [])),
-    ])
+  private static func result(_ diagnostic: Diagnostic, _ rule: Int) -> JSONValue {
+    [
+      "ruleId": diagnostic.code.rawValue.json, "ruleIndex": rule.json, "level": diagnostic.severity.rawValue.json,
+      "message": message(diagnostic.message + (diagnostic.help.map { "; " + $0 } ?? "")),
+      "locations": diagnostic.location.map { [location($0)] } ?? [],
+    ]
   }
 
-  private static func location(_ location: DocumentLocation) -> String {
-    var members = [("artifactLocation", JSONText.object([("uri", JSONText.string(uri(location.file)))]))]
+  private static func location(_ location: DocumentLocation) -> JSONValue {
+    var place: JSONValue = ["artifactLocation": ["uri": uri(location.file).json]]
     if location.line > 0 {
-      var region = [("startLine", "\(location.line)")]
+      var region: JSONValue = ["startLine": location.line.json]
       if location.column > 0 {
-        region += [("startColumn", "\(location.column)"), ("endColumn", "\(max(location.endColumn, location.column))")]
+        region["startColumn"] = location.column.json
+        region["endColumn"] = max(location.endColumn, location.column).json
       }
-      members.append(("region", JSONText.object(region)))
+      place["region"] = region
     }
-    return JSONText.object([("physicalLocation", JSONText.object(members))])
+    return ["physicalLocation": place]
   }
 
-  private static func message(_ text: String) -> String { JSONText.object([("text", JSONText.string(text))]) }
+  private static func message(_ text: String) -> JSONValue { ["text": text.json] }
 
   /// A path as a relative reference of RFC 3986, or as a file URI if it is absolute.
   private static func uri(_ path: String) -> String {

@@ -45,23 +45,16 @@ struct AcceptanceLog: Hashable {
 
   /// The text of the log, which `init(parsing:)` reads.
   var text: String {
-    let runs = runs.map { run in
-      JSONText.object([
-        ("report", JSONText.string(run.report)), ("path", JSONText.string(run.path)),
-        ("snapshots", JSONText.array(run.entries.map(Self.json))),
-      ])
+    let runs = runs.map { run -> JSONValue in
+      ["report": run.report.json, "path": run.path.json, "snapshots": .array(run.entries.map(Self.json))]
     }
-    return "{\"runs\":[\n" + runs.joined(separator: ",\n") + "\n]}\n"
+    return (["runs": .array(runs)] as JSONValue).text(.line.rows("runs", beginLine: true)) + "\n"
   }
 
-  private static func json(_ entry: Entry) -> String {
-    let files = entry.steps.map { step in
-      JSONText.object([("path", JSONText.string(step.path)), ("old", JSONText.string(step.old)), ("new", JSONText.string(step.new))])
-    }
-    return JSONText.object([
-      ("name", JSONText.string(entry.name)), ("files", JSONText.array(files)), ("oldHash", JSONText.string(entry.oldHash)),
-      ("newHash", JSONText.string(entry.newHash)),
-    ])
+  private static func json(_ entry: Entry) -> JSONValue {
+    [
+      "name": entry.name.json, "files": .array(entry.steps.map(\.json)), "oldHash": entry.oldHash.json, "newHash": entry.newHash.json,
+    ]
   }
 
   /// Reads a log. What is damaged, or names other files than accepted ones, is left out: it cannot be undone then.

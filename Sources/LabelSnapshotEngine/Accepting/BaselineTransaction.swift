@@ -16,6 +16,8 @@ struct BaselineTransaction: Sendable {
     var path: String
     var old: String?
     var new: String?
+
+    var json: JSONValue { ["path": path.json, "old": old.json, "new": new.json] }
   }
 
   /// The folder for the journal, the log and the kept files, in the folder of accepted snapshots.
@@ -226,10 +228,7 @@ struct BaselineTransaction: Sendable {
   // MARK: Journal
 
   private static func journal(_ steps: [Step], log: String) -> String {
-    let steps = steps.map { step in
-      JSONText.object([("path", JSONText.string(step.path)), ("old", JSONText.string(step.old)), ("new", JSONText.string(step.new))])
-    }
-    return JSONText.object([("log", JSONText.string(log)), ("files", JSONText.array(steps))]) + "\n"
+    (["log": log.json, "files": .array(steps.map(\.json))] as JSONValue).line + "\n"
   }
 
   private static func read(journal: [UInt8]) -> (steps: [Step], log: String)? {

@@ -67,7 +67,7 @@ import Testing
   }
 
   private static func json(_ text: String) throws -> String {
-    try ManifestDocument.read(Array(text.utf8), file: "a.yaml", format: .yaml).root.json.canonical
+    try ManifestDocument.read(Array(text.utf8), file: "a.yaml", format: .yaml).root.json.text(.canonical)
   }
 
   private static func scalars(of node: DocumentNode, at path: String = "") -> [(String, DocumentNode)] {
