@@ -50,6 +50,7 @@ sanitize: deps ## Run all tests under AddressSanitizer and ThreadSanitizer; take
 lint: ## Check the style
 	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
 	@scripts/check-comments
+	@scripts/check-scripts
 
 format: ## Format the sources
 	$(SWIFT) format format --in-place --parallel --recursive $(FORMATTED)
@@ -62,9 +63,9 @@ docs: deps ## Build the documentation of the libraries: .build/docs/index.html
 	@SWIFT="$(SWIFT)" scripts/docs/build-docs
 
 man: deps ## Write the manual pages into .build/man
-	$(RELEASE) --product WriteManPages
+	$(RELEASE) --product WriteReference
 	rm -rf .build/man
-	.build/release/WriteManPages .build/man
+	.build/release/WriteReference man .build/man
 
 install: build server man ## Install labelkit, its manual pages and completions (PREFIX=/usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(MAN1)"
@@ -80,7 +81,7 @@ install: build server man ## Install labelkit, its manual pages and completions 
 uninstall: ## Remove what make install has installed
 	rm -f "$(DESTDIR)$(PREFIX)/bin/labelkit" "$(DESTDIR)$(PREFIX)/bin/labelkit-server"
 	for page in "$(DESTDIR)$(MAN1)"/labelkit.1 "$(DESTDIR)$(MAN1)"/labelkit-*.1; do \
-	  if [ -f "$$page" ] && head -n 1 "$$page" | grep -q 'Written by WriteManPages'; then rm "$$page"; fi; done
+	  if [ -f "$$page" ] && head -n 1 "$$page" | grep -q 'Written by WriteReference'; then rm "$$page"; fi; done
 	for file in "$(DESTDIR)$(BASH_COMPLETION)" "$(DESTDIR)$(ZSH_COMPLETION)" "$(DESTDIR)$(FISH_COMPLETION)"; do \
 	  if [ -f "$$file" ] && head -n 3 "$$file" | grep -q 'Written by labelkit completions'; then rm "$$file"; fi; done
 

@@ -35,8 +35,8 @@ let testSettings = strict + unoptimized
 /// those that only tests use of this build. A first label takes 2 % more instructions.
 let quicklyCompiled: [SwiftSetting] = isOwnRelease ? unoptimized : []
 
-/// Strict memory safety: unsafe code must be marked with `unsafe`. Not for LabelSystem, LabelSQLite, LabelText, LabelPNG, LabelImageFiles,
-/// LabelRaster, LabelPDF and LabelWebP, where nearly every expression calls C or uses raw memory.
+/// Strict memory safety: unsafe code must be marked with `unsafe`. Not for LabelSystem, LabelSQLite, LabelText, LabelPNG, LabelRaster and
+/// LabelFormats, where nearly every expression calls C or uses raw memory.
 let memorySafe = strict + [.strictMemorySafety()]
 
 /// A target of our own: Swift 6 language mode, warnings are errors.
@@ -88,6 +88,7 @@ let package = Package(
   targets: [
     cLibrary("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
     cLibrary("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+    cLibrary("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     cLibrary("SystemICU", pkgConfig: "icu-i18n", apt: "libicu-dev"),
     cLibrary("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
     cLibrary("CPNG", pkgConfig: "libpng", apt: "libpng-dev"),
@@ -96,6 +97,7 @@ let package = Package(
     cLibrary("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     cLibrary("CDigest", pkgConfig: "libmd", apt: "libmd-dev"),
     cLibrary("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+    cLibrary("CMinizip", pkgConfig: "minizip", apt: "libminizip-dev"),
     cLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
 
     // Declarations that Glibc's headers hide from Swift.
@@ -106,9 +108,6 @@ let package = Package(
 
     // Its header includes none of ICU's, because XCTest does not compile with those and the ones of Foundation's ICU.
     .target(name: "CICU", dependencies: ["SystemICU"]),
-
-    // Loads HarfBuzz at start, so that the tool can say which package to install where it is missing.
-    .target(name: "CHarfBuzz"),
 
     // Reads JPEG files, because errors of libjpeg are long jumps.
     .target(name: "CJPEG", dependencies: ["SystemJPEG"]),
@@ -121,24 +120,18 @@ let package = Package(
     module(
       "LabelText", ["LabelCore", "LabelSystem", system, "CFreeType", "CHarfBuzz", "CICU", "CFontconfig"], settings: strict),
     module("LabelStrings", ["LabelCore", "LabelSystem", system, "LabelText"]),
-    module("LabelIcons", ["LabelCore", "LabelSystem", system, "CDeflate"], plugins: ["EmbedIconsPlugin"]),
+    module("LabelIcons", ["LabelCore", "LabelSystem", system, "CDeflate"], plugins: ["EmbedFilesPlugin"]),
     module("LabelPNG", ["LabelCore", "CPNG", "CDeflate"], settings: strict),
-    module("LabelImageFiles", ["LabelCore", "CJPEG", "CWebP"], settings: strict),
     module("LabelRaster", ["LabelCore", "CCairo"], settings: strict),
     module("LabelLayout", ["LabelCore", "LabelText", "LabelIcons"]),
-    // The writers of formats beside PNG. LabelVector has what those of outlines share.
-    module("LabelVector", ["LabelCore"]),
-    module("LabelSVG", ["LabelCore", "LabelVector"]),
-    module("LabelVectorDrawable", ["LabelCore", "LabelVector"]),
-    module("LabelPDF", ["LabelCore", "LabelVector", "CCairo"], settings: strict),
-    module("LabelWebP", ["LabelCore", "CWebP"], settings: strict),
+    // The readers and writers of formats beside PNG.
+    module("LabelFormats", ["LabelCore", "CCairo", "CJPEG", "CWebP"], settings: strict),
     // The pipeline, from a view to the bytes of a file.
     module(
       "LabelEngine",
       [
-        "LabelCore", "LabelSystem", "LabelText", "LabelIcons", "LabelPNG", "LabelImageFiles", "LabelRaster", "LabelLayout",
-        "LabelVector", "LabelSVG", "LabelVectorDrawable", "LabelPDF", "LabelWebP",
-      ]),
+        "LabelCore", "LabelSystem", "LabelText", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout", "LabelFormats",
+      ], plugins: ["EmbedFilesPlugin"]),
     // Observable objects and the publishers of their changes, in the shape of Combine.
     module("LabelCombine", [], settings: memorySafe + quicklyCompiled),
     // Asset catalogues and string tables.
@@ -179,15 +172,16 @@ let package = Package(
       [
         "LabelCore", "LabelSystem", "LabelSQLite", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout",
         "LabelEngine", "LabelManifest", system,
-      ]),
+      ], plugins: ["EmbedFilesPlugin"]),
     // Compares images, stores baselines and writes reports. It imports no test framework, so that the command line does not need one.
     module(
       "LabelSnapshotEngine",
       [
-        "LabelCore", "LabelSystem", system, "LabelText", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine", "CDeflate",
-      ]),
-    // Compares the labels of manifests.
-    module("LabelSnapshotRuns", ["LabelCore", "LabelSystem", "LabelEngine", "LabelManifest", "LabelBuild", "LabelSnapshotEngine"]),
+        "LabelCore", "LabelSystem", system, "LabelText", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine",
+      ], plugins: ["EmbedFilesPlugin"]),
+    // Compares the labels of manifests, and reads reports from zip files.
+    module(
+      "LabelSnapshotRuns", ["LabelCore", "LabelSystem", "LabelEngine", "LabelManifest", "LabelBuild", "LabelSnapshotEngine", "CMinizip"]),
     module(
       "LabelSnapshots",
       [
@@ -196,7 +190,9 @@ let package = Package(
     // Builds a package with a program that draws its previews, and talks to that program.
     module("LabelPreviewBuild", ["LabelCore", "LabelSystem", "LabelPreviewProtocol", system]),
     // Reads Swift code that was written for Apple's platforms: what a port to LabelKit has to change.
-    module("LabelPort", ["LabelCore", "LabelSystem", "LabelIcons", system], settings: memorySafe + quicklyCompiled),
+    module(
+      "LabelPort", ["LabelCore", "LabelSystem", "LabelIcons", system], settings: memorySafe + quicklyCompiled, plugins: ["EmbedFilesPlugin"]
+    ),
     module(
       "LabelCommands",
       [
@@ -212,7 +208,7 @@ let package = Package(
       [
         "LabelCore", "LabelSystem", system, "LabelText", "LabelStrings", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest",
         "LabelBuild", "LabelSnapshotEngine", "LabelPreviewProtocol", "LabelPreviewBuild",
-      ], plugins: ["EmbedPagePlugin"]),
+      ], plugins: ["EmbedFilesPlugin"]),
     // Serves that page: connections, routes, access rights and events.
     module(
       "LabelServer",
@@ -223,11 +219,11 @@ let package = Package(
     .executableTarget(
       name: "labelkit-server", dependencies: ["LabelServer", "LabelLive", "LabelCommands", "LabelCore", "LabelSystem"],
       swiftSettings: memorySafe, linkerSettings: ownRuntime),
-    .executableTarget(name: "EmbedPage", swiftSettings: memorySafe),
-    .plugin(name: "EmbedPagePlugin", capability: .buildTool, dependencies: ["EmbedPage"]),
 
-    // `make man`: the manual pages, from the argument definitions.
-    .executableTarget(name: "WriteManPages", dependencies: ["LabelCommands", "LabelCore"], swiftSettings: memorySafe),
+    // `make man` and `make record`: the manual pages, from the argument definitions, and the keys of manifests in the documents.
+    .executableTarget(
+      name: "WriteReference", dependencies: ["LabelCommands", "LabelCore", "LabelEngine", "LabelManifest", "LabelBuild"],
+      swiftSettings: memorySafe),
 
     // `make bench`: measures the stages.
     .executableTarget(
@@ -238,8 +234,8 @@ let package = Package(
     .target(
       name: "LabelFuzzTargets",
       dependencies: [
-        "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelImageFiles",
-        "LabelEngine", "LabelManifest", "LabelBuild", "LabelKit", "LabelSnapshotEngine", system,
+        "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelFormats",
+        "LabelEngine", "LabelManifest", "LabelBuild", "LabelKit", "LabelSnapshotEngine", "LabelSnapshotRuns", system,
       ],
       path: "Fuzz/LabelFuzzTargets", swiftSettings: strict + sanitizers),
     .testTarget(name: "LabelFuzzTargetsTests", dependencies: ["LabelFuzzTargets"], swiftSettings: testSettings),
@@ -248,8 +244,9 @@ let package = Package(
     .executableTarget(
       name: "RenderManifests", dependencies: ["LabelBuild"], path: "Examples/RenderManifests", packageAccess: false),
 
-    .executableTarget(name: "EmbedIcons", swiftSettings: memorySafe),
-    .plugin(name: "EmbedIconsPlugin", capability: .buildTool, dependencies: ["EmbedIcons"]),
+    // Embeds the icons, pages and tables of `Resources`.
+    .executableTarget(name: "EmbedFiles", swiftSettings: memorySafe),
+    .plugin(name: "EmbedFilesPlugin", capability: .buildTool, dependencies: ["EmbedFiles"]),
 
     // Renders a target's `*.labels.yaml` into resources, with accessors, at every build.
     .plugin(name: "LabelKitPlugin", capability: .buildTool()),
@@ -280,13 +277,12 @@ let package = Package(
     tests("LabelIcons", ["TestSupport", "LabelCore", "LabelRaster"]),
     tests("LabelPort", ["TestSupport", "LabelCore"]),
     tests("LabelPNG", ["TestSupport", "LabelCore"]),
-    tests("LabelImageFiles", ["LabelCore"]),
     tests("LabelRaster", ["TestSupport", "LabelCore"]),
-    tests("LabelVector", ["LabelCore", "LabelSVG", "LabelPDF", "LabelRaster"]),
+    tests("LabelFormats", ["TestSupport", "LabelCore", "LabelRaster"]),
     tests("LabelLayout", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
     tests(
       "LabelEngine",
-      ["TestSupport", "RunTestSupport", "LabelCore", "LabelPNG", "LabelImageFiles", "LabelIcons", "LabelBuild"]),
+      ["TestSupport", "RunTestSupport", "LabelCore", "LabelPNG", "LabelFormats", "LabelIcons", "LabelBuild"]),
     tests("LabelCombine", []),
     tests("LabelKit", ["TestSupport", "LabelCombine", "LabelCore", "LabelLayout", "LabelEngine"]),
     // Views with classes of the main actor, in both language modes.
@@ -309,7 +305,7 @@ let package = Package(
       ]),
     tests(
       "LabelSnapshotEngine",
-      ["TestSupport", "LabelCore", "LabelSystem", "LabelText", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit"]),
+      ["TestSupport", "LabelCore", "LabelSystem", "LabelText", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit", "LabelSnapshotRuns"]),
     tests("LabelSnapshots", ["TestSupport"]),
     .testTarget(
       name: "SnapshotTests",
@@ -339,7 +335,7 @@ let package = Package(
       dependencies: [
         "TestSupport", "CTestSystem", "LabelCommands", "RenderManifests", "SandboxProbe", "LabelCore", "LabelSystem", "LabelPNG",
         "LabelKit", "LabelUIKit", "LabelEngine",
-        "LabelManifest", "LabelBuild", "WriteManPages",
+        "LabelManifest", "LabelBuild", "WriteReference",
       ], swiftSettings: testSettings),
   ]
     + (shims.isEmpty

@@ -35,9 +35,6 @@ install_executable() {
   chmod 755 "$1"
 }
 
-# The name of the library that the executable itself loads when it starts, and that no loader knows of.
-harfbuzz=$(sed -n 's/.*harfbuzz_library.*"\(.*\)".*/\1/p' "$repository/Sources/CHarfBuzz/include/shim.h")
-
 # Writes a tar archive of a folder: sorted, of root, with one time.
 write_tar() {
   tar --create --file "$2" --directory "$1" --sort name --owner 0 --group 0 --numeric-owner --mtime "@$SOURCE_DATE_EPOCH" --format posix \

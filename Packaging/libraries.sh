@@ -6,10 +6,7 @@
 # The shared libraries of an executable that a bare Debian does not have, one path a line. Those that every Linux with glibc has stay outside,
 # as the manylinux rules want.
 bare_libraries() {
-  local loaded
-  loaded=$(PATH=$PATH:/sbin ldconfig -p | awk -v name="$harfbuzz" '$1 == name { print $NF; exit }')
-  [ -n "$loaded" ] || { say "$harfbuzz is missing; apt-get install libharfbuzz0b"; exit 69; }
-  { ldd "$1"; ldd "$loaded"; echo "$harfbuzz => $loaded"; } | awk '$3 ~ /^\// && $1 !~ /^(libc|libm|libdl|libpthread|librt|libgcc_s|libstdc\+\+)\.so/ { print $3 }' | sort -u
+  ldd "$1" | awk '$3 ~ /^\// && $1 !~ /^(libc|libm|libdl|libpthread|librt|libgcc_s|libstdc\+\+)\.so/ { print $3 }' | sort -u
 }
 
 # The Debian package that has a file, by either of its names since /lib has become a link to /usr/lib.

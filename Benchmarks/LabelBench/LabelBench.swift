@@ -28,30 +28,35 @@ struct LabelBench {
     }
     let renderer = try RendererPool.shared.renderer()
     let jobs = try plan().map(\.job)
-    var (resolved, laidOut, lists, bitmaps, files) = ([ResolvedLabel](), [LaidOutLabel](), [DisplayList](), [Bitmap](), [[UInt8]]())
-    let stages: [() throws -> Void] = [
-      { _ = try plan() },
-      {
-        resolved = try jobs.map {
-          try renderer.resolve($0.label.record.viewNode(baseFolder: $0.folder), in: $0.label.record.renderEnvironment())
-        }
-      },
-      { laidOut = resolved.map { renderer.layout($0).label } },
-      { lists = try laidOut.map(renderer.draw) },
-      { bitmaps = try lists.map { try renderer.rasterize($0) } },
-      { files = try bitmaps.map(renderer.encode) },
-    ]
-    var best = [Double](repeating: .infinity, count: stages.count)
-    for _ in 0...rounds {
-      for (index, stage) in stages.enumerated() {
-        let start = ContinuousClock.now
-        try stage()
-        best[index] = min(best[index], (ContinuousClock.now - start) / .microseconds(jobs.count))
+    /// Renders all labels up to a stage, and returns the lengths of their files.
+    func render(upTo stage: Stage) throws -> Int {
+      try jobs.reduce(0) { total, job in
+        let record = job.label.record
+        let rendering = try renderer.render(record.viewNode(baseFolder: job.folder), in: record.renderEnvironment(), upTo: stage)
+        return total + (rendering.outputs.file?.bytes.count ?? 0)
       }
     }
+    let stages: [Stage] = [.resolved, .layout, .display, .bitmap, .file]
+    var bestPlan = Double.infinity
+    var best = [Double](repeating: .infinity, count: stages.count)
+    var total = 0
+    for _ in 0...rounds {
+      bestPlan = min(bestPlan, try microseconds(of: jobs.count) { _ = try plan() })
+      for (index, stage) in stages.enumerated() {
+        best[index] = min(best[index], try microseconds(of: jobs.count) { total = try render(upTo: stage) })
+      }
+    }
+    // Each measurement has the stages before it.
+    let times = [bestPlan] + zip(best, [0] + best).map { $0 - $1 }
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    let times = best.map { String(format: "%8.1f", $0) }.joined(separator: " ")
-    let total = files.reduce(0) { $0 + $1.count } / max(1, files.count)
-    print(name.padding(toLength: 12, withPad: " ", startingAt: 0), times, "|", String(format: "%6.1f", best.reduce(0, +)), "|", total)
+    let columns = times.map { String(format: "%8.1f", $0) }.joined(separator: " ")
+    let all = String(format: "%6.1f", times.reduce(0, +))
+    print(name.padding(toLength: 12, withPad: " ", startingAt: 0), columns, "|", all, "|", total / max(1, jobs.count))
+  }
+
+  private static func microseconds(of count: Int, _ body: () throws -> Void) rethrows -> Double {
+    let start = ContinuousClock.now
+    try body()
+    return (ContinuousClock.now - start) / .microseconds(count)
   }
 }

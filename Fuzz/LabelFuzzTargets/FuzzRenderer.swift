@@ -12,7 +12,7 @@ enum FuzzRenderer {
   /// With the machine's fonts.
   static func withFonts() -> Renderer? { try? RendererPool.shared.renderer(for: resources(usesSystemFonts: true)) }
 
-  /// For pictures without text, and for text in a file's font.
+  /// For images without text, and for text in a file's font.
   static func withoutFonts() -> Renderer? { try? RendererPool.shared.renderer(for: resources(usesSystemFonts: false)) }
 
   /// With the machine's fonts, and what manifests name.

@@ -9,7 +9,7 @@ enum IconFuzzing {
   static func svg(_ bytes: [UInt8]) {
     guard let renderer = FuzzRenderer.withoutFonts(), let icon = try? Icon(name: "icon", reading: bytes, path: "icon.svg") else { return }
     _ = icon.dump
-    let check = try? IconCheck(bytes, name: "icon") { list throws(Diagnostic) in try renderer.rasterize(list) }
+    let check = try? IconCheck(bytes, name: "icon") { list throws(Diagnostic) in try renderer.render(list, upTo: .bitmap).bitmap }
     _ = check.map { IconCheck.diagnostics(about: $0.grid) }
     for colors in modes { draw(icon.glyph(pointSize: 24), colors, renderer) }
     draw(icon.glyph(pointSize: 17, weight: .black, scale: .large, isMirrored: true), modes[0], renderer)
@@ -53,8 +53,8 @@ enum IconFuzzing {
     let canvas = Rect(x: -20, y: -20, width: 40, height: 40)
     let commands = glyph.commands(center: .zero, colors: colors, variableValue: 0.5)
     let list = DisplayList(scale: 1, layoutRect: canvas, canvas: canvas, commands: commands)
-    // The outlines are the same in every mode, and their text takes longer than the picture.
+    // The outlines are the same in every mode, and their text takes longer than the image.
     if case .multicolor = colors { _ = list.dump }
-    _ = try? renderer.rasterize(list)
+    _ = try? renderer.render(list, upTo: .bitmap)
   }
 }

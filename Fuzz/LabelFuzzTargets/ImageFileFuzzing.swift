@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelImageFiles
+internal import LabelFormats
 
 /// JPEG and WebP files.
 enum ImageFileFuzzing {

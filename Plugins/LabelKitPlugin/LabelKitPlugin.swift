@@ -6,8 +6,7 @@ import PackagePlugin
 /// Renders the `*.labels.yaml` (or `.yml`, `.json`) of a target into its resources, with a Swift file of accessors for each manifest:
 /// `weather.labels.yaml` gives `WeatherLabels.swift`.
 ///
-/// SwiftPM must know every output before the build, so the plugin reads the ids and variants of the labels from the manifest. The tool
-/// compares that list with its own outputs.
+/// SwiftPM must know every output before the build, so the plugin asks the tool for them.
 ///
 /// For the asset catalogues of a target it writes the members that Xcode generates, such as `ImageResource.logo`; see `AssetSymbolsBuild`.
 @main
@@ -24,29 +23,39 @@ struct LabelKitPlugin: BuildToolPlugin {
   private func command(for manifest: URL, _ tool: URL, inputs: [URL], folder: URL) throws -> Command {
     let type = typeName(of: manifest)
     let output = folder.appending(path: type)
-    let outline: ManifestOutline
-    do {
-      outline = try ManifestOutline(String(contentsOf: manifest, encoding: .utf8))
-    } catch {
-      Diagnostics.error("\(manifest.lastPathComponent): \(error)")
-      throw error
-    }
-    let names = outline.imageNames + ["\(type).swift"]
-    let list = folder.appending(path: "\(type).outputs")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let text = Data(names.sorted().joined(separator: "\n").utf8)
-    if (try? Data(contentsOf: list)) != text { try text.write(to: list) }
+    let arguments = [
+      "assets", manifest.path(percentEncoded: false), "--kind", "swiftpm", "--name", type, "-o", output.path(percentEncoded: false),
+      "--diagnostics", "short",
+    ]
+    let images = try lines(of: tool, arguments + ["--dry-run", "--force", "--quiet"], errors: folder.appending(path: "\(type).errors"))
     return .buildCommand(
-      displayName: "Rendering \(names.count - 1) images of \(manifest.lastPathComponent)",
+      displayName: "Rendering \(images.count) images of \(manifest.lastPathComponent)",
       executable: tool,
-      arguments: [
-        "assets", manifest.path(percentEncoded: false), "--kind", "swiftpm", "--name", type, "-o", output.path(percentEncoded: false),
-        "--expect", list.path(percentEncoded: false), "--state", folder.appending(path: "\(type).sqlite").path(percentEncoded: false),
-        "--prune", "--progress", "never", "--diagnostics", "short",
+      arguments: arguments + [
+        "--state", folder.appending(path: "\(type).sqlite").path(percentEncoded: false), "--prune", "--progress", "never",
       ],
       // Icons, strings and fonts may be anywhere in the target. A change of an unused one costs a run that renders nothing.
-      inputFiles: [list] + inputs,
-      outputFiles: names.map { output.appending(path: $0) })
+      inputFiles: inputs,
+      outputFiles: (images + ["\(type).swift"]).map { output.appending(path: $0) })
+  }
+
+  /// Runs the tool and returns the lines that it prints.
+  ///
+  /// - Parameter errors: The file for what it says besides.
+  private func lines(of tool: URL, _ arguments: [String], errors: URL) throws -> [String] {
+    try FileManager.default.createDirectory(at: errors.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data().write(to: errors)
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = tool
+    process.arguments = arguments
+    process.standardOutput = output
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw ToolFailure(description: try String(contentsOf: errors, encoding: .utf8)) }
+    return text.split(separator: "\n").map(String.init)
   }
 
   /// The files of the target, except for its code.
@@ -71,4 +80,9 @@ struct LabelKitPlugin: BuildToolPlugin {
     let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return (name.first?.isLetter == true ? name : "") + "Labels"
   }
+}
+
+/// An error for a manifest that the tool cannot plan: what the tool says.
+struct ToolFailure: Error, CustomStringConvertible {
+  let description: String
 }

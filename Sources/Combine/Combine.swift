@@ -35,7 +35,7 @@ extension URLSession {
   }
 }
 
-/// A subject that a task of the network uses on a queue of its own.
+/// A subject that a task of the network uses on its queue. Sound, because a subject locks its list of subscribers.
 private struct Box: @unchecked Sendable {
   let subject: PassthroughSubject<(data: Data, response: URLResponse), URLError>
 }

@@ -48,7 +48,7 @@ extension Publisher {
   public func sink(receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, receiveValue: @escaping (Output) -> Void)
     -> AnyCancellable
   {
-    let sink = Subscribers.Sink(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+    let sink = Sink(receiveCompletion, receiveValue)
     receive(subscriber: sink)
     return AnyCancellable(sink)
   }
@@ -79,57 +79,38 @@ extension Publisher where Failure == Never {
   public func assign(to published: inout Published<Output>.Publisher) { published.storage.assign(from: self) }
 }
 
-extension Subscribers {
-  /// A subscriber that calls closures.
-  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
-    private let receiveCompletion: (Completion<Failure>) -> Void
-    private let receiveValue: (Input) -> Void
-    private var subscription: (any Subscription)?
-    private var isCancelled = false
+/// A subscriber that calls closures.
+final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
+  private let receiveCompletion: (Subscribers.Completion<Failure>) -> Void
+  private let receiveValue: (Input) -> Void
+  private var subscription: (any Subscription)?
+  private var isCancelled = false
 
-    /// Creates a subscriber from two closures.
-    ///
-    /// - Parameters:
-    ///   - receiveCompletion: Is called at most once, after the last value.
-    ///   - receiveValue: Is called for each value.
-    public init(receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void) {
-      self.receiveCompletion = receiveCompletion
-      self.receiveValue = receiveValue
-    }
+  init(_ receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void, _ receiveValue: @escaping (Input) -> Void) {
+    (self.receiveCompletion, self.receiveValue) = (receiveCompletion, receiveValue)
+  }
 
-    /// Keeps the connection and asks for all values.
-    ///
-    /// - Parameter subscription: The connection to the publisher.
-    public func receive(subscription: any Subscription) {
-      guard !isCancelled else { return subscription.cancel() }
-      self.subscription = subscription
-      subscription.request(.unlimited)
-    }
+  func receive(subscription: any Subscription) {
+    guard !isCancelled else { return subscription.cancel() }
+    self.subscription = subscription
+    subscription.request(.unlimited)
+  }
 
-    /// Calls the closure for values.
-    ///
-    /// - Parameter input: The value.
-    /// - Returns: No demand, as all values are asked for already.
-    public func receive(_ input: Input) -> Demand {
-      if !isCancelled { receiveValue(input) }
-      return .none
-    }
+  func receive(_ input: Input) -> Subscribers.Demand {
+    if !isCancelled { receiveValue(input) }
+    return .none
+  }
 
-    /// Calls the closure for the end, and releases the connection.
-    ///
-    /// - Parameter completion: Whether the publisher finished or failed.
-    public func receive(completion: Completion<Failure>) {
-      subscription = nil
-      if !isCancelled { receiveCompletion(completion) }
-    }
+  func receive(completion: Subscribers.Completion<Failure>) {
+    subscription = nil
+    if !isCancelled { receiveCompletion(completion) }
+  }
 
-    /// Ends the connection. No closure is called after it.
-    public func cancel() {
-      isCancelled = true
-      let ended = subscription
-      subscription = nil
-      ended?.cancel()
-    }
+  func cancel() {
+    isCancelled = true
+    let ended = subscription
+    subscription = nil
+    ended?.cancel()
   }
 }
 

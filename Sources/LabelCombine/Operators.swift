@@ -34,10 +34,6 @@ extension Publisher {
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
     AnyPublisher { observer in sink(receiveCompletion: observer.completion) { if isIncluded($0) { observer.value($0) } } }
   }
-  /// Returns a publisher that sends another value in place of `nil`.
-  ///
-  /// - Parameter output: The value for `nil`.
-  public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? { map { $0 ?? output } }
   /// Returns a publisher of values without those that equal the one before, as a closure decides.
   ///
   /// - Parameter predicate: Whether two values are equal.
@@ -48,20 +44,6 @@ extension Publisher {
         if let last, predicate(last, value) { return }
         last = value
         observer.value(value)
-      }
-    }
-  }
-  /// Returns a publisher of the results of combining each value with the result before.
-  ///
-  /// - Parameters:
-  ///   - initialResult: The result before the first value.
-  ///   - nextPartialResult: Returns the result for the one before and a value.
-  public func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
-    AnyPublisher { observer in
-      var result = initialResult
-      return sink(receiveCompletion: observer.completion) {
-        result = nextPartialResult(result, $0)
-        observer.value(result)
       }
     }
   }
@@ -91,14 +73,6 @@ extension Publisher {
       if let receiveCancel { parts.append(AnyCancellable(receiveCancel)) }
       return parts
     }
-  }
-  /// Returns a publisher that prints what passes it.
-  ///
-  /// - Parameter prefix: The beginning of each line.
-  public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
-    let start = prefix.isEmpty ? "" : prefix + ": "
-    return handleEvents(
-      receiveOutput: { Swift.print("\(start)receive value: (\($0))") }, receiveCompletion: { Swift.print("\(start)receive \($0)") })
   }
 }
 
@@ -138,36 +112,6 @@ extension Publisher {
   }
   /// Returns a publisher of the first value, which finishes after it.
   public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
-  /// Returns a publisher of the first value that a closure accepts, which finishes after it.
-  ///
-  /// - Parameter predicate: Whether a value is the one to send.
-  public func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> { filter(predicate).prefix(1) }
-  /// Returns a publisher of one result of all values, which is sent when this publisher finishes.
-  ///
-  /// - Parameters:
-  ///   - initialResult: The result without values.
-  ///   - nextPartialResult: Returns the result for the one before and a value.
-  public func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
-    AnyPublisher { observer in
-      var result = initialResult
-      return sink(
-        receiveCompletion: {
-          if case .finished = $0 { observer.value(result) }
-          observer.completion($0)
-        }, receiveValue: { result = nextPartialResult(result, $0) })
-    }
-  }
-  /// Returns a publisher of an array of all values, which is sent when this publisher finishes.
-  public func collect() -> AnyPublisher<[Output], Failure> { reduce([]) { $0 + [$1] } }
-  /// Returns a publisher that sends some values before those of this publisher.
-  ///
-  /// - Parameter elements: The values to send first.
-  public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { observer in
-      for element in elements { observer.value(element) }
-      return sink(receiveCompletion: observer.completion, receiveValue: observer.value)
-    }
-  }
 }
 
 /// Operators on errors.
@@ -208,12 +152,6 @@ extension Publisher {
       return parts
     }
   }
-  /// Returns a publisher that connects again after an error.
-  ///
-  /// - Parameter retries: The number of new attempts.
-  public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
-    retries <= 0 ? eraseToAnyPublisher() : self.catch { _ in self.retry(retries - 1) }
-  }
 }
 
 extension Publisher where Failure == Never {
@@ -222,17 +160,6 @@ extension Publisher where Failure == Never {
   /// - Parameter failureType: The type of the error.
   public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
     AnyPublisher { observer in sink(receiveCompletion: { _ in observer.completion(.finished) }, receiveValue: observer.value) }
-  }
-}
-
-extension Publisher where Failure == Never, Output: Sendable {
-  /// The values as an asynchronous sequence.
-  public var values: AsyncStream<Output> {
-    AsyncStream { continuation in
-      let token = sink(receiveCompletion: { _ in continuation.finish() }) { continuation.yield($0) }
-      let box = UncheckedBox(token)
-      continuation.onTermination = { _ in box.value.cancel() }
-    }
   }
 }
 
@@ -245,7 +172,7 @@ extension Subscribers.Completion {
   }
 }
 
-/// A value that is passed to another thread although the compiler cannot prove that this is safe.
+/// A value that is passed to the queue that a scheduler names, which alone uses it from then on, as with Combine.
 struct UncheckedBox<Value>: @unchecked Sendable {
   let value: Value
 

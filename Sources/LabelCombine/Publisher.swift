@@ -15,21 +15,6 @@ public protocol Publisher<Output, Failure> {
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
-extension Publisher {
-  /// Connects a subscriber to this publisher, as `receive(subscriber:)` does.
-  ///
-  /// - Parameter subscriber: The receiver of the values.
-  public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure { receive(subscriber: subscriber) }
-
-  /// Sends the values of this publisher on through a subject.
-  ///
-  /// - Parameter subject: The subject that sends the values.
-  /// - Returns: A token that ends the connection when it is cancelled or released.
-  public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
-    sink(receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
-  }
-}
-
 /// A type that gets the values of a publisher.
 public protocol Subscriber<Input, Failure> {
   /// The type of the values.
@@ -54,8 +39,6 @@ public protocol Subscriber<Input, Failure> {
 /// A connection between a publisher and a subscriber.
 public protocol Subscription: Cancellable {
   /// Asks for values on Apple's platforms; here all values are sent without asking.
-  ///
-  /// - Parameter demand: The number of values; not used.
   func request(_ demand: Subscribers.Demand)
 }
 
@@ -67,10 +50,6 @@ public enum Subscribers {
     public static let unlimited = Demand()
     /// No values in addition to those that were asked for.
     public static let none = Demand()
-    /// Returns a demand for a number of values.
-    ///
-    /// - Parameter value: The number; not used.
-    public static func max(_ value: Int) -> Demand { Demand() }
   }
 
   /// The end of a publisher's values.
@@ -83,9 +62,6 @@ public enum Subscribers {
 }
 
 extension Subscribers.Completion: Sendable where Failure: Sendable {}
-
-/// A namespace for types of publishers.
-public enum Publishers {}
 
 /// Work that can be cancelled, such as a subscription.
 public protocol Cancellable {

@@ -58,18 +58,6 @@ extension OperationQueue: Scheduler {
   }
 }
 
-/// A scheduler that performs all work at once, without waiting.
-public struct ImmediateScheduler: Scheduler, Sendable {
-  /// The scheduler of the process.
-  public static let shared = ImmediateScheduler()
-  /// Performs work at once.
-  ///
-  /// - Parameters:
-  ///   - delay: The time in seconds; not used.
-  ///   - action: The work.
-  public func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) { action() }
-}
-
 /// A length of time for operators such as `debounce`.
 public struct _SchedulerTimeInterval: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// The length in seconds.
@@ -94,10 +82,6 @@ public struct _SchedulerTimeInterval: Hashable, Sendable, ExpressibleByFloatLite
   ///
   /// - Parameter value: The number.
   public static func milliseconds(_ value: Int) -> Self { Self(Double(value) / 1e3) }
-  /// Returns a length of a number of millionths of a second.
-  ///
-  /// - Parameter value: The number.
-  public static func microseconds(_ value: Int) -> Self { Self(Double(value) / 1e6) }
 }
 
 /// Operators on the time and the queue of values.
@@ -107,8 +91,6 @@ extension Publisher {
   /// - Parameter scheduler: The queue.
   public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> { delay(for: 0, scheduler: scheduler) }
   /// Returns a publisher that is connected on a queue on Apple's platforms; here it is connected at once.
-  ///
-  /// - Parameter scheduler: The queue; not used.
   public func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
   /// Returns a publisher that delivers values on a queue after a time.
   ///
@@ -134,28 +116,6 @@ extension Publisher {
         last += 1
         let number = last
         scheduler.schedule(after: dueTime.timeInterval) { if number == last { observer.value(value) } }
-      }
-    }
-  }
-  /// Returns a publisher of at most one value in a time.
-  ///
-  /// - Parameters:
-  ///   - interval: The time.
-  ///   - scheduler: The queue on which the values are delivered.
-  ///   - latest: Whether the last value of the time is sent, or the first.
-  public func throttle<S: Scheduler>(for interval: _SchedulerTimeInterval, scheduler: S, latest: Bool) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { observer in
-      var pending: Output?
-      var isWaiting = false
-      return sink(receiveCompletion: observer.completion) { value in
-        if latest || pending == nil { pending = value }
-        guard !isWaiting else { return }
-        isWaiting = true
-        scheduler.schedule(after: latest ? interval.timeInterval : 0) {
-          isWaiting = false
-          if let value = pending { observer.value(value) }
-          pending = nil
-        }
       }
     }
   }

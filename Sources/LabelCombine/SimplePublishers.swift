@@ -142,23 +142,3 @@ extension Sequence {
     }
   }
 }
-
-extension Optional {
-  /// A publisher that sends the value, if there is one, and finishes.
-  public var publisher: AnyPublisher<Wrapped, Never> { (map { [$0] } ?? []).publisher }
-}
-
-extension Result {
-  /// A publisher that sends the value and finishes, or fails with the error.
-  public var publisher: AnyPublisher<Success, Failure> {
-    AnyPublisher { observer in
-      switch self {
-      case .success(let value):
-        observer.value(value)
-        observer.completion(.finished)
-      case .failure(let error): observer.completion(.failure(error))
-      }
-      return nil
-    }
-  }
-}

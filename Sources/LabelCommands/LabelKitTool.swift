@@ -20,22 +20,8 @@ struct LabelKitTool: ParsableCommand {
       IconsCommand.self, FontsCommand.self, SchemaCommand.self, CompareCommand.self, SnapshotCommand.self, PreviewCommand.self,
       LiveCommand.self,
       InitCommand.self, PortCommand.self, AssetSymbolsCommand.self, ExplainCommand.self, DoctorCommand.self,
-      CacheCommand.self, CompletionsCommand.self, VersionCommand.self, WorkerCommandLine.self,
+      CacheCommand.self, CompletionsCommand.self, WorkerCommandLine.self,
     ])
-
-  @Flag(name: .customShort("V"), help: "Show the version, as --version does.")
-  var showsVersion = false
-
-  func run() throws {
-    throw showsVersion ? CleanExit.message(LabelKitVersion.current) : CleanExit.helpRequest(self)
-  }
-}
-
-/// `labelkit version`: prints the version.
-struct VersionCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "version", abstract: "Prints the version.")
-
-  func run() throws { throw CleanExit.message(LabelKitVersion.current) }
 }
 
 /// The entry point of the `labelkit` executable.

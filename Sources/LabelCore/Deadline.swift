@@ -9,8 +9,8 @@ internal import Glibc
 package final class Deadline {
   /// The seconds that the label may take; infinite for no limit.
   private var seconds = Double.infinity
-  /// The thread's processor time at which the label has to be ready, in seconds.
-  private var end = Double.infinity
+  /// The time of day, and the thread's processor time, when the label began.
+  private var begin = (clock: 0.0, processor: 0.0)
   /// Whether the time was over when it was last looked at. It stays so until the next label.
   private var wasOver = false
   private var calls = 0
@@ -26,14 +26,14 @@ package final class Deadline {
     self.seconds = seconds ?? .infinity
     wasOver = false
     calls = 0
-    end = seconds.map { Self.now + $0 } ?? .infinity
+    if seconds != nil { begin = (Self.time(of: CLOCK_MONOTONIC), Self.time(of: CLOCK_THREAD_CPUTIME_ID)) }
   }
 
   /// Whether the time is over. Loops that cannot throw end early then: what they return is not used, because the next `check` throws.
   package var isOver: Bool {
-    guard end < .infinity, !wasOver else { return wasOver }
+    guard seconds < .infinity, !wasOver else { return wasOver }
     calls += 1
-    if calls % Self.callsPerReading == 0 { wasOver = Self.now > end }
+    if calls % Self.callsPerReading == 0 { wasOver = isOverNow }
     return wasOver
   }
 
@@ -41,15 +41,19 @@ package final class Deadline {
   ///
   /// - Throws: `MachineError.timedOut` if the time is over.
   package func check() throws(MachineError) {
-    guard end < .infinity else { return }
-    wasOver = wasOver || Self.now > end
+    guard seconds < .infinity else { return }
+    wasOver = wasOver || isOverNow
     if wasOver { throw .timedOut(seconds: seconds) }
   }
 
-  /// The processor time of the calling thread.
-  private static var now: Double {
+  /// A thread uses no more processor time than time passes, so its own clock, which needs a system call, is read only when that much has passed.
+  private var isOverNow: Bool {
+    Self.time(of: CLOCK_MONOTONIC) - begin.clock > seconds && Self.time(of: CLOCK_THREAD_CPUTIME_ID) - begin.processor > seconds
+  }
+
+  private static func time(of clock: clockid_t) -> Double {
     var time = timespec()
-    unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    unsafe clock_gettime(clock, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -20,8 +20,8 @@ public struct Limits: Hashable, Sendable {
   package static let passes = 64
   /// The maximum memory of the layers that are painted at the same time, as a multiple of `maximumArea`; 2 GiB by default.
   package static let layers = 8
-  /// The maximum number of pixels in the pictures of a vector file, as a multiple of `maximumArea`.
-  package static let pictures = 2
+  /// The maximum number of pixels in the images of a vector file, as a multiple of `maximumArea`.
+  package static let images = 2
 
   /// The default limits for all sizes.
   public static let standard = Limits()

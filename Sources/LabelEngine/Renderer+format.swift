@@ -1,13 +1,24 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-internal import LabelPDF
-internal import LabelPNG
-internal import LabelSVG
+internal import LabelFormats
+package import LabelPNG
 internal import LabelText
-internal import LabelVector
-internal import LabelVectorDrawable
-internal import LabelWebP
+
+/// What a file contains besides the image.
+package struct FileContents: Hashable, Sendable {
+  /// The format of the file.
+  package var format: OutputFormat
+  /// The text for screen readers and for selection, in formats of outlines; empty for none.
+  package var title: String
+  /// A text to embed in a PNG file; nil for none.
+  package var text: EmbeddedText?
+
+  /// Describes a file.
+  package init(_ format: OutputFormat = .png, title: String = "", text: EmbeddedText? = nil) {
+    (self.format, self.title, self.text) = (format, title, text)
+  }
+}
 
 /// The bytes of a label in a format.
 package struct EncodedLabel: Hashable, Sendable {
@@ -22,48 +33,54 @@ package struct EncodedLabel: Hashable, Sendable {
 }
 
 extension Renderer {
-  /// Writes a display list in a format: the one place where a format finds its writer.
+  /// Writes a display list in a format of outlines: the one place where such a format finds its writer.
   ///
-  /// - Parameter title: The text for screen readers and for selection; empty for none.
-  /// - Throws: `LabelError.notInFormat` and the errors of `rasterize`.
-  package func encode(_ list: DisplayList, as format: OutputFormat, title: String = "") throws(Diagnostic) -> EncodedLabel {
+  /// - Throws: A diagnostic if the image or the work would exceed the limits, and machine errors.
+  func encode(_ list: DisplayList, as file: FileContents) throws(Diagnostic) -> EncodedLabel {
     let size = try pixelSize(of: list)
     func encoded(_ bytes: [UInt8], _ warnings: [Diagnostic] = []) -> EncodedLabel {
       EncodedLabel(bytes: bytes, pixelWidth: size.width, pixelHeight: size.height, warnings: warnings)
     }
-    switch format {
-    case .png, .webp:
-      try check(size.width, size.height, for: format)
-      return try encode(rasterize(list), as: format)
+    switch file.format {
+    case .png, .webp: preconditionFailure("formats of pixels are written from a bitmap")
     case .svg:
-      let text = XMLText(title)
+      let text = XMLText(file.title)
       let bytes = try SVGWriter.file(
         of: scene(of: list, for: SVGWriter.abilities), title: text, hash: ContentHash(ofUTF8: list.dump)
-      ) { bitmap throws(Diagnostic) in try self.encode(bitmap) }
+      ) { bitmap throws(Diagnostic) in try self.encode(bitmap, as: FileContents()).bytes }
       return encoded(bytes, text.warning(.svg).map { [Diagnostic($0)] } ?? [])
     case .pdf:
       let scene = try scene(of: list, for: PDFWriter.abilities)
-      let text = XMLText(title).withoutForbidden
+      let text = XMLText(file.title).withoutForbidden
       return encoded(try machine { () throws(MachineError) in try PDFWriter.file(of: scene, title: text) })
     case .xml: return encoded(VectorDrawableWriter.file(of: try scene(of: list, for: VectorDrawableWriter.abilities)))
     }
   }
 
-  /// Writes a bitmap in a format of bitmaps.
+  /// Writes a bitmap in a format of pixels. A PNG file has straight alpha, sRGB, the resolution of its scale, and no dates.
   ///
-  /// - Throws: `LabelError.notInFormat` for a vector format and for a bitmap that is too large, and machine errors.
-  package func encode(_ bitmap: Bitmap, as format: OutputFormat) throws(Diagnostic) -> EncodedLabel {
-    try check(bitmap.width, bitmap.height, for: format)
+  /// - Throws: `LabelError.notInFormat` for a format of outlines and for a bitmap that is too large, and machine errors.
+  func encode(_ bitmap: Bitmap, as file: FileContents) throws(Diagnostic) -> EncodedLabel {
+    try check(bitmap.width, bitmap.height, for: file.format)
     let bytes: [UInt8]
-    switch format {
-    case .png: bytes = try encode(bitmap)
+    switch file.format {
+    case .png:
+      try checkDeadline()
+      bytes = try machine { () throws(MachineError) in try encoder.encode(bitmap, text: file.text) }
     case .webp: bytes = try webp(bitmap)
-    case .svg, .pdf, .xml: throw Diagnostic(LabelError.notInFormat(what: "an image that is fitted into a square", format: format.title))
+    case .svg, .pdf, .xml:
+      throw Diagnostic(LabelError.notInFormat(what: "an image that is fitted into a square", format: file.format.title))
     }
     return EncodedLabel(bytes: bytes, pixelWidth: bitmap.width, pixelHeight: bitmap.height)
   }
 
   /// Checks the size of an image, before memory is taken for it.
+  func check(_ list: DisplayList, for format: OutputFormat) throws(Diagnostic) {
+    guard format == .webp else { return }
+    let size = try pixelSize(of: list)
+    try check(size.width, size.height, for: format)
+  }
+
   private func check(_ width: Int, _ height: Int, for format: OutputFormat) throws(Diagnostic) {
     guard format == .webp else { return }
     do throws(LabelError) { try WebPEncoder.check(width: width, height: height) } catch { throw Diagnostic(error) }

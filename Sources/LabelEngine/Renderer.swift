@@ -21,6 +21,8 @@ package final class Renderer {
   /// Whether files are as small as possible.
   let optimizesFiles: Bool
   let limits: Limits
+  /// Whether each PNG file contains the record that it was rendered from.
+  package let embedsRecords: Bool
   /// Whether warnings are errors, and more is checked.
   package let isStrict: Bool
   /// The time that the current label has left.
@@ -41,62 +43,125 @@ package final class Renderer {
     } catch { throw Diagnostic(error) }
     self.limits = resources.limits
     self.optimizesFiles = resources.optimizesFiles
+    self.embedsRecords = resources.embedsRecords
     self.isStrict = resources.isStrict
   }
 
-  /// Begins a label: its time limit counts from now on.
-  package func beginLabel() { deadline.start(limits.maximumSeconds) }
+  /// Begins the time that a label may take.
+  package func startClock() { deadline.start(limits.maximumSeconds) }
 
-  /// - Throws: A diagnostic if the label's time is over. Called between the stages.
-  private func checkDeadline() throws(Diagnostic) {
-    do throws(MachineError) { try deadline.check() } catch { throw Diagnostic(error) }
-  }
+  // MARK: The pipeline
 
-  /// Renders a view up to a stage of the pipeline.
+  /// Renders a view through the stages of the pipeline: resolve → layout → draw → rasterise → encode.
   ///
   /// - Parameters:
   ///   - proposal: The size that is proposed to the label; by default none, so that it has its ideal size.
   ///   - stage: The last stage.
-  /// - Returns: The stages, and the diagnostics of the layout. If there is an error among them, rendering ends after the layout.
-  /// - Throws: Errors of the view that resolving finds, exceeded limits and machine errors.
+  ///   - file: What the last stage writes.
+  /// - Returns: The outputs of the stages.
+  /// - Throws: The first error of the view, exceeded limits and machine errors.
   package func render(
-    _ tree: ViewNode, in environment: RenderEnvironment, proposing proposal: Proposal = .ideal, upTo stage: Stage = .png
+    _ tree: ViewNode, in environment: RenderEnvironment, proposing proposal: Proposal = .ideal, upTo stage: Stage = .file,
+    as file: FileContents = FileContents()
   ) throws(Diagnostic) -> Rendering {
     var rendering = Rendering(tree)
-    guard stage >= .resolved else { return rendering }
+    guard stage > .tree else { return rendering }
     let resolved = try resolve(tree, in: environment)
     rendering.resolved = resolved
-    guard stage >= .layout else { return rendering }
-    let (laidOut, diagnostics) = layout(resolved, proposing: proposal)
-    rendering.layout = laidOut
-    rendering.diagnostics = diagnostics
-    guard stage >= .display, !diagnostics.containsError else { return rendering }
-    let list = try checkedDrawing(of: laidOut)
-    try checkFonts()
-    rendering.display = list
-    guard stage >= .bitmap else { return rendering }
-    let bitmap = try rasterize(list)
-    rendering.bitmap = bitmap
-    guard stage >= .png else { return rendering }
-    rendering.png = try encode(bitmap)
+    guard stage > .resolved else { return rendering }
+    let label = try layout(resolved, proposing: proposal)
+    rendering.layout = label
+    try finish(label, &rendering, upTo: stage, as: file)
     return rendering
   }
 
-  /// Looks up the names in a view, such as fonts and icons, and shapes its text.
+  /// Renders a label that is laid out through the stages that are left.
   ///
-  /// - Throws: The first error.
-  package func resolve(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> ResolvedLabel {
+  /// - Throws: Exceeded limits and machine errors.
+  package func render(
+    _ label: LaidOutLabel, upTo stage: Stage = .file, as file: FileContents = FileContents()
+  ) throws(Diagnostic) -> Rendering {
+    var rendering = Rendering()
+    rendering.layout = label
+    try finish(label, &rendering, upTo: stage, as: file)
+    return rendering
+  }
+
+  /// Renders a display list, such as that of a page of icons, through the stages that are left.
+  ///
+  /// - Parameter precision: How finely curves are divided; by default so that no pixel differs.
+  /// - Throws: Exceeded limits and machine errors.
+  package func render(
+    _ list: DisplayList, precision: CurvePrecision = .finest, upTo stage: Stage = .file, as file: FileContents = FileContents()
+  ) throws(Diagnostic) -> Rendering {
+    var rendering = Rendering()
+    rendering.display = list
+    try finish(list, precision, &rendering, upTo: stage, as: file)
+    return rendering
+  }
+
+  /// Renders a bitmap to a file.
+  ///
+  /// - Throws: `LabelError.notInFormat` for a vector format and for a bitmap that is too large, and machine errors.
+  package func render(_ bitmap: Bitmap, as file: FileContents = FileContents()) throws(Diagnostic) -> Rendering {
+    var rendering = Rendering()
+    rendering.bitmap = bitmap
+    rendering.file = try encode(bitmap, as: file)
+    return rendering
+  }
+
+  private func finish(_ label: LaidOutLabel, _ rendering: inout Rendering, upTo stage: Stage, as file: FileContents) throws(Diagnostic) {
+    guard stage > .layout else { return }
+    let list = try draw(label)
+    rendering.display = list
+    try finish(list, .finest, &rendering, upTo: stage, as: file)
+  }
+
+  private func finish(
+    _ list: DisplayList, _ precision: CurvePrecision, _ rendering: inout Rendering, upTo stage: Stage, as file: FileContents
+  ) throws(Diagnostic) {
+    guard stage > .display else { return }
+    if stage == .file, file.format.isVector { return rendering.file = try encode(list, as: file) }
+    if stage == .file { try check(list, for: file.format) }
+    let bitmap = try rasterize(list, precision: precision)
+    rendering.bitmap = bitmap
+    guard stage > .bitmap else { return }
+    rendering.file = try encode(bitmap, as: file)
+  }
+
+  /// Lays out a view before its actions are called, which may replace what cannot be drawn.
+  ///
+  /// - Parameter diagnostics: Collects the errors of the view. Texts and images that cannot be drawn are left out.
+  /// - Throws: Machine errors, such as a font that was changed.
+  package func layout(
+    _ tree: ViewNode, in environment: RenderEnvironment, proposing proposal: Proposal, collecting diagnostics: inout [Diagnostic]
+  ) throws(Diagnostic) -> LaidOutLabel {
+    let resolved = try checkingFonts { () throws(Diagnostic) in
+      try resolver(in: environment).resolve(tree, collecting: &diagnostics)
+    }
+    let (label, found) = LayoutEngine.layout(resolved, typesetter: typesetter, proposing: proposal)
+    diagnostics += found
+    if let failure = typesetter.library.failure { diagnostics.append(Diagnostic(failure)) }
+    return label
+  }
+
+  /// Returns the canvas of a label in points, also for a size at which its bitmap would exceed the limits.
+  ///
+  /// - Throws: A diagnostic if the label has more outlines than the limits allow.
+  package func canvas(of label: LaidOutLabel) throws(Diagnostic) -> Rect {
+    let canvas = try displayList(of: label).canvas
+    try checkFonts()
+    return canvas
+  }
+
+  // MARK: The stages
+
+  /// Looks up the names in a view, such as fonts and icons, and shapes its text.
+  private func resolve(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> ResolvedLabel {
     try checkingFonts { () throws(Diagnostic) in try resolver(in: environment).resolve(view) }
   }
 
-  /// Looks up the names in a view. Texts and images that cannot be drawn are left out, and their errors are collected.
-  package func resolve(
-    _ view: ViewNode, in environment: RenderEnvironment, collecting diagnostics: inout [Diagnostic]
-  ) throws(Diagnostic) -> ResolvedLabel {
-    try checkingFonts { () throws(Diagnostic) in try resolver(in: environment).resolve(view, collecting: &diagnostics) }
-  }
-
-  /// Begins a label. A font that fails explains better than the error that follows from it, such as a missing character.
+  /// Resolves a label and checks its fonts. A font that fails explains better than the error that follows from it, such as a missing character.
   private func checkingFonts(_ resolve: () throws(Diagnostic) -> ResolvedLabel) throws(Diagnostic) -> ResolvedLabel {
     typesetter.library.beginLabel()
     let label: ResolvedLabel
@@ -109,9 +174,9 @@ package final class Renderer {
   }
 
   /// Throws the failure of a font since the label was resolved: its file was changed, or FreeType cannot read a glyph.
-  package func checkFonts() throws(Diagnostic) {
+  func checkFonts() throws(Diagnostic) {
     guard let failure = typesetter.library.failure else { return }
-    // They may have empty bounds for glyphs that were not read.
+    // The cached bounds may be empty for glyphs that were not read.
     glyphBounds = GlyphBoundsCache(typesetter.library)
     throw Diagnostic(failure)
   }
@@ -121,41 +186,42 @@ package final class Renderer {
       environment: environment, typesetter: typesetter, icons: icons, iconCache: iconCache, readImage: ImageFile(limits: limits).bitmap)
   }
 
-  /// Lays out a label.
+  /// Decides sizes, positions and lines.
   ///
-  /// - Parameter proposal: The size that is proposed to the label; by default none, so that it has its ideal size.
-  /// - Returns: The label, and the diagnostics that only the layout finds.
-  package func layout(
-    _ label: ResolvedLabel, proposing proposal: Proposal = .ideal
-  ) -> (label: LaidOutLabel, diagnostics: [Diagnostic]) {
+  /// - Throws: The first error that only the layout finds.
+  private func layout(_ label: ResolvedLabel, proposing proposal: Proposal) throws(Diagnostic) -> LaidOutLabel {
+    try checkDeadline()
     let (label, diagnostics) = LayoutEngine.layout(label, typesetter: typesetter, proposing: proposal)
-    return (label, diagnostics + (typesetter.library.failure.map { [Diagnostic($0)] } ?? []))
-  }
-
-  /// Makes the display list of a label.
-  ///
-  /// - Throws: A diagnostic if the label has more outlines than the limits allow.
-  package func draw(_ label: LaidOutLabel) throws(Diagnostic) -> DisplayList {
-    do throws(LabelError) { return try DisplayListBuilder.draw(label, glyphs: glyphBounds, limits: limits) } catch {
-      throw Diagnostic(error)
-    }
+    try checkDeadline()
+    if let error = diagnostics.firstError { throw error }
+    try checkFonts()
+    return label
   }
 
   /// Makes the display list of a label whose own size is within the limits; only its ink may still exceed them.
   ///
   /// - Throws: A diagnostic for a label that is too large or took too long, before there is work in proportion to its size.
-  package func checkedDrawing(of label: LaidOutLabel) throws(Diagnostic) -> DisplayList {
+  private func draw(_ label: LaidOutLabel) throws(Diagnostic) -> DisplayList {
     try checkDeadline()
     do throws(LabelError) {
       _ = try limits.checkedPixelSize(of: Rect(origin: .zero, size: label.size), scale: label.environment.scale)
     } catch { throw Diagnostic(error) }
-    return try draw(label)
+    let list = try displayList(of: label)
+    try checkFonts()
+    return list
   }
 
-  /// Rasterises a display list.
+  /// - Throws: A diagnostic if the label has more outlines than the limits allow.
+  private func displayList(of label: LaidOutLabel) throws(Diagnostic) -> DisplayList {
+    do throws(LabelError) { return try DisplayListBuilder.draw(label, glyphs: glyphBounds, limits: limits) } catch {
+      throw Diagnostic(error)
+    }
+  }
+
+  /// Paints a display list.
   ///
   /// - Throws: A diagnostic if the bitmap or the work would exceed the limits, if a font cannot be read, or if there is not enough memory.
-  package func rasterize(_ list: DisplayList, precision: CurvePrecision = .finest) throws(Diagnostic) -> Bitmap {
+  func rasterize(_ list: DisplayList, precision: CurvePrecision = .finest) throws(Diagnostic) -> Bitmap {
     try checkDeadline()
     do throws(LabelError) {
       _ = try limits.checkedPixelSize(of: list.canvas, scale: list.scale)
@@ -170,39 +236,8 @@ package final class Renderer {
     return bitmap
   }
 
-  /// Encodes a bitmap as a PNG file: straight alpha, sRGB, the resolution of its scale, no dates.
-  package func encode(_ bitmap: Bitmap) throws(Diagnostic) -> [UInt8] {
-    try checkDeadline()
-    do throws(MachineError) { return try encoder.encode(bitmap) } catch { throw Diagnostic(error) }
-  }
-
-  /// Renders a view to a bitmap.
-  ///
-  /// - Throws: The errors of `laidOut`, exceeded limits and machine errors.
-  package func bitmap(
-    _ view: ViewNode, in environment: RenderEnvironment, proposing proposal: Proposal = .ideal
-  ) throws(Diagnostic) -> Bitmap {
-    try rasterize(checkedDrawing(of: laidOut(view, in: environment, proposing: proposal)))
-  }
-
-  /// Renders a view to a PNG file.
-  ///
-  /// - Throws: The errors of `bitmap`.
-  package func png(_ view: ViewNode, in environment: RenderEnvironment) throws(Diagnostic) -> [UInt8] {
-    try encode(bitmap(view, in: environment))
-  }
-
-  /// Lays out a view.
-  ///
-  /// - Throws: The errors of the view, including those that only the layout finds.
-  package func laidOut(
-    _ view: ViewNode, in environment: RenderEnvironment, proposing proposal: Proposal = .ideal
-  ) throws(Diagnostic) -> LaidOutLabel {
-    let resolved = try resolve(view, in: environment)
-    try checkDeadline()
-    let (label, diagnostics) = layout(resolved, proposing: proposal)
-    try checkDeadline()
-    if let error = diagnostics.firstError { throw error }
-    return label
+  /// Throws if the label's time is over. Called between the stages.
+  func checkDeadline() throws(Diagnostic) {
+    do throws(MachineError) { try deadline.check() } catch { throw Diagnostic(error) }
   }
 }

@@ -16,8 +16,6 @@ package final class RendererPool: Sendable {
   /// The renderers of one thread.
   private final class ThreadRenderers {
     var renderers: [(resources: Resources, renderer: Renderer)] = []
-    /// The renderer of the previous call, which labels of the same manifest use again.
-    var last: (resources: Resources, renderer: Renderer)?
   }
 
   private let threads = ThreadLocal<ThreadRenderers>()
@@ -38,16 +36,10 @@ package final class RendererPool: Sendable {
       thread = ThreadRenderers()
       threads.value = thread
     }
-    if let last = thread.last, last.resources == resources { return last.renderer }
-    let renderer: Renderer
-    if let existing = thread.renderers.first(where: { $0.resources == resources }) {
-      renderer = existing.renderer
-    } else {
-      renderer = try Renderer(resources, icons: icons(of: resources))
-      thread.renderers.append((resources, renderer))
-      onCreate(renderer, resources)
-    }
-    thread.last = (resources, renderer)
+    if let existing = thread.renderers.first(where: { $0.resources == resources }) { return existing.renderer }
+    let renderer = try Renderer(resources, icons: icons(of: resources))
+    thread.renderers.append((resources, renderer))
+    onCreate(renderer, resources)
     return renderer
   }
 

@@ -40,6 +40,8 @@ public struct Resources: Hashable, Sendable {
   public var limits = Limits.standard
   /// Whether PNG files are made as small as possible, which takes some milliseconds for each. The pixels are the same.
   public var optimizesFiles = false
+  /// Whether each PNG file contains the record that it was rendered from; false by default.
+  package var embedsRecords = false
   /// Whether warnings are errors, and more is checked: substituted fonts, text that is not fully visible, and contrast.
   public var isStrict = false
 
@@ -61,23 +63,10 @@ public struct Resources: Hashable, Sendable {
   /// The font files of a renderer with these resources, from the font index; nil if they are not in the index.
   package var indexedFontFiles: FontFiles? { fontFolders.isEmpty && usesSystemFonts ? fontCatalogFile?.fontFiles : nil }
 
-  /// A hash of the names in the resources, without the contents of the files: the same on every machine.
-  package var contentKey: ContentHash {
-    var hash = ContentHash()
-    for folder in fontFolders { hash.add(folder) }
-    hash.add(usesSystemFonts ? 1 : 0)
-    for source in iconSources {
-      hash.add(source.prefix)
-      hash.add(source.path)
-    }
-    hash.add(optimizesFiles ? 1 : 0)
-    return hash
-  }
-
   /// Whether labels drawn with the two resources are equal. The font index is not compared.
   public static func == (a: Resources, b: Resources) -> Bool {
     a.fontFolders == b.fontFolders && a.usesSystemFonts == b.usesSystemFonts && a.iconSources == b.iconSources && a.limits == b.limits
-      && a.optimizesFiles == b.optimizesFiles && a.isStrict == b.isStrict
+      && a.optimizesFiles == b.optimizesFiles && a.embedsRecords == b.embedsRecords && a.isStrict == b.isStrict
   }
 
   /// Hashes the properties that `==` compares, except the limits.
@@ -86,6 +75,7 @@ public struct Resources: Hashable, Sendable {
     hasher.combine(usesSystemFonts)
     hasher.combine(iconSources)
     hasher.combine(optimizesFiles)
+    hasher.combine(embedsRecords)
     hasher.combine(isStrict)
   }
 }

@@ -12,8 +12,8 @@ package enum Stage: String, Hashable, Sendable, CaseIterable, Comparable {
   case display
   /// The pixels.
   case bitmap
-  /// The PNG file.
-  case png
+  /// The bytes of the file, which is a PNG file in a dump.
+  case file = "png"
 
   package static func < (a: Stage, b: Stage) -> Bool { a.position < b.position }
 
@@ -24,7 +24,7 @@ package enum Stage: String, Hashable, Sendable, CaseIterable, Comparable {
     case .layout: 2
     case .display: 3
     case .bitmap: 4
-    case .png: 5
+    case .file: 5
     }
   }
 }

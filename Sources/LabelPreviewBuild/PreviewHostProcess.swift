@@ -4,7 +4,7 @@ internal import LabelCore
 package import LabelPreviewProtocol
 internal import LabelSystem
 
-/// A program that draws previews and stays, so that each picture takes only the time of drawing it. It belongs to one thread.
+/// A program that draws previews and stays, so that each image takes only the time of drawing it. It belongs to one thread.
 ///
 /// When a preview ends the program, only that preview fails, and the next one is drawn by a new process.
 package final class PreviewHostProcess {
@@ -26,26 +26,26 @@ package final class PreviewHostProcess {
 
   deinit { _ = process?.end() }
 
-  /// Draws a preview, and waits for its picture.
-  package func picture(_ request: PreviewPictureRequest) -> PreviewPicture {
+  /// Draws a preview, and waits for its image.
+  package func image(_ request: PreviewImageRequest) -> PreviewImage {
     do throws(Failure) { return try answer(to: request) } catch {
-      var picture = PreviewPicture()
-      picture.diagnostics = [Diagnostic(LabelError.previewEnded(name: request.name, how: error.reason))]
-      return picture
+      var image = PreviewImage()
+      image.diagnostics = [Diagnostic(LabelError.previewEnded(name: request.name, how: error.reason))]
+      return image
     }
   }
 
   /// Why there is no answer.
   private struct Failure: Error { var reason: String }
 
-  private func answer(to request: PreviewPictureRequest) throws(Failure) -> PreviewPicture {
+  private func answer(to request: PreviewImageRequest) throws(Failure) -> PreviewImage {
     let process = try running()
     do throws(FrameError) { _ = process.send(try request.frame.encoded(), &buffer) } catch { throw Failure(reason: "its name is too long") }
     while true {
       let frame: Frame?
       do throws(FrameError) { frame = try buffer.next() } catch { throw failure(process, Self.unreadable) }
       if let frame {
-        do throws(FrameError) { return try PreviewPicture(frame) } catch { throw failure(process, Self.unreadable) }
+        do throws(FrameError) { return try PreviewImage(frame) } catch { throw failure(process, Self.unreadable) }
       }
       switch process.receive(withinSeconds: Self.longestWait) {
       case .bytes(let bytes): buffer.append(bytes)

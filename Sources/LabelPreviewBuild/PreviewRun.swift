@@ -15,7 +15,7 @@ package struct PreviewHostRequest: Sendable {
   package var variants: [String] = []
   package var isForDocC = false
   package var isTransparent = false
-  /// The folder of the pictures; nil to list the previews only.
+  /// The folder of the images; nil to list the previews only.
   package var output: String?
 
   package init(host: String, rows: String) { (self.host, self.rows) = (host, rows) }
@@ -32,7 +32,7 @@ package struct PreviewRun: Sendable {
 
   package init(_ request: PreviewHostRequest) { self.request = request }
 
-  /// The rows of all previews or pictures.
+  /// The rows of all previews or images.
   ///
   /// - Throws: `LabelError.previewEnded` if the program ends before it has begun.
   package func rows() throws(Diagnostic) -> [PreviewRow] {

@@ -10,7 +10,7 @@ package struct PreviewSources: Sendable {
   package var shownFolder = "."
   /// The paths of files below the package's folder, by their names.
   private var paths: [String: [String]] = [:]
-  /// The files and folders whose changes may change a picture: everything but what begins with a dot, from the root of the file system.
+  /// The files and folders whose changes may change an image: everything but what begins with a dot, from the root of the file system.
   package private(set) var watched: [String] = []
   private let root: String
 

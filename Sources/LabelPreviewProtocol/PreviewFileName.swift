@@ -2,9 +2,9 @@
 
 internal import LabelSystem
 
-/// The paths of pictures of previews.
+/// The paths of images of previews.
 package enum PreviewFileName {
-  /// The path of a preview's picture without its extension: the parts of the name, and the variant at the end.
+  /// The path of a preview's image without its extension: the parts of the name, and the variant at the end.
   ///
   /// - Parameters:
   ///   - name: The name of the preview, `Module/File/Display name`.

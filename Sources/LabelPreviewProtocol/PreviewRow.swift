@@ -11,11 +11,11 @@ package struct PreviewRow: Hashable, Sendable {
     case listing
     /// A preview was found.
     case found
-    /// A picture is about to be drawn.
+    /// An image is about to be drawn.
     case began
-    /// A picture was drawn.
+    /// An image was drawn.
     case drawn
-    /// A picture could not be drawn.
+    /// An image could not be drawn.
     case failed
   }
 
@@ -30,11 +30,11 @@ package struct PreviewRow: Hashable, Sendable {
   package var line = 0
   /// What differs from the default surroundings; empty for these.
   package var variant = ""
-  /// The path of the picture below the output folder.
+  /// The path of the image below the output folder.
   package var path: String?
   package var width = 0
   package var height = 0
-  /// Whether the file of the picture is new or has changed.
+  /// Whether the file of the image is new or has changed.
   package var isWritten = false
   package var diagnostics: [Diagnostic] = []
 

@@ -18,10 +18,7 @@ extension Preview {
   /// - Returns: The contents of the PNG file.
   /// - Throws: `Diagnostic` for a preview whose name another one has, and as `ImageRenderer.pngData()`.
   public func pngData(in variant: PreviewVariant = PreviewVariant(), isTransparent: Bool = false) throws -> Data {
-    try Data(
-      drawn(in: variant, isTransparent: isTransparent) { renderer, label in
-        try renderer.encode(renderer.rasterize(renderer.checkedDrawing(of: label)))
-      })
+    try Data(drawn(in: variant, isTransparent: isTransparent) { renderer, label in try renderer.render(label).file.bytes })
   }
 
   /// Lays out the preview and passes the layout to a closure, which draws or inspects it.
@@ -50,7 +47,7 @@ extension Preview {
       case .made(let result): return result
       case .evaluated(let view, let environment, let proposal):
         let renderer = try RendererPool.shared.renderer()
-        return try unsafe make(renderer, renderer.laidOut(view.node, in: environment, proposing: proposal))
+        return try unsafe make(renderer, renderer.render(view.node, in: environment, proposing: proposal, upTo: .layout).layout)
       }
     }
   }

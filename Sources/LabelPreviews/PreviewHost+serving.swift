@@ -12,30 +12,30 @@ extension PreviewHost {
     ParentProcess.serve(onMainThread: true) { (first) throws(FrameError) in
       guard first == PreviewRow.version else { throw .notAFrame }
       let previews = Dictionary(Previews.listed(besides: request.skippedProviders).map { ($0.name, $0) }) { first, _ in first }
-      return { frame in picture(frame, previews, request).frame }
+      return { frame in image(frame, previews, request).frame }
     }
   }
 
-  private static func picture(_ frame: Frame, _ previews: [String: Preview], _ request: PreviewRequest) -> PreviewPicture {
-    var picture = PreviewPicture()
+  private static func image(_ frame: Frame, _ previews: [String: Preview], _ request: PreviewRequest) -> PreviewImage {
+    var image = PreviewImage()
     do {
-      let wanted = try PreviewPictureRequest(frame)
+      let wanted = try PreviewImageRequest(frame)
       guard let preview = previews[wanted.name] else {
-        picture.diagnostics = [Diagnostic(LabelError.live(issue: .unknownName, subject: wanted.name))]
-        return picture
+        image.diagnostics = [Diagnostic(LabelError.live(issue: .unknownName, subject: wanted.name))]
+        return image
       }
       do {
-        guard let variant = try PreviewValues.all(wanted.axes).first.map({ PreviewVariant($0) }) else { return picture }
+        guard let variant = try PreviewValues.all(wanted.axes).first.map({ PreviewVariant($0) }) else { return image }
         try preview.drawn(in: variant, isTransparent: request.isTransparent) { renderer, label in
-          let list = try renderer.checkedDrawing(of: label)
-          let bitmap = try renderer.rasterize(list)
-          (picture.width, picture.height, picture.scale) = (bitmap.width, bitmap.height, list.scale)
-          picture.texts = TextFacts(of: label)
-          picture.layout = renderer.parts(of: label, drawnAs: list).line
-          picture.png = try renderer.encode(bitmap)
+          let rendering = try renderer.render(label)
+          (image.width, image.height) = (rendering.file.pixelWidth, rendering.file.pixelHeight)
+          image.scale = rendering.display.scale
+          image.texts = TextFacts(of: label)
+          image.layout = renderer.parts(of: rendering).line
+          image.png = rendering.file.bytes
         }
-      } catch { picture.diagnostics = [diagnostic(error, preview)] }
-    } catch { picture.diagnostics = [Diagnostic(LabelError.usage(reason: "\(error)"))] }
-    return picture
+      } catch { image.diagnostics = [diagnostic(error, preview)] }
+    } catch { image.diagnostics = [Diagnostic(LabelError.usage(reason: "\(error)"))] }
+    return image
   }
 }

@@ -46,17 +46,14 @@ public enum PreviewHost {
     }
   }
 
-  /// Draws and writes a picture.
+  /// Draws and writes an image.
   private static func row(of preview: Preview, _ variant: PreviewVariant, _ request: PreviewRequest) -> PreviewRow {
     var row = PreviewRow(.drawn, preview, variant)
     let path = request.path(of: preview, in: variant)
     do {
-      let bytes = try preview.drawn(in: variant, isTransparent: request.isTransparent) { renderer, label in
-        let bitmap = try renderer.rasterize(renderer.checkedDrawing(of: label))
-        (row.width, row.height) = (bitmap.width, bitmap.height)
-        return try renderer.encode(bitmap)
-      }
-      let outcome = try AtomicFile.write(bytes, to: path, below: request.output ?? ".", .image)
+      let file = try preview.drawn(in: variant, isTransparent: request.isTransparent) { renderer, label in try renderer.render(label).file }
+      (row.width, row.height) = (file.pixelWidth, file.pixelHeight)
+      let outcome = try AtomicFile.write(file.bytes, to: path, below: request.output ?? ".", .image)
       row.isWritten = outcome == .written
       row.path = path
     } catch {

@@ -8,19 +8,19 @@ internal import LabelViews
 struct PreviewRequest {
   /// The file for the rows.
   private(set) var rows = ""
-  /// The folder of the pictures; nil to list the previews only.
+  /// The folder of the images; nil to list the previews only.
   private(set) var output: String?
   /// Words, one of which a preview's name must have; all previews are wanted without any.
   private(set) var filters: [String] = []
   private(set) var variants: [PreviewVariant] = [PreviewVariant()]
-  /// Whether the pictures are named as DocC wants it: `Name@2x.png` and `Name~dark@2x.png`.
+  /// Whether the images are named as DocC wants it: `Name@2x.png` and `Name~dark@2x.png`.
   private(set) var isForDocC = false
   private(set) var isTransparent = false
-  /// Whether pictures are asked for one by one, on standard input.
+  /// Whether images are asked for one by one, on standard input.
   private(set) var serves = false
   /// The providers that ended the process when they were asked for their previews.
   private(set) var skippedProviders: Set<String> = []
-  /// The number of pictures that need not be drawn again.
+  /// The number of images that need not be drawn again.
   private(set) var done = 0
 
   init(_ arguments: [String]) throws {
@@ -46,7 +46,7 @@ struct PreviewRequest {
 
   func isWanted(_ preview: Preview) -> Bool { filters.isEmpty || filters.contains { preview.name.contains($0) } }
 
-  /// The path of a picture below the output folder.
+  /// The path of an image below the output folder.
   func path(of preview: Preview, in variant: PreviewVariant) -> String {
     guard isForDocC else { return preview.fileName(in: variant) + ".png" }
     let name = preview.fileName().split(separator: "/").last.map(String.init) ?? "Preview"

@@ -55,7 +55,7 @@ public struct PreviewVariant: Hashable, Sendable, CustomStringConvertible {
     set { values.width = newValue.map { Double($0) } }
   }
 
-  /// What differs from the default variant, as in "dark-accessibility3-rightToLeft"; empty for the default. The names of pictures have it.
+  /// What differs from the default variant, as in "dark-accessibility3-rightToLeft"; empty for the default. The names of images have it.
   public var description: String { values.name }
 }
 

@@ -76,7 +76,7 @@ public enum Previews {
         name = "Preview \(ordinals[place.text, default: 0])"
       }
       preview.name = place.text + "/" + name
-      // Names of which one has a space and the other a hyphen would have one picture too.
+      // Names of which one has a space and the other a hyphen would have one image too.
       if let earlier = first[preview.fileName()] {
         preview.error = Diagnostic(
           LabelError.equalPreviewNames(name: preview.name, first: earlier.place),

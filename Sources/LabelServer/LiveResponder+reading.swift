@@ -3,25 +3,24 @@
 internal import LabelCore
 internal import LabelLive
 
-// What the page reads.
 extension LiveResponder {
-  func picture(_ request: Request) async throws(Refusal) -> Response {
+  func image(_ request: Request) async throws(Refusal) -> Response {
     let (id, variant, toggles) = try label(request)
-    let picture: LivePicture
-    do throws(Diagnostic) { picture = try await session.picture(of: id, variant: variant, toggles) } catch { throw Refusal(error) }
-    guard !picture.png.isEmpty else {
-      var refusal = Refusal(picture.failure)
+    let image: LiveImage
+    do throws(Diagnostic) { image = try await session.image(of: id, variant: variant, toggles) } catch { throw Refusal(error) }
+    guard !image.png.isEmpty else {
+      var refusal = Refusal(image.failure)
       refusal.status = .unprocessableContent
-      refusal.members = ["facts": picture.facts.json]
+      refusal.members = ["facts": image.facts.json]
       throw refusal
     }
-    let tag = "\"\(picture.digest)\""
-    var headers: Headers = [.contentType: "image/png", .cacheControl: "no-cache", .eTag: tag, .facts: picture.facts.headerJSON.line]
+    let tag = "\"\(image.digest)\""
+    var headers: Headers = [.contentType: "image/png", .cacheControl: "no-cache", .eTag: tag, .facts: image.facts.headerJSON.line]
     if request.headers[.ifNoneMatch] == tag {
       headers[.contentType] = nil
       return Response(.notModified, headers: headers)
     }
-    return Response(.ok, headers: headers, body: .bytes(picture.png))
+    return Response(.ok, headers: headers, body: .bytes(image.png))
   }
 
   func layout(_ request: Request) async throws(Refusal) -> Response {
@@ -43,22 +42,6 @@ extension LiveResponder {
       refusal.status = .badRequest
       throw refusal
     }
-  }
-
-  func source(_ request: Request) throws(Refusal) -> Response {
-    let (session, number) = (try manifests(request), try manifest(request))
-    do throws(Diagnostic) {
-      let source = try session.source(of: number)
-      return .json(["path": source.path.json, "etag": source.etag.json, "text": source.text.json])
-    } catch { throw Refusal(error) }
-  }
-
-  /// The number of the manifest of an address.
-  func manifest(_ request: Request) throws(Refusal) -> Int {
-    guard let number = Int(request.parameter("manifest") ?? "0"), number >= 0 else {
-      throw Refusal(.badRequest, "the parameter manifest is not the number of a manifest")
-    }
-    return number
   }
 
   /// The events of the session, until the page is closed or the server ends.

@@ -76,11 +76,20 @@ package struct PageServer<Responder: ProtectedResponder>: Sendable {
   }
 }
 
-extension PageServer where Responder == LiveResponder {
-  /// Creates a server for the page of a session. The session ends with the server.
+extension PageServer where Responder == ManifestResponder {
+  /// Creates a server for the page of manifests. The session ends with the server.
   ///
   /// - Parameter token: The secret in the address of the page; a random one by default.
-  package init(_ session: any LivePageSession, at address: ServerAddress, token: String = AccessToken.random()) {
+  package init(_ session: LiveSession, at address: ServerAddress, token: String = AccessToken.random()) {
+    self.init(at: address, token: token, session: session) { ManifestResponder(session, $0) }
+  }
+}
+
+extension PageServer where Responder == LiveResponder {
+  /// Creates a server for the page of a package's previews. The session ends with the server.
+  ///
+  /// - Parameter token: The secret in the address of the page; a random one by default.
+  package init(_ session: PreviewSession, at address: ServerAddress, token: String = AccessToken.random()) {
     self.init(at: address, token: token, session: session) { LiveResponder(session, $0) }
   }
 }

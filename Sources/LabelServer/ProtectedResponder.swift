@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelLive
 internal import LabelManifest
 
 /// Answers the requests of a page that only its owner may use: each request is checked, and each answer keeps other pages and other
@@ -9,11 +10,22 @@ package protocol ProtectedResponder: Sendable {
   /// Who may use the page.
   var access: Access { get }
 
-  /// Answers a request that is allowed.
-  func answer(_ request: Request) async throws(Refusal) -> Response
+  /// The paths that are answered, each with the methods that it takes.
+  var routes: [String: Route] { get }
+
+  /// The file of the page with a name; nil if it has none.
+  func file(_ name: String) -> [UInt8]?
+
+  /// Called before each answer to a request that is allowed.
+  func prepare()
 }
 
+/// How a path answers each method that it takes.
+package typealias Route = KeyValuePairs<Request.Method, @Sendable (Request) async throws(Refusal) -> Response>
+
 extension ProtectedResponder {
+  package func prepare() {}
+
   /// Answers a request; every error is an answer too.
   package func response(to request: Request) async -> Response {
     var response: Response
@@ -25,7 +37,19 @@ extension ProtectedResponder {
   private func checkedAnswer(_ request: Request) async throws(Refusal) -> Response {
     if let refusal = access.refusal(of: request) { throw refusal }
     if request.path == "/", request.method == .get, access.hasTokenInAddress(request) { return welcome(request) }
+    prepare()
+    let route = if let known = routes[request.path] { known } else { try fileRoute(request.path) }
+    guard let answer = route.first(where: { $0.key == request.method })?.value else {
+      throw wrongMethod(request, allowed: route.map(\.key))
+    }
     return try await answer(request)
+  }
+
+  /// - Throws: A refusal if the page has no file with this path.
+  private func fileRoute(_ path: String) throws(Refusal) -> Route {
+    let name = path == "/" ? "index.html" : String(path.dropFirst())
+    guard let file = file(name) else { throw Refusal(.notFound, "there is no page \(path.prefix(200))") }
+    return [.get: { _ in .file(file, LivePage.mediaType(of: name)) }]
   }
 
   /// Gives the page its cookie, and takes the token out of its address; the rest of the query is for the page.
@@ -36,16 +60,11 @@ extension ProtectedResponder {
       headers: [.location: rest.isEmpty ? "/" : "/#\(rest)", .setCookie: access.setCookie, .cacheControl: "no-store"])
   }
 
-  /// Throws an error if a path does not have the method of a request.
-  func check(_ request: Request, _ allowed: [Request.Method]) throws(Refusal) {
-    if allowed.contains(request.method) { return }
+  private func wrongMethod(_ request: Request, allowed: [Request.Method]) -> Refusal {
     var refusal = Refusal(.methodNotAllowed, "\(request.path) does not take the method \(request.method.name.prefix(20))")
     refusal.allowed = allowed
-    throw refusal
+    return refusal
   }
-
-  /// The answer for a path that does not exist.
-  func unknownPath(_ request: Request) -> Refusal { Refusal(.notFound, "there is no page \(request.path.prefix(200))") }
 
   /// Reads the body of a request as a JSON object.
   func body(_ request: Request) async throws(Refusal) -> DocumentNode {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelLive
 internal import LabelManifest
 internal import LabelSnapshotEngine
 
@@ -16,24 +15,15 @@ package struct ReviewResponder: ProtectedResponder {
     self.access = access
   }
 
-  package func answer(_ request: Request) async throws(Refusal) -> Response {
-    switch request.path {
-    case "/api/accepted":
-      try check(request, [.get])
-      return .json(await members())
-    case "/api/accept":
-      try check(request, [.post])
-      return try await decide(request, isUndo: false)
-    case "/api/undo":
-      try check(request, [.post])
-      return try await decide(request, isUndo: true)
-    default:
-      let name = request.path == "/" ? "index.html" : String(request.path.dropFirst())
-      guard let file = review.files[name] else { throw unknownPath(request) }
-      try check(request, [.get])
-      return .file(file, LivePage.mediaType(of: name))
-    }
+  package var routes: [String: Route] {
+    [
+      "/api/accepted": [.get: { _ in .json(await members()) }],
+      "/api/accept": [.post: { (request) throws(Refusal) in try await decide(request, isUndo: false) }],
+      "/api/undo": [.post: { (request) throws(Refusal) in try await decide(request, isUndo: true) }],
+    ]
   }
+
+  package func file(_ name: String) -> [UInt8]? { review.files[name] }
 
   /// Accepts or undoes the changes that a request names: all of them, or none.
   private func decide(_ request: Request, isUndo: Bool) async throws(Refusal) -> Response {

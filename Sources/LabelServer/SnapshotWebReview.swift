@@ -31,7 +31,7 @@ package struct SnapshotWebReview: Sendable {
   /// The names of the changes that are accepted now and can be undone.
   func accepted() async throws(Failure) -> [String] {
     try await onQueue { (acceptance) throws(Failure) in
-      do throws(Diagnostic) { return try acceptance.accepted() } catch { throw Failure(diagnostic: error) }
+      do throws(Diagnostic) { return try acceptance.acceptedNames() } catch { throw Failure(diagnostic: error) }
     }
   }
 

@@ -12,11 +12,11 @@ extension Renderer {
   /// - Parameter hasSVG: Whether it is written as an SVG file too.
   /// - Throws: The errors of the record, with their locations in the manifest.
   package func drawn(_ job: LabelJob, hasSVG: Bool = false) throws(Diagnostic) -> DrawnLabel {
-    beginLabel()
+    let rendering: Rendering
+    do throws(RenderFailure) { rendering = try render(job.ofNaturalSize) } catch { throw error.firstError }
     do throws(Diagnostic) {
-      let layout = try laidOut(job.label.record.viewNode(baseFolder: job.folder), in: job.label.record.renderEnvironment())
-      var label = try drawn(layout, svgTitle: hasSVG ? job.label.record.plainTitle : nil)
-      label.warnings = job.label.located(warnings(of: job, layout) + label.warnings, in: job.source)
+      var label = try drawn(rendering, svgTitle: hasSVG ? job.label.record.plainTitle : nil)
+      label.warnings = job.label.located(label.warnings, in: job.source)
       return label
     } catch { throw job.label.located(error, in: job.source) }
   }

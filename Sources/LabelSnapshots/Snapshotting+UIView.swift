@@ -23,7 +23,8 @@ extension Snapshotting where Value: UIView {
   public static func image(scale: Double = 2, rule: ComparisonRule = .exact, keepsLayout: Bool = true) -> Snapshotting {
     Snapshotting(rule: rule) { view, name in
       let drawing = view.drawing(scale: CGFloat(scale))
-      return try RendererPool.shared.renderer().drawn(drawing.node, in: drawing.environment).snapshot(named: name, keepsLayout: keepsLayout)
+      let renderer = try RendererPool.shared.renderer()
+      return try renderer.drawn(renderer.render(drawing.node, in: drawing.environment)).snapshot(named: name, keepsLayout: keepsLayout)
     }
   }
 
@@ -32,7 +33,8 @@ extension Snapshotting where Value: UIView {
     Snapshotting { view, name in
       let drawing = view.drawing(scale: 2)
       let title = drawing.node.accessibilityDescription
-      return try RendererPool.shared.renderer().drawn(drawing.node, in: drawing.environment, svgTitle: title)
+      let renderer = try RendererPool.shared.renderer()
+      return try renderer.drawn(renderer.render(drawing.node, in: drawing.environment), svgTitle: title)
         .snapshot(named: name, keepsLayout: false)
     }
   }
@@ -41,7 +43,8 @@ extension Snapshotting where Value: UIView {
   public static var layout: Snapshotting {
     Snapshotting { view, name in
       let drawing = view.drawing(scale: 2)
-      return Snapshot(name: name, text: try RendererPool.shared.renderer().drawn(drawing.node, in: drawing.environment).layout)
+      let renderer = try RendererPool.shared.renderer()
+      return Snapshot(name: name, text: try renderer.render(drawing.node, in: drawing.environment, upTo: .layout).layout.dump)
     }
   }
 }

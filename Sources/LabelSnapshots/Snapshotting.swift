@@ -89,7 +89,8 @@ extension Snapshotting where Value: View {
   private static func drawn(_ renderer: ImageRenderer<Value>, hasSVG: Bool = false) throws -> DrawnLabel {
     let drawing = try renderer.drawing()
     let title = hasSVG ? try renderer.accessibilityDescription() : nil
-    return try RendererPool.shared.renderer().drawn(drawing.node, in: drawing.environment, svgTitle: title)
+    let pooled = try RendererPool.shared.renderer()
+    return try pooled.drawn(pooled.render(drawing.node, in: drawing.environment), svgTitle: title)
   }
 }
 

@@ -6,7 +6,7 @@ internal import LabelEngine
 public import LabelPreviews
 public import Testing
 
-/// Compares the pictures of a preview with the accepted ones, and fails the test if they differ. It works with Swift Testing and XCTest.
+/// Compares the images of a preview with the accepted ones, and fails the test if they differ. It works with Swift Testing and XCTest.
 ///
 ///     @Test(arguments: Previews.all) func previews(_ preview: Preview) { assertSnapshot(of: preview) }
 ///
@@ -21,7 +21,7 @@ public import Testing
 ///   - preview: The preview.
 ///   - variants: The surroundings that it is drawn in; the default ones alone by default. `.standard` has eight.
 ///   - name: A name that distinguishes several calls in one test; `nil` for a single one.
-///   - isTransparent: Whether the pictures are without the system's background.
+///   - isTransparent: Whether the images are without the system's background.
 ///   - rule: The rule by which two images are equal; exact by default.
 ///   - record: The snapshots to accept as they are now; `nil` for the mode of the scope, the trait or the environment.
 ///   - fileID: The file of the test, as failures name it.
@@ -52,11 +52,11 @@ public func assertSnapshot(
 }
 
 extension Snapshotting where Value == Preview {
-  /// A strategy for the picture of a preview in some surroundings, with its layout as text.
+  /// A strategy for the image of a preview in some surroundings, with its layout as text.
   fileprivate static func image(in variant: PreviewVariant, isTransparent: Bool) -> Snapshotting {
     Snapshotting { preview, name in
       try preview.drawn(in: variant, isTransparent: isTransparent) { renderer, label in
-        try renderer.drawn(label).snapshot(named: name)
+        try renderer.drawn(renderer.render(label)).snapshot(named: name)
       }
     }
   }

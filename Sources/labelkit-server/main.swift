@@ -14,18 +14,21 @@ exit(WebReviewRequest.isAsked(by: arguments) ? await serve(WebReviewRequest(argu
 
 /// `labelkit live`: shows labels while they are written, until a signal.
 func serve(_ request: LiveRequest) async -> Int32 {
+  let (address, watches) = (ServerAddress(host: request.host, port: request.port), request.export == nil)
   do throws(Diagnostic) {
-    let session = try await session(request)
-    if let folder = request.export {
-      defer { session.stop() }
-      try request.output(try await LiveExport(session).write(to: folder))
-      return 0
+    if let package = request.package {
+      var settings = PreviewSettings(
+        package: package, variants: request.variants ?? PreviewSettings.standardVariants, editor: request.editor)
+      settings.scratch = request.scratch
+      let session = try PreviewSession(settings, watches: watches)
+      try await show(session, on: PageServer(session, at: address), request)
+    } else {
+      let settings = LiveSettings(
+        manifests: request.manifests, resources: try request.checkedResources(), editor: request.editor, canSave: request.canSave,
+        baseline: request.baseline)
+      let session = await LiveSession(settings, watches: watches)
+      try await show(session, on: PageServer(session, at: address), request)
     }
-    try await PageServer(session, at: ServerAddress(host: request.host, port: request.port)).run { address in
-      try? request.output(address)
-      if request.opens { request.open(address) }
-    }
-    session.stop()
     return 0
   } catch {
     request.show(error)
@@ -33,19 +36,14 @@ func serve(_ request: LiveRequest) async -> Int32 {
   }
 }
 
-/// What a page shows: manifests, or the previews of a package.
-func session(_ request: LiveRequest) async throws(Diagnostic) -> any LivePageSession {
-  let watches = request.export == nil
-  if let package = request.package {
-    var settings = PreviewSettings(
-      package: package, variants: request.variants ?? PreviewSettings.standardVariants, editor: request.editor)
-    settings.scratch = request.scratch
-    return try PreviewSession(settings, watches: watches)
+/// Writes a page into a folder or serves it, and ends what it shows.
+func show(_ session: any LivePageSession, on server: PageServer<some ProtectedResponder>, _ request: LiveRequest) async throws(Diagnostic) {
+  defer { session.stop() }
+  if let folder = request.export { return try request.output(try await LiveExport(session).write(to: folder)) }
+  try await server.run { address in
+    try? request.output(address)
+    if request.opens { request.open(address) }
   }
-  let settings = LiveSettings(
-    manifests: request.manifests, resources: try request.checkedResources(), editor: request.editor, canSave: request.canSave,
-    baseline: request.baseline)
-  return await LiveSession(settings, watches: watches)
 }
 
 /// `labelkit snapshot review --web`: compares, and shows the changes until a signal, if there are any.

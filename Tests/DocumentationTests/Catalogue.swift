@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The DocC catalogue of a module: its pages, and the pictures and code files that they show.
+/// The DocC catalogue of a module: its pages, and the images and code files that they show.
 ///
 /// A page names the source of each block of code in a comment on the line before it: `snippet: NAME` for lines of the Swift files in this
 /// folder, `file: NAME` for a file that the page itself defines, and `part of: PATH` for lines of a file of the package.
@@ -85,7 +85,7 @@ enum Snippets {
   }()
 }
 
-/// Whether pages and pictures are rewritten instead of compared, as snapshots are accepted; never on a build server.
+/// Whether pages and images are rewritten instead of compared, as snapshots are accepted; never on a build server.
 let recordsDocumentation: Bool = {
   let environment = ProcessInfo.processInfo.environment
   return environment["LABELKIT_RECORD"] == "failed" && environment["CI", default: ""].isEmpty

@@ -5,13 +5,13 @@ import LabelBuild
 import LabelKit
 import Testing
 
-/// A picture of a DocC catalogue, and the code beside which it stands.
+/// An image of a DocC catalogue, and the code beside which it stands.
 ///
 /// The code is that of a static function, which captures nothing.
 struct DocumentedImage: CustomTestStringConvertible, @unchecked Sendable {
   let module: String
   let name: String
-  /// Renders the files of the picture: light, and dark if there is such a file.
+  /// Renders the files of the image: light, and dark if there is such a file.
   let render: () throws -> (light: Data, dark: Data?)
 
   var testDescription: String { "\(module)/\(name)" }
@@ -62,6 +62,6 @@ struct DocumentedImage: CustomTestStringConvertible, @unchecked Sendable {
     }
   }
 
-  /// The names of the picture's files, as DocC looks for them.
+  /// The names of the image's files, as DocC looks for them.
   func fileName(isDark: Bool) -> String { "\(name)\(isDark ? "~dark" : "")@2x.png" }
 }

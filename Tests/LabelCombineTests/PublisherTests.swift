@@ -25,29 +25,24 @@ import Testing
     #expect(result(numbers.publisher.filter { $0 > 2 }).values == numbers.filter { $0 > 2 })
     #expect(result(numbers.publisher.compactMap { $0 > 2 ? "\($0)" : nil }).values == ["3", "4", "5", "9", "6"])
     #expect(result(numbers.publisher.removeDuplicates()).values == [3, 1, 4, 1, 5, 9, 2, 6])
-    #expect(result(numbers.publisher.scan(0, +)).values == [3, 4, 5, 9, 10, 15, 24, 26, 32])
     for count in 0...10 {
       #expect(result(numbers.publisher.prefix(count)).values == Array(numbers.prefix(count)))
       #expect(result(numbers.publisher.dropFirst(count)).values == Array(numbers.dropFirst(count)))
     }
-    #expect(result(numbers.publisher.collect()).values == [numbers])
-    #expect(result(numbers.publisher.reduce(0, +)).values == [32])
-    #expect(result(numbers.publisher.first { $0 > 3 }).values == [4])
+    #expect(result(numbers.publisher.first()).values == [3])
     #expect(result(numbers.publisher.prefix(2)).end == "finished")
     #expect(result(numbers.publisher.flatMap { [$0, $0].publisher }.dropFirst(14)).values == [2, 2, 6, 6])
-    #expect(result(Just(1).prepend(0).merge(with: Just(2))).values == [0, 1, 2])
-    #expect(result([1, 2, 3].publisher.zip(["a", "b"].publisher)).values.map(\.1) == ["a", "b"])
+    #expect(result(Just(1).merge(with: Just(2))).values == [1, 2] && result(Just(1).merge(with: Just(2))).end == "finished")
   }
 
   @Test func errorsEndAPublisherUnlessTheyAreHandled() {
     let failing = [1, 2, 3].publisher.tryMap { if $0 == 2 { throw Failure() } else { $0 } }
     #expect(result(failing).values == [1] && result(failing).end == "failed")
-    #expect(result(failing.replaceError(with: 0)).values == [1, 0])
+    #expect(result(failing.subscribe(on: DispatchQueue.global()).replaceError(with: 0)).values == [1, 0])
     #expect(result(failing.catch { _ in Just(9) }).values == [1, 9])
     #expect(result(failing.mapError { _ in Failure() }).end == "failed")
     #expect(result(Fail<Int, Failure>(error: Failure())).end == "failed")
     #expect(result(Empty<Int, Never>()).end == "finished")
-    #expect(result(Result<Int, Failure>.success(3).publisher).values == [3])
     #expect(result(Future<Int, Never> { $0(.success(4)) }).values == [4])
   }
 

@@ -189,10 +189,6 @@ import Testing
       "there are no fonts: those of this machine are excluded, and there are no others"
     ),
     (
-      Diagnostic(MachineError.missingLibrary(name: "libx.so.0", package: "libx0", reason: "no file")), .missingLibrary,
-      "the library libx.so.0 cannot be loaded: no file"
-    ),
-    (
       Diagnostic(LabelError.missingFile(path: "a.svg", what: "icon")), .missingFile, "the icon a.svg cannot be used: there is no such file"
     ),
     (
@@ -253,10 +249,6 @@ import Testing
     (
       Diagnostic(LabelError.acceptance(issue: .nothingToUndo, subject: "x", reason: "y")), .nothingToUndo,
       "there is nothing to undo of x: y"
-    ),
-    (
-      Diagnostic(LabelError.acceptance(issue: .unfinishedAcceptance, subject: "x", reason: "y")), .unfinishedAcceptance,
-      "an interrupted acceptance in x can be neither finished nor undone: y"
     ),
     (
       Diagnostic(LabelError.port(issue: .missingName, name: ".badge", advice: "change it")), .missingAppleName,

@@ -19,6 +19,7 @@ import Testing
     InvalidCode(code: "LabelStyleConfiguration.Title()", message: "initializer is inaccessible"),
     InvalidCode(code: "LabeledContentStyleConfiguration()", message: "initializer is inaccessible"),
     InvalidCode(code: "Text(\"x\").textRenderer(1)", message: "LabelKit draws text itself; draw the text of a view in a Canvas instead"),
+    InvalidCode(code: "0 as? any TextRenderer", message: "LabelKit draws text itself; draw the text of a view in a Canvas instead"),
     InvalidCode(code: "Circle().union(Rectangle())", message: "LabelKit cannot combine outlines; put both shapes into a ZStack"),
     // Apple does not document what these modifiers draw.
     InvalidCode(code: "Font.body.leading(.tight)", message: "has no member 'leading'"),

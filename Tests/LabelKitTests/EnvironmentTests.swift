@@ -56,7 +56,7 @@ private struct Badge: View {
       Text("b").dynamicTypeSize(.accessibility5)
       Text("i").textCase(.uppercase).environment(\.locale, Locale(identifier: "tr"))
     }
-    let dump = try renderer.resolve(ViewContext().lower(view), in: RenderEnvironment()).dump
+    let dump = try renderer.render(ViewContext().lower(view), in: RenderEnvironment(), upTo: .resolved).dump
     #expect(dump.contains("run \"a\" ") && dump.contains("#ffffff"))
     #expect(dump.contains("53"), "\(dump)")
     #expect(dump.contains("run \"İ\""))
@@ -69,7 +69,7 @@ private struct Badge: View {
         Text("1")
         Text("2")
       }.environment(\.layoutDirection, direction)
-      let dump = try renderer.laidOut(ViewContext().lower(VStack { row }), in: RenderEnvironment()).dump
+      let dump = try renderer.render(ViewContext().lower(VStack { row }), in: RenderEnvironment(), upTo: .layout).layout.dump
       let lines = dump.split(separator: "\n").filter { $0.contains("line \"") }
       let positions = lines.map { line in
         (String(line.split(separator: "\"")[1]), Double(line.split(separator: "x=")[1].prefix { $0 != " " }) ?? 0)

@@ -86,10 +86,10 @@ import Testing
     let renderer = try RendererPool.shared.renderer()
     for view in views {
       let drawing = try ImageRenderer(content: AnyView(view)).drawing()
-      var list = try renderer.draw(renderer.laidOut(drawing.node, in: drawing.environment))
+      var list = try renderer.render(drawing.node, in: drawing.environment, upTo: .display).display
       let margin = 30
       list.canvas = list.canvas.outset(by: Double(margin))
-      let bitmap = try renderer.rasterize(list)
+      let bitmap = try renderer.render(list, upTo: .bitmap).bitmap
       let isOutside = bitmap.pixels.indices.contains { index in
         let (x, y) = (index % bitmap.width, index / bitmap.width)
         let isMargin = x < margin || y < margin || x >= bitmap.width - margin || y >= bitmap.height - margin
@@ -130,6 +130,6 @@ import Testing
   private func display(_ view: some View) throws -> String {
     let renderer = try RendererPool.shared.renderer()
     let drawing = try ImageRenderer(content: view).drawing()
-    return try renderer.draw(renderer.laidOut(drawing.node, in: drawing.environment)).dump
+    return try renderer.render(drawing.node, in: drawing.environment, upTo: .display).dump
   }
 }

@@ -37,7 +37,7 @@ import Testing
       let renderer = ImageRenderer(content: list)
       renderer.locale = locale
       let drawing = try renderer.drawing()
-      let root = try RendererPool.shared.renderer().laidOut(drawing.node, in: drawing.environment).root
+      let root = try RendererPool.shared.renderer().render(drawing.node, in: drawing.environment, upTo: .layout).layout.root
       func edges(_ node: LaidOutNode, _ found: inout [Double]) {
         switch node.content {
         case .text: found.append(locale == "en" ? node.frame.minX : node.frame.maxX)

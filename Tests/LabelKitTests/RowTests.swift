@@ -13,7 +13,7 @@ import Testing
 
   private func layout(_ view: some View) throws -> String {
     let renderer = try RendererPool.shared.renderer()
-    return try renderer.laidOut(ViewContext().lower(view), in: RenderEnvironment(scale: 1)).dump
+    return try renderer.render(ViewContext().lower(view), in: RenderEnvironment(scale: 1), upTo: .layout).layout.dump
   }
 
   @Test func secondTextOfALabelIsASubtitle() {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct SymbolTests {
   private func resolved(_ view: some View) throws -> String {
-    try RendererPool.shared.renderer().resolve(ViewContext().lower(view), in: RenderEnvironment()).dump
+    try RendererPool.shared.renderer().render(ViewContext().lower(view), in: RenderEnvironment(), upTo: .resolved).dump
   }
 
   @Test func variantsAccumulateAndApplyWhereTheyExist() throws {

@@ -14,7 +14,7 @@ import Testing
     return LiveExport(await LiveSession(LiveSettings(manifests: [path]), watches: false))
   }
 
-  @Test func theFolderHasThePageTheStateAndThePictures() async throws {
+  @Test func theFolderHasThePageTheStateAndTheImages() async throws {
     let tree = try ScratchTree()
     _ = try await export(tree, "- { id: a, title: One }\n- { id: b/c, title: Two }\n").write(to: tree.out)
     let files = tree.files()

@@ -50,20 +50,20 @@ import Testing
     #expect(labels[0]["pictures"]?["1"]?["name"]?.text == "nav/home@2x.png")
   }
 
-  @Test func picturesFollowColumnsAndToggles() async throws {
+  @Test func imagesFollowColumnsAndToggles() async throws {
     let tree = try ScratchTree()
     let session = await LiveSession(LiveSettings(manifests: [try write(Self.text, tree)]), watches: false)
     defer { session.stop() }
-    let small = try await session.picture(of: "nav/home", variant: 0)
-    let large = try await session.picture(of: "nav/home", variant: 1)
+    let small = try await session.image(of: "nav/home", variant: 0)
+    let large = try await session.image(of: "nav/home", variant: 1)
     // Sizes are rounded up to whole pixels, at each scale.
     #expect((small.facts.width * 2 - 2...small.facts.width * 2).contains(large.facts.width))
-    let toggled = try await session.picture(of: "nav/home", variant: 0, LiveToggles([("scale", "2")]))
+    let toggled = try await session.image(of: "nav/home", variant: 0, LiveToggles([("scale", "2")]))
     #expect(toggled.png == large.png)
-    let dark = try await session.picture(of: "nav/home", variant: 1, LiveToggles([("appearance", "dark"), ("direction", "rtl")]))
+    let dark = try await session.image(of: "nav/home", variant: 1, LiveToggles([("appearance", "dark"), ("direction", "rtl")]))
     #expect(dark.png != large.png)
     #expect(throws: Diagnostic.self) { try LiveToggles([("typeSize", "huge")]) }
-    await #expect(throws: Diagnostic.self) { try await session.picture(of: "nav/hom", variant: 0) }
+    await #expect(throws: Diagnostic.self) { try await session.image(of: "nav/hom", variant: 0) }
     let layout = try root(try await session.layout(of: "nav/home", variant: 1).line)
     #expect(layout["frames"]?.elements.contains { $0["name"]?.text == "icon" } == true)
     #expect(layout["lines"]?.elements.count == 1)
@@ -76,7 +76,7 @@ import Testing
     let session = await LiveSession(LiveSettings(manifests: [path]))
     defer { session.stop() }
     let events = session.events()
-    let before = try await session.picture(of: "nav/away", variant: 0)
+    let before = try await session.image(of: "nav/away", variant: 0)
     _ = try write(Self.text.replacing("Away", with: "Gone"), tree)
     for await event in events where event.name == "state" {
       let data = try root(event.data)
@@ -84,7 +84,7 @@ import Testing
       #expect(data["structure"]?.value == .bool(false))
       break
     }
-    #expect(try await session.picture(of: "nav/away", variant: 0).png != before.png)
+    #expect(try await session.image(of: "nav/away", variant: 0).png != before.png)
   }
 
   /// A font is added to a folder of the command line, and then overwritten, which does not change the folder.
@@ -96,7 +96,7 @@ import Testing
     let session = await LiveSession(settings)
     defer { session.stop() }
     var events = session.events().makeAsyncIterator()
-    #expect(try await session.picture(of: "a", variant: 0).facts.error == "LK0103")
+    #expect(try await session.image(of: "a", variant: 0).facts.error == "LK0103")
     let font = [UInt8](try Data(contentsOf: URL(filePath: BoxFont.file.get())))
     var wider = FontTables(font)
     wider.set("hmtx", at: 0, to: 1200)
@@ -106,7 +106,7 @@ import Testing
       // The first events may be of an incomplete file.
       var image: [UInt8] = []
       while image.isEmpty || image == images.last, let event = await events.next() {
-        if event.name == "state" { image = try await session.picture(of: "a", variant: 0).png }
+        if event.name == "state" { image = try await session.image(of: "a", variant: 0).png }
       }
       images.append(image)
     }
@@ -122,10 +122,10 @@ import Testing
     let session = await LiveSession(settings)
     defer { session.stop() }
     var events = session.events().makeAsyncIterator()
-    #expect(try await session.picture(of: "a", variant: 0).facts.error == "LK0102")
+    #expect(try await session.image(of: "a", variant: 0).facts.error == "LK0102")
     _ = try write("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='M0 0h9v9z'/></svg>", tree, "icons/flags/x.svg")
     while let event = await events.next(), event.name != "state" {}
-    #expect(try await session.picture(of: "a", variant: 0).facts.error == nil)
+    #expect(try await session.image(of: "a", variant: 0).facts.error == nil)
   }
 
   /// A strings file that cannot be read keeps all labels from being planned, until it is mended.
@@ -138,10 +138,10 @@ import Testing
     let session = await LiveSession(LiveSettings(manifests: [manifest]))
     defer { session.stop() }
     var events = session.events().makeAsyncIterator()
-    await #expect(throws: Diagnostic.self) { try await session.picture(of: "a", variant: 0) }
+    await #expect(throws: Diagnostic.self) { try await session.image(of: "a", variant: 0) }
     try Data("\"k\" = \"Yes\";".utf8).write(to: URL(filePath: tree.root + "/" + strings))
     while let event = await events.next(), event.name != "state" {}
-    #expect(try await !session.picture(of: "a", variant: 0).png.isEmpty)
+    #expect(try await !session.image(of: "a", variant: 0).png.isEmpty)
   }
 
   @Test func imagesAreComparedWithAcceptedOnes() async throws {
@@ -152,7 +152,7 @@ import Testing
     try tree.make(folder: "accepted/nav")
     let session = await LiveSession(settings)
     defer { session.stop() }
-    let home = try await session.picture(of: "nav/home", variant: 0).png
+    let home = try await session.image(of: "nav/home", variant: 0).png
     let events = session.events()
     func accept(_ png: [UInt8], _ name: String) throws {
       try Data(png).write(to: URL(filePath: tree.root + "/accepted/nav/" + name), options: .atomic)
@@ -171,7 +171,7 @@ import Testing
     try await facts("nav/lost") { $0["error"] != nil && $0["unaccepted"] == nil && $0["changed"] == nil }
     try accept(home, "away.png")
     try await facts("nav/away") { $0["unaccepted"]?.value == .bool(false) && $0["changed"]?.value == .bool(true) }
-    try accept(try await session.picture(of: "nav/away", variant: 0).png, "away.png")
+    try accept(try await session.image(of: "nav/away", variant: 0).png, "away.png")
     try await facts("nav/away") { $0["changed"]?.value == .bool(false) }
   }
 
@@ -185,9 +185,9 @@ import Testing
     #expect(try root(session.json)["labels"]?.elements.isEmpty == true)
     let invalid = try await session.preview(Self.text.replacing("icon: sun.max", with: "icon: sun.maxx"), of: 0)
     #expect(invalid.etag == broken.etag)
-    let picture = try await session.picture(of: "nav/home", variant: 0)
-    #expect(picture.png.isEmpty)
-    #expect(picture.diagnostics.first?.code == .unknownIcon)
+    let image = try await session.image(of: "nav/home", variant: 0)
+    #expect(image.png.isEmpty)
+    #expect(image.diagnostics.first?.code == .unknownIcon)
     #expect(try await session.preview(nil, of: 0).text == Self.text)
   }
 
@@ -228,7 +228,7 @@ import Testing
     defer { session.stop() }
     let ids = try root(session.json)["labels"]?.elements.compactMap { $0["id"]?.text } ?? []
     #expect(Set(ids).count == 4)
-    #expect(try await session.picture(of: ids[3], variant: 0).png == session.picture(of: "nav/away", variant: 0).png)
+    #expect(try await session.image(of: ids[3], variant: 0).png == session.image(of: "nav/away", variant: 0).png)
   }
 
   /// After any edits, a session shows the same as a new session. It plans only the records that changed.
@@ -265,7 +265,7 @@ import Testing
       #expect(Self.labels(session.json) == Self.labels(fresh.json), "step \(step)")
       guard step % 10 == 0 else { continue }
       let id = try #require(shown["labels"]?.elements.first { $0["pictures"]?.entries.isEmpty == false }?["id"]?.text)
-      #expect(try await session.picture(of: id, variant: 0).png == fresh.picture(of: id, variant: 0).png)
+      #expect(try await session.image(of: id, variant: 0).png == fresh.image(of: id, variant: 0).png)
     }
   }
 }

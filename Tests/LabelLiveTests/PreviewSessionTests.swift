@@ -53,17 +53,17 @@ import Testing
     #expect(labels.map { $0["id"]?.text } == ["Text", "Same", "Trap", "Preview 1"].map { "PreviewHostProgram/main/\($0)" })
     #expect(labels.first?["group"]?.text == "PreviewHostProgram/main")
     #expect(labels.first?["line"]?.number == 9)
-    let light = try await session.picture(of: "PreviewHostProgram/main/Text", variant: 0)
-    let dark = try await session.picture(of: "PreviewHostProgram/main/Text", variant: 1)
+    let light = try await session.image(of: "PreviewHostProgram/main/Text", variant: 0)
+    let dark = try await session.image(of: "PreviewHostProgram/main/Text", variant: 1)
     #expect(light.png.starts(with: [0x89, 0x50]) && dark.png.starts(with: [0x89, 0x50]) && light.png != dark.png)
     #expect(light.facts.width == dark.facts.width && light.facts.scale == 2)
-    let toggled = try await session.picture(of: "PreviewHostProgram/main/Text", variant: 0, LiveToggles([("appearance", "dark")]))
+    let toggled = try await session.image(of: "PreviewHostProgram/main/Text", variant: 0, LiveToggles([("appearance", "dark")]))
     #expect(toggled.png == dark.png)
-    let large = try await session.picture(of: "PreviewHostProgram/main/Text", variant: 0, LiveToggles([("typeSize", "accessibility5")]))
+    let large = try await session.image(of: "PreviewHostProgram/main/Text", variant: 0, LiveToggles([("typeSize", "accessibility5")]))
     #expect(large.facts.width > light.facts.width)
     let layout = try root(try await session.layout(of: "PreviewHostProgram/main/Text", variant: 0).line)
     #expect(layout["lines"]?.elements.count == 1)
-    await #expect(throws: Diagnostic.self) { try await session.picture(of: "PreviewHostProgram/main/Nothing", variant: 0) }
+    await #expect(throws: Diagnostic.self) { try await session.image(of: "PreviewHostProgram/main/Nothing", variant: 0) }
   }
 
   @Test func aPreviewThatTrapsFailsAlone() async throws {
@@ -71,10 +71,10 @@ import Testing
     defer { session.stop() }
     _ = try await state(of: session, hasStatus("built"))
     for _ in 0..<2 {
-      let trapped = try await session.picture(of: "PreviewHostProgram/main/Trap", variant: 0)
+      let trapped = try await session.image(of: "PreviewHostProgram/main/Trap", variant: 0)
       #expect(trapped.png.isEmpty && trapped.diagnostics.map(\.code) == [.previewEnded])
       #expect(trapped.diagnostics.first?.location?.line == 13)
-      #expect(try await !session.picture(of: "PreviewHostProgram/main/Same", variant: 1).png.isEmpty)
+      #expect(try await !session.image(of: "PreviewHostProgram/main/Same", variant: 1).png.isEmpty)
     }
   }
 
@@ -82,7 +82,7 @@ import Testing
     let session = try PreviewSession(settings)
     defer { session.stop() }
     _ = try await state(of: session, hasStatus("built"))
-    let before = try await session.picture(of: "PreviewHostProgram/main/Text", variant: 0)
+    let before = try await session.image(of: "PreviewHostProgram/main/Text", variant: 0)
     let events = session.events()
     try package.write("Snow and ice\n", to: "Sources/text.txt")
     var changed: [String?] = []
@@ -91,21 +91,21 @@ import Testing
       if !changed.isEmpty { break }
     }
     #expect(changed == ["PreviewHostProgram/main/Text"])
-    #expect(try await session.picture(of: "PreviewHostProgram/main/Text", variant: 0).png != before.png)
+    #expect(try await session.image(of: "PreviewHostProgram/main/Text", variant: 0).png != before.png)
   }
 
-  @Test func aPackageThatDoesNotCompileKeepsItsPictures() async throws {
+  @Test func aPackageThatDoesNotCompileKeepsItsImages() async throws {
     let session = try PreviewSession(settings)
     defer { session.stop() }
     _ = try await state(of: session, hasStatus("built"))
-    let before = try await session.picture(of: "PreviewHostProgram/main/Same", variant: 0)
+    let before = try await session.image(of: "PreviewHostProgram/main/Same", variant: 0)
     try package.write("", to: "Sources/broken")
     let failed = try await state(of: session, hasStatus("failed"))
     #expect(failed["labels"]?.elements.count == 4)
     let file = failed["manifests"]?.elements.first { $0["path"]?.text?.hasSuffix("App/Sources/App/View.swift") == true }
     #expect(file?["diagnostics"]?.elements.first?["message"]?.text == "cannot find 'Lable' in scope")
     #expect(file?["diagnostics"]?.elements.first?["line"]?.number == 3)
-    #expect(try await session.picture(of: "PreviewHostProgram/main/Same", variant: 0).png == before.png)
+    #expect(try await session.image(of: "PreviewHostProgram/main/Same", variant: 0).png == before.png)
     try package.remove("Sources/broken")
     let built = try await state(of: session, hasStatus("built"))
     #expect(built["manifests"]?.elements.flatMap { $0["diagnostics"]?.elements ?? [] }.isEmpty == true)
@@ -121,13 +121,13 @@ import Testing
     #expect(tree.names().contains { $0.hasSuffix("debug/LabelKitPreviewHost") } == false)
   }
 
-  @Test func anExportHasAPictureOfEveryPreviewThatCanBeDrawn() async throws {
+  @Test func anExportHasAnImageOfEveryPreviewThatCanBeDrawn() async throws {
     let session = try PreviewSession(settings, watches: false)
     defer { session.stop() }
     _ = try await LiveExport(session).write(to: tree.out)
-    let pictures = tree.files().keys.filter { $0.hasSuffix(".png") }.sorted()
+    let images = tree.files().keys.filter { $0.hasSuffix(".png") }.sorted()
     let names = ["Preview-1.dark.png", "Preview-1.png", "Same.dark.png", "Same.png", "Text.dark.png", "Text.png"]
-    #expect(pictures == names.map { "pictures/PreviewHostProgram/main/\($0)" })
+    #expect(images == names.map { "pictures/PreviewHostProgram/main/\($0)" })
     let state = tree.files()["state.js"].map { String(decoding: $0, as: UTF8.self) } ?? ""
     #expect(state.contains("pictures/PreviewHostProgram/main/Text.dark.png") && state.contains("LK0611"))
   }

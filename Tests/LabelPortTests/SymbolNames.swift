@@ -5,7 +5,7 @@ import LabelPort
 import TestSupport
 
 /// The public names that modules with names of Apple's frameworks bring, read from the symbol graphs of the built modules and from the imports in
-/// the sources. `Sources/LabelPort/Names/LabelKitNames+symbols.swift` has them as text.
+/// the sources. `Resources/port` has them as text.
 struct SymbolNames: Sendable {
   private(set) var modules: Set<String> = []
   private(set) var exports: Set<String> = []
@@ -15,8 +15,7 @@ struct SymbolNames: Sendable {
   /// Types and functions outside of types.
   private(set) var topLevel: Set<String> = []
 
-  static let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").standardizedFileURL
-  static let file = sources.appending(path: "LabelPort/Names/LabelKitNames+symbols.swift")
+  static let sources = Checkout.root.appending(path: "Sources")
 
   init() throws {
     let folders = try FileManager.default.contentsOfDirectory(atPath: Self.sources.path).sorted()
@@ -84,39 +83,22 @@ struct SymbolNames: Sendable {
     }
   }
 
-  /// The source of the file.
-  var text: String {
-    """
-    // SPDX-License-Identifier: MIT
+  /// The files of the folder by their names, each with a name on a line.
+  var files: [String: String] {
+    let lists = [
+      "modules": modules.sorted(), "exports": exports.sorted(), "types": types.sorted(), "members": members.sorted(),
+      "warnings": warnings.map { "\($0.pattern)\t\($0.text)" },
+    ]
+    return lists.mapValues { lines in
+      """
+      # SPDX-License-Identifier: MIT
+      # Written by LabelPortTests from the built modules: LABELKIT_RECORD=failed swift test --filter LabelKitNamesTests
+      \(lines.joined(separator: "\n"))
 
-    // Written by LabelPortTests from the built modules: LABELKIT_RECORD=failed swift test --filter LabelKitNamesTests
-    extension LabelKitNames {
-      static let moduleList = "\(modules.sorted().joined(separator: " "))"
-      static let exportList = "\(exports.sorted().joined(separator: " "))"
-      static let warningList = \"""
-    \(warnings.map { "    \($0.pattern)\t\($0.text)" }.joined(separator: "\n"))
-        \"""
-      static let typeList = \"""
-    \(Self.lines(types))
-        \"""
-      static let memberList = \"""
-    \(Self.lines(members))
-        \"""
+      """
     }
-
-    """
   }
 
-  private static func lines(_ names: Set<String>) -> String {
-    var lines: [String] = []
-    var line = "   "
-    for name in names.sorted() {
-      if line.count + name.count + 1 > 140, line != "   " {
-        lines.append(line)
-        line = "   "
-      }
-      line += " " + name
-    }
-    return (lines + [line]).joined(separator: "\n")
-  }
+  /// The file of a list.
+  static func file(_ name: String) -> URL { Checkout.root.appending(path: "Resources/port/\(name).txt") }
 }

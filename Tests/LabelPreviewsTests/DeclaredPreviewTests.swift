@@ -61,8 +61,8 @@ import Testing
 
   @Test(arguments: [PreviewVariant].standard) func variantsDecideTheSurroundings(_ variant: PreviewVariant) throws {
     let usual = try Self.preview("DeclaredPreviews/Named").pngData()
-    let picture = try Self.preview("DeclaredPreviews/Named").pngData(in: variant)
-    #expect((picture == usual) == variant.description.isEmpty)
+    let image = try Self.preview("DeclaredPreviews/Named").pngData(in: variant)
+    #expect((image == usual) == variant.description.isEmpty)
   }
 
   @Test func variantsHaveNamesOfTheirOwn() {

@@ -90,29 +90,29 @@ private struct Wedge: Shape {
     try await onAnotherThread {
       try preview.drawn(in: PreviewVariant(), isTransparent: false) { renderer, label in
         #expect(MainThread.isCurrent == isOnMainThread)
-        _ = try renderer.rasterize(renderer.checkedDrawing(of: label))
+        _ = try renderer.render(label, upTo: .bitmap)
       }
     }
   }
 
-  @Test func picturesAreTheSameOnEveryThread() async throws {
+  @Test func imagesAreTheSameOnEveryThread() async throws {
     let variants = [PreviewVariant].standard
     let expected = try Self.own.map { preview in try variants.map { try preview.pngData(in: $0) } }
     try await withThrowingTaskGroup(of: Void.self) { group in
-      for (preview, pictures) in zip(Self.own, expected) {
+      for (preview, images) in zip(Self.own, expected) {
         group.addTask {
-          for (variant, picture) in zip(variants, pictures) {
+          for (variant, image) in zip(variants, images) {
             let drawn = try preview.pngData(in: variant)
-            #expect(drawn == picture, "\(preview.name) \(variant)")
+            #expect(drawn == image, "\(preview.name) \(variant)")
           }
         }
       }
       try await group.waitForAll()
     }
     // One at a time, since other tests need the main actor too.
-    for (preview, pictures) in zip(Self.own, expected) {
+    for (preview, images) in zip(Self.own, expected) {
       let drawn = try await MainActor.run { try preview.pngData(in: variants[0]) }
-      #expect(drawn == pictures[0], "\(preview.name) on the main actor")
+      #expect(drawn == images[0], "\(preview.name) on the main actor")
     }
   }
 

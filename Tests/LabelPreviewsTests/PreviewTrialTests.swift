@@ -94,7 +94,7 @@ final class TrappingPreviewXCTests: XCTestCase {
     return (process.terminationReason, process.terminationStatus, String(decoding: try Data(contentsOf: URL(filePath: log)), as: UTF8.self))
   }
 
-  private func pictures() throws -> [String] {
+  private func images() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path + "/snapshots").filter { $0.hasSuffix(".png") }
       .map { $0.replacing(/.*\//, with: "") }.sorted()
   }
@@ -113,11 +113,11 @@ final class TrappingPreviewXCTests: XCTestCase {
           && next.text.contains("the preview LabelPreviewsTests/PreviewTrialTests/Trap ended the process that drew it: signal"),
         "\(next.text)")
       #expect(next.text.contains("with 1 issue"), "\(next.text)")
-      #expect(try pictures() == Self.others)
+      #expect(try images() == Self.others)
     }
     let mended = try run(Self.swiftTesting, trap: "")
     #expect(mended.ending == .exit && mended.code == 0, "\(mended.text)")
-    #expect(try pictures() == Self.all)
+    #expect(try images() == Self.all)
   }
 
   @Test(
@@ -131,7 +131,7 @@ final class TrappingPreviewXCTests: XCTestCase {
     let next = try run(arguments, trap: trap)
     #expect(next.ending == .exit && next.code == 1, "\(next.text)")
     #expect(next.text.contains("the last run of these tests " + reason), "\(next.text)")
-    #expect(try pictures() == Self.all.filter { !$0.hasPrefix(name + ".") })
+    #expect(try images() == Self.all.filter { !$0.hasPrefix(name + ".") })
   }
 
   private func line(of text: String) -> Int {

@@ -15,14 +15,14 @@ import Testing
   private final class Server: Sendable {
     let tree: ScratchTree
     let session: LiveSession
-    let responder: LiveResponder
+    let responder: ManifestResponder
     var path: String { tree.root + "/a.yaml" }
 
     init() async throws {
       tree = try ScratchTree()
       try Data(LiveResponderTests.text.utf8).write(to: URL(filePath: tree.root + "/a.yaml"))
       session = await LiveSession(LiveSettings(manifests: [tree.root + "/a.yaml"]), watches: false)
-      responder = LiveResponder(session, Access(host: "127.0.0.1", port: 3000, token: "secret"))
+      responder = ManifestResponder(session, Access(host: "127.0.0.1", port: 3000, token: "secret"))
     }
 
     deinit { session.stop() }
@@ -133,7 +133,7 @@ import Testing
     #expect(try await server.send("/api/preview", .post, fields: ["Content-Length": "99999999999"], body: "{}").status == 413)
   }
 
-  @Test func severalPicturesComeInTheirOrder() async throws {
+  @Test func severalImagesComeInTheirOrder() async throws {
     let server = try await Server()
     let body = #"{"pictures":[{"id":"a","variant":0},{"id":"bad","variant":0},{"id":"none","variant":0},{"id":"a","variant":0}]}"#
     let answer = try await server.send("/api/pictures", .post, body: body)
@@ -146,11 +146,11 @@ import Testing
     #expect(lines.map { $0["png"]?.text.flatMap { Data(base64Encoded: $0) } } == [Data(alone.body), nil, nil, Data(alone.body)])
     #expect(lines.map { $0["error"]?["code"]?.text } == [nil, "LK0102", "LK0622", nil])
     #expect(lines[0]["facts"]?["width"]?.number.map { $0 > 20 } == true)
-    // The toggles have the same names and values as in the address of a single picture.
+    // The toggles have the same names and values as in the address of a single image.
     for (toggles, query) in [(#"{"scale":3}"#, "&scale=3"), (#"{"appearance":"dark","scale":"2"}"#, "&scale=2&appearance=dark")] {
-      let picture = try await server.json("/api/pictures", .post, body: #"{"pictures":[{"id":"a","variant":0}],"toggles":\#(toggles)}"#)
+      let image = try await server.json("/api/pictures", .post, body: #"{"pictures":[{"id":"a","variant":0}],"toggles":\#(toggles)}"#)
       let alone = try await server.send("/api/picture?id=a" + query)
-      #expect(picture.root["png"]?.text.flatMap { Data(base64Encoded: $0) } == Data(alone.body))
+      #expect(image.root["png"]?.text.flatMap { Data(base64Encoded: $0) } == Data(alone.body))
     }
   }
 
@@ -159,7 +159,7 @@ import Testing
     #"{"pictures":[{"id":"a","variant":0.5}]}"#, #"{"pictures":[],"toggles":{"scale":[]}}"#, #"{"pictures":[],"toggles":{"scale":"x"}}"#,
     #"{"pictures":["# + Array(repeating: #"{"id":"a","variant":0}"#, count: 101).joined(separator: ",") + "]}",
   ])
-  func wrongListsOfPicturesAreRefused(_ body: String) async throws {
+  func wrongListsOfImagesAreRefused(_ body: String) async throws {
     let server = try await Server()
     #expect(try await server.send("/api/pictures", .post, body: body).status == 400)
   }
@@ -189,7 +189,7 @@ import Testing
     #expect(LivePage.names.contains("index.html"))
   }
 
-  @Test func picturesHaveFactsAndTags() async throws {
+  @Test func imagesHaveFactsAndTags() async throws {
     let server = try await Server()
     let answer = try await server.send("/api/picture?id=a&variant=0&scale=3&appearance=dark&typeSize=accessibility1")
     #expect(answer.status == 200)

@@ -78,7 +78,7 @@ import Testing
     #expect(program.process.terminationStatus == 0)
   }
 
-  @Test func aLabelThatTakesTooLongIsAnErrorOfItsPicture() async throws {
+  @Test func aLabelThatTakesTooLongIsAnErrorOfItsImage() async throws {
     // A paragraph that is shrunk to fit.
     let slow =
       "- { id: slow, title: '\(String(repeating: "word ", count: 19_000))', width: 300, height: 300, numberOfLines: 0, "
@@ -203,10 +203,10 @@ import Testing
 
   @Test func aRequestThatHasBegunIsAnsweredAfterASignal() throws {
     let program = try Program()
-    let (state, picture) = (try program.url("/api/state"), try program.url("/api/picture?id=a"))
+    let (state, image) = (try program.url("/api/state"), try program.url("/api/picture?id=a"))
     let connection = try TextConnection(to: state)
     // Both are received together, so that the second has begun when the first is answered.
-    try connection.send(connection.head(state) + connection.head(picture))
+    try connection.send(connection.head(state) + connection.head(image))
     #expect(connection.hears("HTTP/1.1 200 OK\r\n"))
     kill(program.process.processIdentifier, SIGTERM)
     #expect(connection.rest().matches(of: /HTTP\/1.1 \d+/).count == 2)

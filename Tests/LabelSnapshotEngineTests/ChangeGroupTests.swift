@@ -53,7 +53,7 @@ struct ChangeGroupTests {
     #expect(groups.map(\.sentence) == ["colour #000000 → #222222 in 3 snapshots"])
   }
 
-  /// A further change in one picture keeps it out of the group, whatever else is equal.
+  /// A further change in one image keeps it out of the group, whatever else is equal.
   @Test func furtherChangeIsNotHiddenInAGroup() throws {
     let same = try change("a", from: (image(Self.black), layout), to: (image(Self.grey), layout), colors: [Self.grey])
     let more = try change(

@@ -62,7 +62,7 @@ struct FontVersionTests {
   private func draw(_ text: String, _ size: Double, _ family: String, _ renderer: Renderer) throws -> DrawnLabel {
     let view = Text(text).font(.custom(family, fixedSize: size)).padding(4).background(.white)
     let environment = RenderEnvironment(scale: 2, appearance: Appearance(colorScheme: .light), locale: "en")
-    return try renderer.drawn(ViewContext().lower(view), in: environment)
+    return try renderer.drawn(renderer.render(ViewContext().lower(view), in: environment))
   }
 
   @Test(arguments: ["Inter", "Noto Sans"])

@@ -34,22 +34,6 @@ import Testing
     #expect(try read(name, Array(text.utf8))?.code == .syntax)
   }
 
-  /// Each object of the list refers to itself, or to the next one and the one after that.
-  @Test(arguments: [1, 2]) func recursiveBinaryListsTerminate(members: Int) throws {
-    var bytes = Array("bplist00".utf8)
-    var offsets: [Int] = []
-    for index in 0..<200 {
-      offsets.append(bytes.count)
-      bytes.append(0xA0 | UInt8(members))
-      for member in 0..<members { bytes.append(members == 1 ? UInt8(index) : UInt8(min(199, index + 1 + member))) }
-    }
-    let table = bytes.count
-    for offset in offsets { bytes += [UInt8(offset >> 8), UInt8(offset & 255)] }
-    bytes += [0, 0, 0, 0, 0, 0, 2, 1] + [0, 0, 0, 0, 0, 0, 0, 200] + [UInt8](repeating: 0, count: 8)
-    bytes += (0..<8).map { UInt8(truncatingIfNeeded: table >> (56 - $0 * 8)) }
-    #expect(try read("Localizable.strings", bytes)?.code == .syntax)
-  }
-
   @Test(arguments: ["Localizable.xcstrings", "Localizable.strings", "Localizable.stringsdict"])
   func corruptedBytesAreReadOrReported(name: String) throws {
     let valid: [String: [UInt8]] = [
@@ -89,18 +73,6 @@ import Testing
         #expect(error.code == .syntax || error.code == .wrongType, "\(error)")
         #expect(error.location?.file.hasSuffix(name) == true)
       }
-    }
-  }
-
-  @Test func randomBinaryListsAreReadOrReported() throws {
-    var random = Seeded(state: 9)
-    for _ in 0..<500 {
-      let bytes =
-        Array("bplist00".utf8)
-        + (0..<Int.random(in: 0...120, using: &random)).map { _ in
-          Bool.random(using: &random) ? UInt8.random(in: 0...8, using: &random) : UInt8.random(in: 0...255, using: &random)
-        }
-      if let error = try read("Localizable.strings", bytes) { #expect(error.code == .syntax || error.code == .wrongType) }
     }
   }
 

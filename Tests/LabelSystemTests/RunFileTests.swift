@@ -14,9 +14,10 @@ struct RunFileTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
+  private static let run = "12-345"
   private static let kind = OutputKind("a test file") { $0.starts(with: "run ".utf8) }
 
-  private func file(_ name: String, run: String = TestRun.name) -> RunFile {
+  private func file(_ name: String, run: String = Self.run) -> RunFile {
     RunFile(folder.appendingPathComponent(name).path, head: "run \(run)\n", tail: "end\n", Self.kind)
   }
 
@@ -25,13 +26,13 @@ struct RunFileTests {
   @Test func fileOfThisRunGrowsAndThatOfAnotherIsReplaced() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     // As if another process of the same run had written it.
-    try "run \(TestRun.name)\none\nend\n".write(to: folder.appendingPathComponent("a"), atomically: true, encoding: .utf8)
+    try "run \(Self.run)\none\nend\n".write(to: folder.appendingPathComponent("a"), atomically: true, encoding: .utf8)
     try file("a").append("two\n")
     try file("a").append("three\n")
-    #expect(try text("a") == "run \(TestRun.name)\none\ntwo\nthree\nend\n")
+    #expect(try text("a") == "run \(Self.run)\none\ntwo\nthree\nend\n")
     try "run 1-1\nold\nend\n".write(to: folder.appendingPathComponent("b"), atomically: true, encoding: .utf8)
     try file("b").append("new\n")
-    #expect(try text("b") == "run \(TestRun.name)\nnew\nend\n")
+    #expect(try text("b") == "run \(Self.run)\nnew\nend\n")
     try "notes\n".write(to: folder.appendingPathComponent("c"), atomically: true, encoding: .utf8)
     #expect(throws: MachineError.self) { try file("c").append("x\n") }
     #expect(try text("c") == "notes\n")

@@ -20,7 +20,7 @@ import Testing
   /// A red rectangle in a file.
   private func file(_ name: String, width: Int, height: Int, scale: Double = 1) throws -> String {
     let bitmap = Bitmap(width: width, height: height, scale: scale, pixels: Array(repeating: Self.red, count: width * height))
-    return try write(name, Data(RendererPool.shared.renderer().encode(bitmap)))
+    return try write(name, Data(RendererPool.shared.renderer().render(bitmap).file.bytes))
   }
 
   private func write(_ name: String, _ data: Data) throws -> String {
@@ -49,7 +49,7 @@ import Testing
 
   private func redBox(_ label: UILabel) throws -> CGRect {
     let drawing = label.drawing(scale: nil)
-    return redBox(try RendererPool.shared.renderer().bitmap(drawing.node, in: drawing.environment))
+    return redBox(try RendererPool.shared.renderer().render(drawing.node, in: drawing.environment, upTo: .bitmap).bitmap)
   }
 
   @Test(arguments: [("box.png", 1.0, 12.0, 9.0), ("box@2x.png", 1, 6, 4.5), ("box@3x.PNG", 1, 4, 3), ("fine.png", 2, 6, 4.5)])

@@ -35,7 +35,7 @@ import Testing
     let pixels = [UInt32](repeating: 0xFFFF_0000, count: 16)
     let bundle = try bundle(with: [
       "Logo.imageset/Contents.json": Data(#"{"images": [{"idiom": "universal", "scale": "2x", "filename": "logo.png"}]}"#.utf8),
-      "Logo.imageset/logo.png": Data(RendererPool.shared.renderer().encode(Bitmap(width: 4, height: 4, pixels: pixels))),
+      "Logo.imageset/logo.png": Data(RendererPool.shared.renderer().render(Bitmap(width: 4, height: 4, pixels: pixels)).file.bytes),
     ])
     #expect(UIImage(named: "Logo", in: bundle)?.size == CGSize(width: 2, height: 2))
     #expect(UIImage(named: "Lago", in: bundle) == nil)

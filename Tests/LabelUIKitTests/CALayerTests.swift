@@ -16,7 +16,7 @@ import Testing
 
   private func pixel(_ view: UIView, _ x: Int, _ y: Int) throws -> String {
     let drawing = view.drawing(scale: 1)
-    let bitmap = try RendererPool.shared.renderer().bitmap(drawing.node, in: drawing.environment)
+    let bitmap = try RendererPool.shared.renderer().render(drawing.node, in: drawing.environment, upTo: .bitmap).bitmap
     return String(bitmap.pixels[y * bitmap.width + x], radix: 16)
   }
 
@@ -126,7 +126,7 @@ import Testing
     layer.frame = view.bounds
     view.layer.addSublayer(layer)
     let drawing = view.drawing(scale: 1)
-    let bitmap = try RendererPool.shared.renderer().bitmap(drawing.node, in: drawing.environment)
+    let bitmap = try RendererPool.shared.renderer().render(drawing.node, in: drawing.environment, upTo: .bitmap).bitmap
     #expect(bitmap.pixels.contains { $0 != 0xFFFF_FFFF })
   }
 }

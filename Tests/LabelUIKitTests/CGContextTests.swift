@@ -25,7 +25,7 @@ import Testing
     view.backgroundColor = background
     view.code = code
     let drawing = view.drawing(scale: 1)
-    return try RendererPool.shared.renderer().bitmap(drawing.node, in: drawing.environment)
+    return try RendererPool.shared.renderer().render(drawing.node, in: drawing.environment, upTo: .bitmap).bitmap
   }
 
   /// The pixel in hexadecimal digits: alpha, red, green, blue.
@@ -185,7 +185,7 @@ import Testing
     }
     func drawn() throws -> String {
       let drawing = view.drawing(scale: 1)
-      return pixel(try RendererPool.shared.renderer().bitmap(drawing.node, in: drawing.environment), 1, 1)
+      return pixel(try RendererPool.shared.renderer().render(drawing.node, in: drawing.environment, upTo: .bitmap).bitmap, 1, 1)
     }
     #expect(try drawn() == "ff000000")
     view.overrideUserInterfaceStyle = .dark
@@ -204,7 +204,7 @@ import Testing
       "I".draw(at: CGPoint(x: 20, y: 0), withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
     }
     let drawing = view.drawing(scale: 1)
-    let drawn = try RendererPool.shared.renderer().bitmap(drawing.node, in: drawing.environment)
+    let drawn = try RendererPool.shared.renderer().render(drawing.node, in: drawing.environment, upTo: .bitmap).bitmap
     #expect(pixel(drawn, 2, 2) == red && pixel(drawn, 12, 2) == "ff000000" && pixel(drawn, 38, 2) == clear)
     #expect((20..<26).contains { x in pixel(drawn, x, 10) != clear })
   }

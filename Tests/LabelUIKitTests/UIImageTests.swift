@@ -13,7 +13,7 @@ import Testing
 
   private func bytes(_ width: Int, _ height: Int, scale: Double = 1) throws -> Data {
     let bitmap = Bitmap(width: width, height: height, scale: scale, pixels: Array(repeating: 0xFF00_FF00, count: width * height))
-    return try Data(RendererPool.shared.renderer().encode(bitmap))
+    return try Data(RendererPool.shared.renderer().render(bitmap).file.bytes)
   }
 
   private func drawn(_ attachment: NSTextAttachment, color: UIColor = .black) throws -> Bitmap {
@@ -23,7 +23,7 @@ import Testing
     label.attributedText = text
     label.traitCollection.displayScale = 1
     let drawing = label.drawing(scale: nil)
-    return try RendererPool.shared.renderer().bitmap(drawing.node, in: drawing.environment)
+    return try RendererPool.shared.renderer().render(drawing.node, in: drawing.environment, upTo: .bitmap).bitmap
   }
 
   /// The opaque colours of an image, without its antialiased edges.

@@ -18,7 +18,7 @@ import Testing
   /// The distance from the top of the image to the bottom of its ink bounds, in points.
   private func bottomOfText(_ label: UILabel) throws -> CGFloat {
     let drawing = label.drawing(scale: nil)
-    let bitmap = try RendererPool.shared.renderer().bitmap(drawing.node, in: drawing.environment)
+    let bitmap = try RendererPool.shared.renderer().render(drawing.node, in: drawing.environment, upTo: .bitmap).bitmap
     let rows = (0..<bitmap.height).filter { y in
       bitmap.pixels[(y * bitmap.width)..<((y + 1) * bitmap.width)].contains { $0 != 0 }
     }

@@ -170,7 +170,7 @@ import Testing
     }
     func drawn(_ view: UIView) throws -> Bitmap {
       let drawing = view.drawing(scale: 2)
-      return try RendererPool.shared.renderer().bitmap(drawing.node, in: drawing.environment)
+      return try RendererPool.shared.renderer().render(drawing.node, in: drawing.environment, upTo: .bitmap).bitmap
     }
     let (small, large) = (try drawn(plain), try drawn(label))
     #expect(large.width == small.width + 64 && large.height == small.height + 24)
@@ -184,7 +184,7 @@ import Testing
   /// The columns that have ink, at one pixel per point.
   private func ink(_ label: UILabel) throws -> (first: Int, last: Int) {
     let drawing = label.drawing(scale: 1)
-    let bitmap = try RendererPool.shared.renderer().bitmap(drawing.node, in: drawing.environment)
+    let bitmap = try RendererPool.shared.renderer().render(drawing.node, in: drawing.environment, upTo: .bitmap).bitmap
     let columns = (0..<bitmap.width).filter { x in (0..<bitmap.height).contains { bitmap.pixels[$0 * bitmap.width + x] != 0 } }
     return (columns.first ?? -1, columns.last ?? -1)
   }

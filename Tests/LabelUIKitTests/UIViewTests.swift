@@ -18,7 +18,7 @@ import Testing
   /// The colour of a pixel at one pixel per point.
   private func color(_ view: UIView, _ x: Int, _ y: Int) throws -> String {
     let drawing = view.drawing(scale: 1)
-    let bitmap = try RendererPool.shared.renderer().bitmap(drawing.node, in: drawing.environment)
+    let bitmap = try RendererPool.shared.renderer().render(drawing.node, in: drawing.environment, upTo: .bitmap).bitmap
     return String(bitmap.pixels[y * bitmap.width + x], radix: 16)
   }
 
@@ -154,7 +154,7 @@ import Testing
     #expect(
       hosted.intrinsicContentSize == CGSize(width: plain.intrinsicContentSize.width + 6, height: plain.intrinsicContentSize.height + 6))
     let drawing = hosted.drawing(scale: 2)
-    #expect(try RendererPool.shared.renderer().bitmap(drawing.node, in: drawing.environment).pixels == bitmap.pixels)
+    #expect(try RendererPool.shared.renderer().render(drawing.node, in: drawing.environment, upTo: .bitmap).bitmap.pixels == bitmap.pixels)
   }
 
   @Test func hostedViewReportsErrorsInGeometryReaders() throws {

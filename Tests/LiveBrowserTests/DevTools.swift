@@ -176,7 +176,7 @@ extension DevTools {
   /// Types a text into the element that has the focus.
   func type(_ text: String) throws { try call("Input.insertText", ["text": text]) }
 
-  /// The roles of controls and pictures without a name for assistive software.
+  /// The roles of controls and images without a name for assistive software.
   func namelessControls() throws -> [String] {
     let roles: Set = [
       "button", "link", "textbox", "searchbox", "combobox", "slider", "checkbox", "radio", "tab", "spinbutton", "image", "img", "grid",

@@ -21,7 +21,7 @@ struct EditingTests {
     #expect(browser.errors.isEmpty)
   }
 
-  /// The alternative text of the large picture.
+  /// The alternative text of the large image.
   private static let shown = "find('plate').querySelector('img')?.alt"
 
   /// Replaces the YAML by the value of an expression, as typing does.

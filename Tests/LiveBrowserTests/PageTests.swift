@@ -36,28 +36,28 @@ struct PageTests {
     #expect(browser.errors.isEmpty)
   }
 
-  /// The address of the picture in a cell, once it is shown.
-  static func picture(_ id: String, _ column: Int = 0) -> String {
+  /// The address of the image in a cell, once it is shown.
+  static func image(_ id: String, _ column: Int = 0) -> String {
     """
     (() => { const image = rowElements.get('l \(id)')?.element.querySelector('[data-column="\(column)"] img');
       return image?.complete && image.naturalWidth > 0 ? image.src : ''; })()
     """
   }
 
-  @Test func savedFileChangesItsPictureOnly() throws {
+  @Test func savedFileChangesItsImageOnly() throws {
     try withPage { page, served in
-      for id in ["sky/rain", "sky/sun"] { try page.wait("\(Self.picture(id)) !== ''", for: "true") }
-      let rain = try page.value(Self.picture("sky/rain"))
-      let sun = try page.value(Self.picture("sky/sun"))
+      for id in ["sky/rain", "sky/sun"] { try page.wait("\(Self.image(id)) !== ''", for: "true") }
+      let rain = try page.value(Self.image("sky/rain"))
+      let sun = try page.value(Self.image("sky/sun"))
       try served.write(try served.manifest.replacing("title: Rain,", with: "title: Heavy rain,"))
-      try page.wait("![\"\", \"\(rain)\"].includes(\(Self.picture("sky/rain")))", for: "true")
+      try page.wait("![\"\", \"\(rain)\"].includes(\(Self.image("sky/rain")))", for: "true")
       try page.wait("document.querySelector('[alt^=\"Heavy rain,\"]') !== null", for: "true")
-      #expect(try page.value(Self.picture("sky/sun")) == sun)
+      #expect(try page.value(Self.image("sky/sun")) == sun)
       // A manifest that cannot be read is said to be so, and one that is right again shows its labels again.
       try served.write("labels: [")
       try page.wait("allProblems().some(problem => problem.severity === 'error' && problem.id === '')", for: "true")
       try served.write(Self.manifest)
-      try page.wait("\(Self.picture("sky/rain")) !== '' && labelsByID.get('sky/rain').title", for: "Rain")
+      try page.wait("\(Self.image("sky/rain")) !== '' && labelsByID.get('sky/rain').title", for: "Rain")
       // So are the facts that filters use, although nothing had to be drawn again.
       try page.wait("document.querySelector('#filters [data-filter=truncated] b')?.textContent", for: "1")
       #expect(try page.value("ask('api/facts').then(answer => answer.facts['text/long'][0].truncated)") == "true")
@@ -91,15 +91,15 @@ struct PageTests {
     }
   }
 
-  @Test func togglesChangePictureAndAddress() throws {
+  @Test func togglesChangeImageAndAddress() throws {
     try withPage { page, _ in
       func toggle(_ action: String, _ key: String, _ value: String, isOther: Bool = true) throws {
-        try page.wait("\(Self.picture("sky/rain")) !== ''", for: "true")
+        try page.wait("\(Self.image("sky/rain")) !== ''", for: "true")
         let digest = "knownPicture('sky/rain', '0').url"
         let before = try page.value(digest)
         try page.run(action)
         #expect(try page.value("new URLSearchParams(location.hash.slice(1)).get('\(key)')") == value)
-        let now = "knownPicture('sky/rain', '0')?.url.length > 100 && \(Self.picture("sky/rain")) === knownPicture('sky/rain', '0').url"
+        let now = "knownPicture('sky/rain', '0')?.url.length > 100 && \(Self.image("sky/rain")) === knownPicture('sky/rain', '0').url"
         try page.wait(now, for: "true")
         let after = try page.value(digest)
         #expect((before != after) == isOther, "\(key)")
@@ -172,7 +172,7 @@ struct PageTests {
 
   @Test(arguments: [1280, 390]) func everyControlHasAName(width: Int) throws {
     try withPage(width: width) { page, _ in
-      try page.wait("\(Self.picture("sky/rain")) !== ''", for: "true")
+      try page.wait("\(Self.image("sky/rain")) !== ''", for: "true")
       #expect(try page.namelessControls() == [])
       try page.run("setProblems(true)")
       #expect(try page.namelessControls() == [])

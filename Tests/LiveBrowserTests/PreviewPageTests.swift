@@ -29,19 +29,19 @@ struct PreviewPageTests {
     try withPage { page, package, _ in
       try page.wait("model?.status", for: "built")
       try page.wait("find('name').textContent + ' ' + model.labels.length", for: "App 4")
-      try page.wait("\(PageTests.picture(Self.name)) !== '' && \(PageTests.picture(Self.name, 1)) !== ''", for: "true")
+      try page.wait("\(PageTests.image(Self.name)) !== '' && \(PageTests.image(Self.name, 1)) !== ''", for: "true")
       try page.wait("find('banner').hidden", for: "true")
-      try page.wait("\(PageTests.picture("PreviewHostProgram/main/Preview 1")) !== ''", for: "true")
-      let before = try page.value(PageTests.picture(Self.name))
+      try page.wait("\(PageTests.image("PreviewHostProgram/main/Preview 1")) !== ''", for: "true")
+      let before = try page.value(PageTests.image(Self.name))
       try package.write("Heavy rain\n", to: "Sources/text.txt")
-      try page.wait("![\"\", \"\(before)\"].includes(\(PageTests.picture(Self.name)))", for: "true")
+      try page.wait("![\"\", \"\(before)\"].includes(\(PageTests.image(Self.name)))", for: "true")
       // Only the trap fails, and says why.
       try page.wait("document.querySelector('#filters [data-filter=failing] b')?.textContent", for: "1")
 
       try package.write("", to: "Sources/broken")
       try page.wait("find('banner').textContent.startsWith('The package does not compile')", for: "true")
       try page.wait("allProblems().some(problem => problem.line === 3 && problem.message.includes('Lable'))", for: "true")
-      #expect(try page.value("\(PageTests.picture(Self.name)) !== ''") == "true")
+      #expect(try page.value("\(PageTests.image(Self.name)) !== ''") == "true")
       try package.remove("Sources/broken")
       try page.wait("model.status + find('banner').hidden", for: "builttrue")
     }
@@ -49,7 +49,7 @@ struct PreviewPageTests {
 
   @Test func aPreviewIsInspectedAndNotEdited() throws {
     try withPage { page, _, _ in
-      try page.wait("\(PageTests.picture(Self.name)) !== ''", for: "true")
+      try page.wait("\(PageTests.image(Self.name)) !== ''", for: "true")
       try page.run("openLabel('\(Self.name)', '0')")
       try page.wait("stageState.size[0] > 0 && stageState.layout?.lines.length", for: "1")
       #expect(try page.value("[...document.querySelectorAll('[role=tab]')].map(tab => tab.textContent).join()") == "Inspect")

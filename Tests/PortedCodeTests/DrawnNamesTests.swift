@@ -12,7 +12,7 @@ import Testing
   private func size(_ view: some View) throws -> [Double] {
     let renderer = try RendererPool.shared.renderer()
     let drawing = try ImageRenderer(content: view).drawing()
-    let size = try renderer.laidOut(drawing.node, in: drawing.environment).size
+    let size = try renderer.render(drawing.node, in: drawing.environment, upTo: .layout).layout.size
     return [size.width, size.height]
   }
 

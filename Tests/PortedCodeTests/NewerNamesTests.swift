@@ -3,7 +3,7 @@
 import SwiftUI
 import Testing
 
-/// Names of iOS 16 to 26 that a picture can show.
+/// Names of iOS 16 to 26 that an image can show.
 @MainActor @Suite struct NewerNamesTests {
   @Test func aPickerOfDaysIsTheMonthOfTheFirstSelectedDay() throws {
     let days: Set<DateComponents> = [.init(year: 2026, month: 2, day: 9), .init(year: 2026, month: 2, day: 12)]

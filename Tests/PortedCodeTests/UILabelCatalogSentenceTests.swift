@@ -3,7 +3,7 @@
 import Testing
 import UIKit
 
-/// More sentences of the catalogue of UIKit's views about labels; those with pictures are in `UILabelCatalogTests`.
+/// More sentences of the catalogue of UIKit's views about labels; those with images are in `UILabelCatalogTests`.
 @Suite struct UILabelCatalogSentenceTests {
   private func label(_ text: String = "Too long for its bounding rectangle") -> UILabel {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))

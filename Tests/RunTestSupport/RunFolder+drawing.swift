@@ -26,7 +26,7 @@ extension TestFolder {
       do throws(RenderFailure) {
         let output = try renderer.render(job)
         label.diagnostics += renderer.isStrict ? output.warnings.strict : output.warnings
-        if !label.diagnostics.containsError { label.bytes = output.bytes }
+        if !label.diagnostics.containsError { label.bytes = output.file.bytes }
       } catch { label.diagnostics += error.diagnostics }
     } catch { label.diagnostics.append(error) }
     label.errors = relative(label.diagnostics.map { "\($0)\n" }.joined())
@@ -39,7 +39,8 @@ extension TestFolder {
   package func dump(_ record: String, at stage: Stage, icons: [String: String] = [:]) throws -> String {
     var label = DrawnLabel()
     guard let job = try job(record, &label) else { throw label.diagnostics.firstError ?? Diagnostic(LabelError.emptyLabel) }
-    return try renderer(of: job, icons) { _ in }.dump(job, at: stage)
+    let renderer = try renderer(of: job, icons) { _ in }
+    do throws(RenderFailure) { return try renderer.render(job, upTo: stage).dump } catch { throw error.firstError }
   }
 
   /// The job of a record; nil if it has errors.

@@ -89,7 +89,7 @@ package enum BuiltModules {
   /// The compiler options for the module maps of the C libraries, which LabelKit's modules import internally.
   private static let moduleMaps: [String] = {
     let libraries = [
-      "CCairo", "CDeflate", "CDigest", "CFontconfig", "CFreeType", "CHarfBuzz/include", "CSQLite", "CSched", "CPNG", "CWebP", "CYAML",
+      "CCairo", "CDeflate", "CDigest", "CFontconfig", "CFreeType", "CHarfBuzz", "CSQLite", "CSched", "CPNG", "CWebP", "CYAML",
       "SystemICU", "SystemJPEG",
     ]
     let files = libraries.map { sources.appending(path: $0 + "/module.modulemap") }

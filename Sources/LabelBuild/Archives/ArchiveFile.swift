@@ -1,19 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A finished archive of a series.
+/// A finished archive of a series, which the run has written.
 public struct ArchiveFile: Hashable, Sendable {
-  /// What a run did with an archive.
-  public enum Status: String, Hashable, Sendable, CaseIterable {
-    /// The run wrote it.
-    case written
-    /// An earlier run wrote it, and nothing that it depends on has changed.
-    case unchanged
-  }
-
   /// The path of the archive.
   public var path: String
-  /// Whether the run wrote it.
-  public var status: Status
   /// The number of labels in it.
   public var count: Int
   /// The number of labels that failed between those in it.
@@ -23,9 +13,8 @@ public struct ArchiveFile: Hashable, Sendable {
   /// The SHA-256 of the SHA-256 hashes of its PNG files, in hexadecimal digits.
   public var digest: String
 
-  package init(path: String, status: Status, _ manifest: ArchiveManifest) {
+  package init(path: String, _ manifest: ArchiveManifest) {
     self.path = path
-    self.status = status
     count = manifest.count
     failed = manifest.failed
     byteCount = manifest.bytes

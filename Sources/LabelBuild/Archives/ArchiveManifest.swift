@@ -4,7 +4,7 @@ internal import LabelCore
 internal import LabelManifest
 internal import LabelSystem
 
-/// The manifest of a finished archive of a series, `out-000000.json` beside `out-000000.tar`. A next run keeps an archive by it.
+/// The manifest of a finished archive of a series, `out-000000.json` beside `out-000000.tar`. A next run replaces and removes only what one describes.
 package struct ArchiveManifest: Hashable, Sendable {
   /// A label that failed, and so is not in the archive.
   package struct Failure: Hashable, Sendable {
@@ -34,20 +34,16 @@ package struct ArchiveManifest: Hashable, Sendable {
   package var failed = 0
   /// The first failures.
   package var failures: [Failure] = []
-  /// The length of the first label's files in the archive, which decides whether they fit into the archive before.
-  package var firstLabelBytes = 0
   /// The length of the archive in bytes.
   package var bytes = 0
   /// The SHA-256 of the archive.
   package var checksum = ""
   /// The SHA-256 of the SHA-256 hashes of all PNG files in the archive, each of 32 bytes, in their order.
   package var digest = ""
-  /// A hash of the archive's part of the input, and of the label after it, which did not fit.
-  package var input = ""
   /// The fingerprint of the LabelKit that wrote the archive.
   package var fingerprint: String
 
-  /// The maximum number of failures that are listed. An archive with more is written again by the next run.
+  /// The maximum number of failures that are listed.
   static let mostFailures = 1000
 
   /// The number of labels, rendered or not, that the archive has come to.
@@ -65,7 +61,7 @@ package struct ArchiveManifest: Hashable, Sendable {
     var json: JSONValue = [
       "labelkit": LabelKitVersion.current.json, "archive": archive.json, "shard": shard.json, "maximumBytes": maximumBytes.json,
       "first": first.json, "count": count.json, "failed": failed.json, "bytes": bytes.json, "sha256": checksum.json,
-      "firstLabelBytes": firstLabelBytes.json, "digest": digest.json, "input": input.json, "fingerprint": fingerprint.json,
+      "digest": digest.json, "fingerprint": fingerprint.json,
     ]
     let failures = failures.map { failure -> JSONValue in
       ["position": failure.position.json, "id": failure.id.json, "codes": failure.codes.json]
@@ -94,14 +90,12 @@ package struct ArchiveManifest: Hashable, Sendable {
     }
     guard let archive = text("archive"), let maximumBytes = number("maximumBytes", in: root), let first = number("first", in: root),
       let count = number("count", in: root), let failed = number("failed", in: root), let bytes = number("bytes", in: root),
-      let firstLabelBytes = number("firstLabelBytes", in: root), let checksum = text("sha256"), let digest = text("digest"),
-      let input = text("input"), let fingerprint = text("fingerprint"),
+      let checksum = text("sha256"), let digest = text("digest"), let fingerprint = text("fingerprint"),
       // Sums of them do not overflow.
-      max(first, count, failed, bytes, firstLabelBytes) < 1 << 60
+      max(first, count, failed, bytes) < 1 << 60
     else { return nil }
     self.init(archive: archive, shard: text("shard"), maximumBytes: maximumBytes, first: first, fingerprint: fingerprint)
-    (self.count, self.failed, self.bytes, self.firstLabelBytes) = (count, failed, bytes, firstLabelBytes)
-    (self.checksum, self.digest, self.input) = (checksum, digest, input)
+    (self.count, self.failed, self.bytes, self.checksum, self.digest) = (count, failed, bytes, checksum, digest)
     for node in root["failures"]?.elements ?? [] {
       guard let position = number("position", in: node), position < count + failed else { return nil }
       failures.append(Failure(position: position, id: node["id"]?.text, codes: node["codes"]?.elements.compactMap(\.text) ?? []))

@@ -12,11 +12,11 @@ final class RunFingerprints: Sendable {
   /// There are few lists: they are compared, not hashed.
   private let byFontFolders = Mutex<[(fontFolders: [String], fingerprint: RunFingerprint)]>([])
 
-  init(_ resources: Resources, embedsRecords: Bool) {
+  init(_ resources: Resources) {
     self.resources = resources
     options =
       resources.iconSources.map { "\($0.prefix)=\($0.path)" } + (resources.optimizesFiles ? ["optimize"] : [])
-      + (embedsRecords ? ["embed"] : []) + (resources.isStrict ? ["strict"] : [])
+      + (resources.embedsRecords ? ["embed"] : []) + (resources.isStrict ? ["strict"] : [])
   }
 
   /// The fingerprint for labels that are rendered with these font folders.

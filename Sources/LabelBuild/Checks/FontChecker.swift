@@ -32,7 +32,7 @@ package struct FontChecker {
       failedLabels += 1
       return label.diagnostics
     case .file(let output):
-      let renderer = try renderers.renderer(for: output.job)
+      let renderer = try renderers.renderer(for: output.job.resources)
       let diagnostics = diagnostics(of: output.job, renderer)
       if diagnostics.containsError { failedLabels += 1 } else { validLabels += 1 }
       return diagnostics

@@ -14,36 +14,12 @@ enum GalleryPage {
   ///   - labels: In the order in which they are shown.
   ///   - missing: The number of images that the page does not show.
   static func text(_ labels: [GalleryLabel], title: String, missing: Int = 0) -> String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>\(HTMLText.escaped(title))</title>
-    <style>
-    \(style)</style>
-    </head>
-    <body>
-    <header>
-    <h1>\(HTMLText.escaped(title))</h1>
-    <p>\(counts(labels))</p>
-    <div class="tools">\(controls(labels))</div>
-    <input type="search" id="search" placeholder="Search" aria-label="Search" autocomplete="off">
-    </header>
-    <main>
-    \(sections(labels))</main>
-    <p id="none" hidden>No label matches.</p>
-    \(missing > 0 ? "<p>\(missing) more \(missing == 1 ? "image is" : "images are") not on this page.</p>\n" : "")<script>
-    \(script)</script>
-    </body>
-    </html>
-
-    """
+    EmbeddedFiles.galleryHTML(
+      title: HTMLText.escaped(title), counts: counts(labels), controls: controls(labels), sections: sections(labels),
+      missing: missing > 0 ? "<p>\(missing) more \(missing == 1 ? "image is" : "images are") not on this page.</p>\n" : "")
   }
 
-  /// A text that every page has, by which it is recognised before it is replaced.
+  /// A text of the style sheet that every page has, by which it is recognised before it is replaced.
   static let marker = "--page: #f5f5f7; --card: #fff;"
 
   private static func counts(_ labels: [GalleryLabel]) -> String {

@@ -6,24 +6,30 @@ internal import LabelManifest
 /// Renders the labels of one thread in a worker process.
 final class IsolatedRenderer: OutputRenderer {
   private let worker: IsolatedWorker
-  private let embedsRecords: Bool
+  /// When the labels that were begun were begun, in their order.
+  private var starts: [ContinuousClock.Instant] = []
+  private var lastEnd: ContinuousClock.Instant?
 
-  init(_ worker: IsolatedWorker, embedsRecords: Bool) {
-    self.worker = worker
-    self.embedsRecords = embedsRecords
-  }
+  init(_ worker: IsolatedWorker) { self.worker = worker }
 
   var begins: Bool { true }
   var hasRoom: Bool { worker.hasRoom }
 
-  func begin(_ output: PlannedOutput) { worker.send(RenderRequest(.image, output.job)) }
+  func begin(_ output: PlannedOutput) {
+    starts.append(.now)
+    worker.send(RenderRequest(.image, output.job))
+  }
 
   func render(_ output: PlannedOutput) throws(RenderFailure) -> RenderedOutput {
     let job = output.job
+    // The process begins a label when it has finished the one before.
+    let begun = starts.removeFirst()
+    let start = max(begun, lastEnd ?? begun)
+    defer { lastEnd = .now }
     switch answer(for: job) {
     case .success(.rendered(var rendered)):
       rendered.warnings = job.label.located(rendered.warnings, in: job.source)
-      if embedsRecords, job.format == .png { rendered.bytes = EmbeddedRecord.added(job.label.record, to: rendered.bytes) }
+      rendered.duration = ContinuousClock.now - start
       return rendered
     case .success(let other): throw RenderFailure(diagnostics(in: other, of: job))
     case .failure(let error): throw RenderFailure([error])

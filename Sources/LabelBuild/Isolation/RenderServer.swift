@@ -39,11 +39,11 @@ package enum RenderServer {
       let request: RenderRequest
       do throws(FrameError) { request = try RenderRequest(frame) } catch { return .refused }
       let renderer: Renderer
-      do throws(Diagnostic) { renderer = try renderers.renderer(for: request.job) } catch { return .unusableResources([error]) }
+      do throws(Diagnostic) { renderer = try renderers.renderer(for: request.job.resources) } catch { return .unusableResources([error]) }
       switch request.purpose {
       case .diagnostics: return .failed(renderer.unlocatedDiagnostics(of: request.job))
       case .image:
-        do throws(RenderFailure) { return .rendered(try renderer.renderUnlocated(request.job)) } catch {
+        do throws(RenderFailure) { return .rendered(RenderedOutput(try renderer.renderUnlocated(request.job), of: request.job)) } catch {
           return .failed(error.diagnostics)
         }
       }

@@ -12,6 +12,7 @@ extension Resources: FrameValue {
     let catalog: String? = try reader.value()
     fontCatalogFile = catalog.map { FontCatalogFile(path: $0) }
     optimizesFiles = try reader.value()
+    embedsRecords = try reader.value()
     isStrict = try reader.value()
     let (prefixes, paths): ([String], [String]) = (try reader.value(), try reader.value())
     let options: [String?] = try reader.value()
@@ -23,7 +24,7 @@ extension Resources: FrameValue {
   }
 
   package func write(to writer: inout FrameWriter) {
-    writer.write(fontFolders, usesSystemFonts, fontCatalogFile?.path, optimizesFiles, isStrict)
+    writer.write(fontFolders, usesSystemFonts, fontCatalogFile?.path, optimizesFiles, embedsRecords, isStrict)
     writer.write(iconSources.map(\.prefix), iconSources.map(\.path), iconSources.map(\.option))
     writer.write(limits.maximumSide, limits.maximumArea, limits.maximumGlyphs, limits.maximumTextBytes)
     writer.write(limits.maximumEdgeRows, limits.maximumSeconds)

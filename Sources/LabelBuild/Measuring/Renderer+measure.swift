@@ -14,11 +14,9 @@ extension Renderer {
   func measure(_ job: LabelJob) throws(Diagnostic) -> Measurement {
     do throws(Diagnostic) {
       let record = job.label.record
-      let resolved = try resolve(record.titleViewNode(baseFolder: job.folder), in: record.renderEnvironment())
+      let resolved = try render(record.titleViewNode(baseFolder: job.folder), in: record.renderEnvironment(), upTo: .resolved).resolved
       guard case .text(let title) = resolved.root else { preconditionFailure("a title resolves to text") }
-      let measurement = try measure(title, in: record.measuringBounds, resolved.environment)
-      try checkFonts()
-      return measurement
+      return try measure(title, in: record.measuringBounds, resolved.environment)
     } catch { throw job.label.located(error, in: job.source) }
   }
 
@@ -33,7 +31,7 @@ extension Renderer {
       title.shaped, settings: title.settings, width: bounds.width, height: bounds.height, grid: grid)
     let drawn = DrawnTitle(layout, in: bounds, alignment: title.settings.paragraph.alignment, grid: grid)
     // The label has no size of its own, so its canvas is its ink bounds.
-    let canvas = try draw(LaidOutLabel(environment: environment, size: .zero, root: drawn.node(shadows: title.shadows))).canvas
+    let canvas = try canvas(of: LaidOutLabel(environment: environment, size: .zero, root: drawn.node(shadows: title.shadows)))
     let measurement = Measurement(
       intrinsicContentSize: measurer.intrinsicContentSize, sizeThatFits: measurer.sizeThatFits(bounds.size),
       textRect: measurer.textRect(forBounds: bounds, limitedToNumberOfLines: title.settings.numberOfLines),

@@ -19,14 +19,9 @@ package struct JobRenderers {
     self.shared = shared
   }
 
-  /// The calling thread's renderer for a job.
-  ///
-  /// - Throws: a diagnostic if a folder of fonts or icons cannot be read, or a library cannot be initialised.
-  package mutating func renderer(for job: LabelJob) throws(Diagnostic) -> Renderer { try renderer(for: job.resources) }
-
   /// The calling thread's renderer for the labels of a manifest.
   ///
-  /// - Throws: the same as `renderer(for:)` of a job.
+  /// - Throws: a diagnostic if a folder of fonts or icons cannot be read, or a library cannot be initialised.
   package mutating func renderer(for manifest: LabelResources) throws(Diagnostic) -> Renderer {
     if let last, last.manifest == manifest { return last.renderer }
     let renderer = try pool.renderer(for: shared.adding(manifest))

@@ -6,45 +6,32 @@ internal import LabelLayout
 package import LabelManifest
 
 extension Renderer {
-  /// Renders the job's label as a file of its format.
+  /// Renders a job's label up to a stage; by default to a file of its format.
   ///
-  /// - Throws: what is wrong with the record, at its location in the manifest.
-  package func render(_ job: LabelJob) throws(RenderFailure) -> RenderedOutput {
+  /// - Throws: What is wrong with the record, at its location in the manifest.
+  package func render(_ job: LabelJob, upTo stage: Stage = .file) throws(RenderFailure) -> Rendering {
     do throws(RenderFailure) {
-      var rendered = try renderUnlocated(job)
-      rendered.warnings = job.label.located(rendered.warnings, in: job.source)
-      return rendered
-    } catch {
-      throw RenderFailure(job.label.located(error.diagnostics, in: job.source))
-    }
+      var rendering = try renderUnlocated(job, upTo: stage)
+      if !rendering.warnings.isEmpty { rendering.warnings = job.label.located(rendering.warnings, in: job.source) }
+      return rendering
+    } catch { throw RenderFailure(job.label.located(error.diagnostics, in: job.source)) }
   }
 
   /// Renders the job's label as `render` does; the diagnostics have no locations in the manifest.
-  func renderUnlocated(_ job: LabelJob) throws(RenderFailure) -> RenderedOutput {
-    beginLabel()
-    do throws(Diagnostic) {
-      let (encoded, insets, warnings) = try encoded(job)
-      var output = RenderedOutput(
-        bytes: encoded.bytes, pixelWidth: encoded.pixelWidth, pixelHeight: encoded.pixelHeight, warnings: warnings + encoded.warnings)
-      output.insets = insets
-      return output
-    } catch {
-      throw RenderFailure(unlocatedDiagnostics(of: job, after: error))
-    }
-  }
-
-  private func encoded(_ job: LabelJob) throws(Diagnostic) -> (EncodedLabel, PixelInsets, warnings: [Diagnostic]) {
-    // The label in its own size has the other warnings and reports them.
-    if let fit = job.fit {
-      let (bitmap, warnings) = try fitted(job, into: fit)
-      return (try encode(bitmap, as: job.format), .zero, warnings)
-    }
+  func renderUnlocated(_ job: LabelJob, upTo stage: Stage = .file) throws(RenderFailure) -> Rendering {
+    startClock()
     let record = job.label.storage.record
-    let placed = try laidOut(record.viewNode(baseFolder: job.folder), in: record.renderEnvironment())
-    let list = try checkedDrawing(of: placed)
-    // Only the formats with text need the title.
-    let title = job.format == .png || job.format == .webp ? "" : record.plainTitle
-    return (try encode(list, as: job.format, title: title), list.insets(margin: record.marginInsets), warnings(of: job, placed))
+    var file = FileContents(job.format)
+    // Only the formats of outlines need the title.
+    if stage == .file, job.format.isVector { file.title = record.plainTitle }
+    if stage == .file, embedsRecords, job.format == .png { file.text = EmbeddedRecord.text(of: record) }
+    do throws(Diagnostic) {
+      if let fit = job.fit { return try render(job, fitting: fit, as: file) }
+      var rendering = try render(record.viewNode(baseFolder: job.folder), in: record.renderEnvironment(), upTo: stage, as: file)
+      if let label = rendering.outputs.layout { rendering.warnings = warnings(of: job, label) }
+      if let file = rendering.outputs.file { rendering.warnings += file.warnings }
+      return rendering
+    } catch { throw RenderFailure(unlocatedDiagnostics(of: job, after: error)) }
   }
 
   /// The errors of a label's icon and of its title, each checked by itself, so that one run reports them all.
@@ -59,7 +46,7 @@ extension Renderer {
     var found = [first].compactMap { $0 }
     for record in job.label.record.parts {
       do throws(Diagnostic) {
-        _ = try resolve(record.viewNode(baseFolder: job.folder), in: record.renderEnvironment())
+        _ = try render(record.viewNode(baseFolder: job.folder), in: record.renderEnvironment(), upTo: .resolved)
       } catch {
         if error.cause != .label(.emptyLabel), !found.contains(where: { $0.cause == error.cause }) { found.append(error) }
       }

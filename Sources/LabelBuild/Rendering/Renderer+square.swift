@@ -46,19 +46,23 @@ extension SquareFit {
 extension Renderer {
   /// Renders a job's label at the largest scale at which it fits into a square.
   ///
-  /// - Returns: The square, and a warning if the smallest transparent one has an empty bar of at least a pixel: a favicon has several squares,
+  /// The label in its own size has the other warnings and reports them.
+  ///
+  /// - Returns: The square, with a warning if the smallest transparent one has an empty bar of at least a pixel: a favicon has several squares,
   ///   and is warned about once.
-  func fitted(_ job: LabelJob, into square: SquareFit) throws(Diagnostic) -> (Bitmap, warnings: [Diagnostic]) {
+  func render(_ job: LabelJob, fitting square: SquareFit, as file: FileContents) throws(Diagnostic) -> Rendering {
     var record = job.label.record
     guard square.ground != .transparent else {
       let (label, canvas) = try fitted(record, job.folder, into: square)
-      return (square.framed(label, over: nil), square.warnings(about: canvas))
+      var rendering = try render(square.framed(label, over: nil), as: file)
+      rendering.warnings = square.warnings(about: canvas)
+      return rendering
     }
     let base = try ground(of: record, side: square.side)
     // The square takes the place of the background, and systems draw their own edges and shadows.
     (record.background, record.border, record.dropShadow, record.margin, record.aspect) = (nil, nil, nil, nil, nil)
     if square.ground == .maskable { record.padding = nil }
-    return (square.framed(try fitted(record, job.folder, into: square).bitmap, over: base), [])
+    return try render(square.framed(try fitted(record, job.folder, into: square).bitmap, over: base), as: file)
   }
 
   /// Renders a record as large as it fits.
@@ -71,14 +75,14 @@ extension Renderer {
     var environment = record.renderEnvironment()
     // At this scale, rounding the canvas to whole pixels hardly changes its size.
     environment.scale = 64
-    let canvas = try draw(laidOut(view, in: environment)).canvas
+    let canvas = try canvas(of: render(view, in: environment, upTo: .layout).layout)
     environment.scale = square.scale(canvas.width, canvas.height)
-    var bitmap = try bitmap(view, in: environment)
+    var bitmap = try render(view, in: environment, upTo: .bitmap).bitmap
     for _ in 0..<Self.maximumAttempts {
       let factor = square.scale(Double(bitmap.width), Double(bitmap.height))
       if factor >= 1 || square.ground == .maskable { break }
       environment.scale *= min(0.9999, factor)
-      bitmap = try self.bitmap(view, in: environment)
+      bitmap = try render(view, in: environment, upTo: .bitmap).bitmap
     }
     return (bitmap, canvas)
   }
@@ -90,7 +94,7 @@ extension Renderer {
     let background = record.background.map { $0.behind(square, cornerRadius: 0) } ?? square
     var environment = record.renderEnvironment()
     environment.scale = 1
-    return try bitmap(.modified(background, .background(.system(.white), cornerRadius: 0)), in: environment)
+    return try render(.modified(background, .background(.system(.white), cornerRadius: 0)), in: environment, upTo: .bitmap).bitmap
   }
 
   /// Rounding outwards to whole pixels adds at most two pixels, which is an eighth of the smallest square.

@@ -24,8 +24,8 @@ extension Run {
 
     /// Numbered tar archives of a limited size, each with a manifest: WebDataset shards. Each label has two files, `KEY.png` and `KEY.json`.
     ///
-    /// An archive appears when it is complete, and its manifest after it. A next run keeps the archives whose labels have not changed, and
-    /// removes those of a longer run. It keeps none if a manifest of labels is standard input.
+    /// An archive appears when it is complete, and its manifest after it. A next run replaces the archives, and removes those of a longer
+    /// run.
     public static func archives(_ series: ArchiveSeries) -> Destination { Destination(kind: .archives(series)) }
 
     /// A folder in the layout of an asset pipeline, including the pipeline's own files, such as an index.
@@ -63,21 +63,23 @@ extension Run {
     ///
     /// - Throws: `MachineError.notReplaced`, `.diskFull` or `.cannotWrite`, located at the option that names the destination.
     func open(_ session: RunSession) throws(Diagnostic) -> any RunTarget {
-      if case .archives(let series) = kind { return try session.openArchives(of: series) }
       do throws(MachineError) {
         switch kind {
+        case .archives(let series): return try NumberedArchives(series, session)
         case .folder(let path), .assets(_, let path): return FolderTarget(try OutputFolder(path), session)
         case .archive(let path): return try ArchiveTarget(path, isInput: session.isInput)
-        case .memory, .archives: return MemoryTarget()
+        case .memory: return MemoryTarget()
         case .target(let target): return target
         }
-      } catch { throw Diagnostic(error, at: DocumentLocation(file: archivePath == nil ? "--output" : "--archive")) }
+      } catch { throw Diagnostic(error, at: DocumentLocation(file: folderPath != nil ? "--output" : "--archive")) }
     }
 
     /// Opens the destination for a run that only plans. Nothing is created or written.
     func openForPlanning(_ session: RunSession) throws(Diagnostic) -> any RunTarget {
-      if case .target(let target) = kind { return target }
-      if case .archives(let series) = kind { return try session.openArchives(of: series) }
+      switch kind {
+      case .target, .archives: return try open(session)
+      case .folder, .assets, .archive, .memory: break
+      }
       return folderPath.flatMap { OutputFolder(existing: $0) }.map { FolderTarget($0, assets: session.assets) } ?? MemoryTarget()
     }
   }

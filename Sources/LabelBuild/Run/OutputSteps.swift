@@ -1,85 +1,77 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelCore
-package import LabelManifest
-package import LabelSystem
+internal import LabelCore
+internal import LabelManifest
+internal import LabelSystem
 
 /// The steps of one planned file: is it stale? → render → write → record. Any number of threads call them at once.
-package protocol OutputSteps: Sendable {
-  /// Whether a file with warnings fails; false by default.
-  var isStrict: Bool { get }
+package struct OutputSteps: Sendable {
+  /// Makes the renderer of the calling thread.
+  package typealias RendererMaker = @Sendable () throws(Diagnostic) -> any OutputRenderer
 
-  /// Whether the run renders the file at all.
-  func wants(_ output: PlannedOutput) -> Bool
+  private let context: RunContext
+  private let target: any RunTarget
+  private let newRenderer: RendererMaker
+  /// The asset pipeline that names the files; nil if the manifests do.
+  private let assets: AssetTarget?
+  private let cache: BuildCache?
+  private let rendersAll: Bool
 
-  /// The result of a file that need not be rendered because of what an earlier run wrote elsewhere; by default nil, for none.
-  func finishedResult(of output: PlannedOutput, at index: Int) -> RunResult?
+  init(_ context: RunContext, _ target: any RunTarget, _ assets: AssetTarget? = nil, _ cache: BuildCache? = nil, rendersAll: Bool) {
+    (self.context, self.target, self.assets, self.cache, self.rendersAll) = (context, target, assets, cache, rendersAll)
+    newRenderer = { () throws(Diagnostic) in try context.makeRenderer(for: target) }
+  }
 
-  /// The file that an earlier run wrote; nil if it is stale.
-  func upToDateFile(of output: PlannedOutput) -> RunResult.File?
+  /// The steps of a run without a cache, with renderers of another kind.
+  package init(into target: any RunTarget, makeRenderer: @escaping RendererMaker) {
+    context = RunContext(.init())
+    (self.target, newRenderer, assets, cache, rendersAll) = (target, makeRenderer, nil, nil, true)
+  }
+
+  /// Whether a file with warnings fails.
+  var isStrict: Bool { context.resources.isStrict }
+
+  /// Whether the target keeps the name of a file when its contents change.
+  private var keepsNames: Bool { assets?.kind != .web }
+
+  /// Does in advance what will be needed later. Called on the run's thread, which is idle until the first result.
+  func prepare() {
+    guard let cache else { return }
+    // The first label that is written waits for the fingerprint, so it comes first.
+    context.prepare()
+    cache.create()
+  }
 
   /// Makes the renderer of the calling thread. Called once on each thread, at its first stale file.
   ///
-  /// - Throws: an error that concerns every label, such as a folder of icons that does not exist.
-  func makeRenderer() throws(Diagnostic) -> any OutputRenderer
+  /// - Throws: An error that concerns every label, such as a folder of icons that does not exist.
+  func makeRenderer() throws(Diagnostic) -> any OutputRenderer { try newRenderer() }
 
-  /// Writes a rendered file, or keeps its bytes for `RunResult.bytes`.
-  ///
-  /// - Returns: whether anything changed, the file, and the bytes for the result.
-  /// - Throws: `MachineError.cannotWrite`.
-  func write(_ rendered: RenderedOutput, of output: PlannedOutput) throws(MachineError) -> (WriteOutcome, RunResult.File, kept: [UInt8])
-
-  /// Records a file that was rendered without warnings.
-  func record(_ file: RunResult.File, of output: PlannedOutput)
-
-  /// Does in advance what will be needed later. Called on the run's thread, which is idle until the first result.
-  func prepare()
-}
-
-/// Renders on one thread only, so that it may hold objects that threads cannot share, such as FreeType's faces.
-package protocol OutputRenderer: AnyObject {
-  /// Whether files are begun before they are rendered; false by default.
-  var begins: Bool { get }
-  /// Whether another file may be begun before one is rendered.
-  var hasRoom: Bool { get }
-
-  /// Begins to render a file in another process. Files are rendered in the order in which they were begun.
-  func begin(_ output: PlannedOutput)
-
-  /// Renders a file.
-  ///
-  /// - Throws: the errors of the label. The warnings of a rendered file are in the output.
-  func render(_ output: PlannedOutput) throws(RenderFailure) -> RenderedOutput
-
-  /// The errors in the icon and the fonts of a label that already has other errors. No file may be begun.
-  func diagnostics(of job: LabelJob) -> [Diagnostic]
-}
-
-extension OutputRenderer {
-  package var begins: Bool { false }
-  package var hasRoom: Bool { false }
-  package func begin(_ output: PlannedOutput) {}
-}
-
-extension OutputSteps {
-  package var isStrict: Bool { false }
-  package func wants(_ output: PlannedOutput) -> Bool { true }
-  package func finishedResult(of output: PlannedOutput, at index: Int) -> RunResult? { nil }
-  package func upToDateFile(of output: PlannedOutput) -> RunResult.File? { nil }
-  package func record(_ file: RunResult.File, of output: PlannedOutput) {}
-  package func prepare() {}
+  /// Returns whether a file has to be rendered, and marks it as planned in the cache.
+  func staleness(of output: PlannedOutput) -> Staleness {
+    // Before anything is rendered from the files.
+    context.files.hash(of: output.job)
+    let path = assets?.previousPath(of: output.path) ?? output.path
+    guard !rendersAll else {
+      if keepsNames { cache?.mark(path) }
+      return .stale(.forced)
+    }
+    guard let cache else { return .stale(.new) }
+    let staleness = cache.staleness(
+      of: path, key: context.key(of: output.job), stamp: target.folder?.stamp(of: path), keepsName: keepsNames)
+    guard path != output.path, case .upToDate(var file) = staleness else { return staleness }
+    file.path = path
+    return .upToDate(file)
+  }
 
   /// The result of a file that need not be rendered; nil for any other.
   func resultWithoutRendering(of output: PlannedOutput, at index: Int) -> RunResult? {
-    guard wants(output) else { return RunResult(index: index, output: output, status: .skipped, diagnostics: output.warnings) }
+    guard target.wants(output) else { return RunResult(index: index, output: output, status: .skipped, diagnostics: output.warnings) }
     if isStrict, !output.warnings.isEmpty {
       return RunResult(index: index, output: output, status: .failed, diagnostics: output.warnings.strict)
     }
-    if let result = finishedResult(of: output, at: index) { return result }
-    if let file = upToDateFile(of: output) {
-      return RunResult(index: index, output: output, status: .unchanged, file: file, diagnostics: output.warnings)
-    }
-    return nil
+    guard case .upToDate(let file) = staleness(of: output) else { return nil }
+    return RunResult(index: index, output: output, status: .unchanged, file: file, diagnostics: output.warnings)
   }
 
   /// Renders, writes and records a file.
@@ -91,8 +83,10 @@ extension OutputSteps {
     let warnings = output.warnings + rendered.warnings
     if isStrict, !warnings.isEmpty { return RunResult(index: index, output: output, status: .failed, diagnostics: warnings.strict) }
     do throws(MachineError) {
-      let (outcome, file, bytes) = try write(rendered, of: output)
-      if rendered.warnings.isEmpty { record(file, of: output) }
+      let (outcome, file, bytes) = try target.write(rendered, of: output)
+      if rendered.warnings.isEmpty, let cache, let key = context.keyToRecord(of: output.job) {
+        cache.record(file.path ?? output.path, key: key, file)
+      }
       var result = RunResult(
         index: index, output: output, status: outcome == .unchanged ? .unchanged : .written, file: file, diagnostics: warnings)
       result.bytes = bytes

@@ -6,11 +6,10 @@ internal import LabelSystem
 internal import Synchronization
 internal import SystemPackage
 
-/// Keeps the inputs of a run apart from its outputs while labels are planned.
+/// Rejects labels that read another label's output or overwrite an input, while labels are planned.
 ///
-/// An input that an earlier label writes is an error of the label that reads it. A later label that would write an input is an error of that
-/// label: its output is not replaced. So the result does not depend on the number of threads.
-final class PlannedInputs: Sendable {
+/// The error is that of the later label, so the result does not depend on the number of threads.
+final class PlannedInputs: ItemSource {
   private let files: InputFiles
   private let stream: LabelStream
   /// The output folder; nil if the run writes none.
@@ -36,6 +35,9 @@ final class PlannedInputs: Sendable {
     }
     return item
   }
+
+  var isReady: Bool { stream.isReady }
+  func stopReading() { stream.stopReading() }
 
   /// The path of a file below the output folder, if it is there.
   private func place(of path: String) -> OutputPath? {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+internal import LabelEngine
+internal import LabelManifest
 
 /// A rendered file, not yet written.
 package struct RenderedOutput: Hashable, Sendable {
@@ -14,8 +16,8 @@ package struct RenderedOutput: Hashable, Sendable {
   package var insets = PixelInsets.zero
   /// The warnings of the label.
   package var warnings: [Diagnostic]
-  /// How long rendering took; nil if the run's target does not ask.
-  package var duration: Duration?
+  /// How long rendering took.
+  package var duration = Duration.zero
 
   /// Describes a rendered file.
   package init(bytes: [UInt8], pixelWidth: Int, pixelHeight: Int, warnings: [Diagnostic] = []) {
@@ -23,5 +25,12 @@ package struct RenderedOutput: Hashable, Sendable {
     self.pixelWidth = pixelWidth
     self.pixelHeight = pixelHeight
     self.warnings = warnings
+  }
+
+  /// The file of a job's rendering.
+  init(_ rendering: Rendering, of job: LabelJob) {
+    let file = rendering.file
+    self.init(bytes: file.bytes, pixelWidth: file.pixelWidth, pixelHeight: file.pixelHeight, warnings: rendering.warnings)
+    if let list = rendering.outputs.display { insets = list.insets(margin: job.label.storage.record.marginInsets) }
   }
 }

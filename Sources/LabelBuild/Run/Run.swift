@@ -65,12 +65,10 @@ public struct Run: Sendable {
   /// The keys of `--set`, which replace those of every label; nil for none.
   package var overrides: LabelOverrides?
   /// The program of the worker processes that render, `jobs` of them, so that a crash costs only its own label; nil by default, for threads
-  /// of this process. A custom target has to render labels as they are.
+  /// of this process. The `render` of a custom target is not called then.
   package var isolation: WorkerCommand?
   /// Whether labels may have equal ids, for a target that tells its outputs apart by their rows; false by default.
   package var allowsEqualIDs = false
-  /// The files that a build tool expects below the folder; nil if no build tool does.
-  package var expectedFiles: Set<String>?
 
   /// Creates a run of manifests.
   public init(_ manifests: [String], into destination: Destination, resources: Resources = Resources()) {
@@ -91,6 +89,7 @@ public struct Run: Sendable {
     session.begin()
     do throws(Diagnostic) {
       let target = try destination.open(session)
+      // Plans, checks, renders, writes and records each file, on all threads.
       try session.renderOutputs(into: target, observe)
       try session.writeDocuments(beside: target)
       try session.removeOrphans(from: target, observe)

@@ -11,7 +11,6 @@ internal import Synchronization
 final class RunContext: Sendable {
   /// The resources that labels may use besides the icons and fonts of their manifests.
   let resources: Resources
-  private let embedsRecords: Bool
   /// The input files of labels.
   let files: InputFiles
   private let pool: RendererPool
@@ -21,14 +20,12 @@ final class RunContext: Sendable {
 
   /// - Parameters:
   ///   - resources: the resources that labels may use besides the icons and fonts of their manifests.
-  ///   - embedsRecords: whether each file contains the record that it was rendered from.
   ///   - isolation: the program of the worker processes that render; nil if this process does.
-  init(_ resources: Resources, embedsRecords: Bool = false, isolation: WorkerCommand? = nil) {
+  init(_ resources: Resources, isolation: WorkerCommand? = nil) {
     self.isolation = isolation
     self.resources = resources
-    self.embedsRecords = embedsRecords
     files = InputFiles(iconSets: resources.iconFolders)
-    let fingerprints = RunFingerprints(resources, embedsRecords: embedsRecords)
+    let fingerprints = RunFingerprints(resources)
     self.fingerprints = fingerprints
     pool = RendererPool { renderer, resources in
       fingerprints.fingerprint(fontFolders: resources.fontFolders).record(renderer.typesetter.library.fontFiles)
@@ -43,9 +40,9 @@ final class RunContext: Sendable {
     if let isolation {
       let greeting = (try? WorkerGreeting(resources, readablePaths: UntrustedInput.readablePaths).frame.encoded()) ?? []
       let longestWait = IsolatedWorker.longestWait(for: resources.limits.maximumSeconds)
-      return IsolatedRenderer(IsolatedWorker(isolation, greeting: greeting, longestWait: longestWait), embedsRecords: embedsRecords)
+      return IsolatedRenderer(IsolatedWorker(isolation, greeting: greeting, longestWait: longestWait))
     }
-    return LabelRenderer(JobRenderers(pool, resources), target, embedsRecords: embedsRecords)
+    return LabelRenderer(JobRenderers(pool, resources), target)
   }
 
   /// The stamps of files that the run may have read already. Nil where there is none, and for one that was changed after the run began.

@@ -43,12 +43,10 @@ final class RunQueue: Sendable {
     var isOver = false
   }
 
-  private let source: ItemSource
+  private let source: any ItemSource
   private let window: Int
   private let maximumFailures: Int
   private let isCancelled: @Sendable () -> Bool
-  /// Called when the maximum number of failures is reached.
-  private let stopReading: @Sendable () -> Void
   private let remaining = Mutex(RemainingItems())
   private let state = Mutex(State())
   /// Counts the results that may still be added before the window is full.
@@ -56,12 +54,7 @@ final class RunQueue: Sendable {
   /// Wakes the reader. Extra signals do no harm: the reader checks again.
   private let arrivals = DispatchSemaphore(value: 0)
 
-  /// - Parameter stopReading: tells the source that only the items which it has planned already are still wanted.
-  init(
-    source: @escaping ItemSource, window: Int, maximumFailures: Int, isCancelled: @escaping @Sendable () -> Bool,
-    stopReading: @escaping @Sendable () -> Void = {}
-  ) {
-    self.stopReading = stopReading
+  init(source: any ItemSource, window: Int, maximumFailures: Int, isCancelled: @escaping @Sendable () -> Bool) {
     self.source = source
     self.window = window
     self.maximumFailures = maximumFailures
@@ -91,7 +84,7 @@ final class RunQueue: Sendable {
     let taken = withRemainingItems { remaining -> (Int, PlannedItem)? in
       if state.withLock({ $0.isStopped }) || isCancelled() { return nil }
       let taken = next(&remaining)
-      // Counted here, before the next item is taken, so that --fail-fast with an invalid label renders nothing.
+      // Counted here, before the next item is taken, so that --max-failures 1 with an invalid label renders nothing.
       if case .invalid? = taken?.1 { countFailure() }
       return taken
     }
@@ -101,10 +94,8 @@ final class RunQueue: Sendable {
   }
 
   /// The next item to work on; nil if none is left or it would have to be waited for.
-  ///
-  /// - Parameter isReady: returns whether the source has an item without waiting.
-  func takeReady(if isReady: () -> Bool) -> (Int, PlannedItem)? {
-    guard !isStopped, isReady(), slots.wait(timeout: .now()) == .success else { return nil }
+  func takeReady() -> (Int, PlannedItem)? {
+    guard !isStopped, source.isReady, slots.wait(timeout: .now()) == .success else { return nil }
     let taken = remaining.withLockIfAvailable { remaining -> (Int, PlannedItem)? in
       if isStopped { return nil }
       let taken = next(&remaining)
@@ -170,7 +161,7 @@ final class RunQueue: Sendable {
       state.isStopped = true
       return true
     }
-    if isLast { stopReading() }
+    if isLast { source.stopReading() }
   }
 
   /// Stops giving out items, also to workers that wait for a slot. For a reader that gives up.
@@ -221,7 +212,7 @@ final class RunQueue: Sendable {
 
   private func next(_ remaining: inout RemainingItems) -> (Int, PlannedItem)? {
     if !remaining.returned.isEmpty { return remaining.returned.removeFirst() }
-    guard !remaining.isOver, let item = source() else {
+    guard !remaining.isOver, let item = source.next() else {
       remaining.isOver = true
       return nil
     }

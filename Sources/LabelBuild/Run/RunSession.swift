@@ -32,12 +32,14 @@ final class RunSession {
     self.run = run
     assets = run.destination.layout.map { AssetTarget($0) }
     filter = run.only.isEmpty ? nil : LabelFilter(run.only)
-    stream = LabelStream(
-      run.manifests.map(ManifestFile.input), shard: run.shard, filter: filter, overrides: run.overrides, naming: assets,
-      formats: run.formats, allowsEqualIDs: run.allowsEqualIDs)
+    var options = PlanOptions()
+    (options.shard, options.filter, options.overrides) = (run.shard, filter, run.overrides)
+    (options.naming, options.formats, options.allowsEqualIDs) = (assets, run.formats, run.allowsEqualIDs)
+    stream = LabelStream(run.manifests.map(ManifestFile.input), options)
     var resources = run.resources
     if run.cache != .none, resources.fontCatalogFile == nil { resources.fontCatalogFile = UserCache.fontCatalog }
-    context = RunContext(resources, embedsRecords: run.embedsRecords, isolation: run.isolation)
+    resources.embedsRecords = run.embedsRecords
+    context = RunContext(resources, isolation: run.isolation)
     for manifest in run.manifests where manifest != "-" { context.files.protect(manifest) }
     inputs = PlannedInputs(context.files, stream, folder: run.destination.folderPath)
     gallery = run.galleryFile.flatMap { file in
@@ -130,37 +132,38 @@ final class RunSession {
   private var options: ContentHash {
     var hash = ContentHash()
     for text in run.manifests + [run.destination.folderPath, run.destination.layout?.favicon] + run.cacheKeyOptions { hash.add(text) }
-    for file in (run.expectedFiles ?? []).sorted() { hash.add(file) }
     hash.add(run.destination.layout?.leavesOutUnsupportedVariants ?? false ? 1 : 0)
     for text in run.overrides?.texts ?? [] { hash.add(text) }
     return hash
   }
 
+  /// Tells which LabelKit, libraries and fonts draw the run's images; empty if fonts cannot be listed, which is an error of each label.
+  var fingerprint: String {
+    (try? JobFingerprint(context.resources, options: run.embedsRecords ? ["embed"] : []))?.digits ?? ""
+  }
+
   // MARK: Outputs
+
+  private func steps(into target: any RunTarget) -> OutputSteps {
+    OutputSteps(context, target, assets, cache, rendersAll: run.rendersAll)
+  }
 
   /// Takes every file through its steps, on all threads.
   func renderOutputs(into target: any RunTarget, _ observe: Run.Observer) throws(Diagnostic) {
-    let inputs = inputs
-    let steps = LabelSteps(context, target, cache, rendersAll: run.rendersAll)
-    var workers = RunWorkers(source: { inputs.next() }, steps: steps, count: run.jobs, maximumFailures: run.maximumFailures)
-    if target.keepsBytes { workers.windowPerThread = 8 }
-    workers.isReady = { [stream] in stream.isReady }
+    var workers = RunWorkers(source: inputs, steps: steps(into: target), count: run.jobs, maximumFailures: run.maximumFailures)
+    if target.folder == nil { workers.windowPerThread = 8 }
     workers.isCancelled = run.isCancelled
-    workers.stopReading = { [stream] in stream.stopReading() }
     // The workers begin no further file after it.
     var diskFull: Diagnostic?
-    let late = LateRenderer(steps)
     try workers.run { (result) throws(Diagnostic) in
       var result = result
-      do throws(MachineError) {
-        if try target.mustRender(result) { result = late.render(result) }
-      } catch { throw Diagnostic(error) }
       summary.add(result)
-      do throws(MachineError) { try target.deliver(&result) } catch { throw Diagnostic(error) }
+      let events: [RunEvent]
+      do throws(MachineError) { events = try target.deliver(&result) } catch { throw Diagnostic(error) }
       if !result.diagnostics.isEmpty { hasDiagnostics = true }
       gallery?.add(result)
       if run.dependencyFile != nil, let path = result.path { outputs.append(run.destination.fullPath(of: path)) }
-      try report(target.takeEvents(), observe)
+      try report(events, observe)
       if run.estimatesTotal { result.total = stream.expectedCount }
       try observe(.finished(result))
       diskFull = diskFull ?? result.diagnostics.first { $0.code == .diskFull }
@@ -168,9 +171,11 @@ final class RunSession {
     if let diskFull { throw diskFull }
     guard !run.isCancelled() else { return }
     try checkFilter()
-    if summary.failed >= run.maximumFailures ?? .max { target.stop() }
-    do throws(MachineError) { try target.finish() } catch { throw Diagnostic(error) }
-    try report(target.takeEvents(), observe)
+    let events: [RunEvent]
+    do throws(MachineError) { events = try target.finish(isComplete: summary.failed < run.maximumFailures ?? .max) } catch {
+      throw Diagnostic(error)
+    }
+    try report(events, observe)
   }
 
   /// Reports and counts what a target has finished.
@@ -183,7 +188,7 @@ final class RunSession {
 
   /// Reports what `renderOutputs` would do.
   func planOutputs(for target: any RunTarget, _ observe: Run.Observer) throws(Diagnostic) {
-    let steps = LabelSteps(context, target, cache, rendersAll: run.rendersAll)
+    let steps = steps(into: target)
     var index = 0
     var allUpToDate = true
     while !run.isCancelled(), let item = inputs.next() {
@@ -203,8 +208,7 @@ final class RunSession {
         try observe(.finished(result))
       case .file(let output) where target.wants(output):
         summary.add(skippedFiles: 1)
-        let finished = target.finishedResult(of: output, at: index)
-        let reason: StaleReason? = if finished == nil, case .stale(let reason) = steps.staleness(of: output) { reason } else { nil }
+        let reason: StaleReason? = if case .stale(let reason) = steps.staleness(of: output) { reason } else { nil }
         if reason != nil { allUpToDate = false }
         try observe(
           .planned(PlannedFile(id: output.id, path: output.path.description, reason: reason, warnings: output.warnings)))
@@ -223,7 +227,7 @@ final class RunSession {
 
   /// Checks that each text of `--only` was in the id of a label, unless the run has ended before it has read all.
   private func checkFilter() throws(Diagnostic) {
-    guard summary.failed < run.maximumFailures ?? .max, !run.isCancelled(), let error = filter?.error else { return }
+    guard summary.failed < run.maximumFailures ?? .max, !run.isCancelled(), let error = stream.filterError else { return }
     throw error
   }
 
@@ -242,7 +246,6 @@ final class RunSession {
       cache?.record(document.path, hash: document.hash, folder.stamp(of: document.path))
       if run.dependencyFile != nil { outputs.append(run.destination.fullPath(of: document.path.description)) }
     }
-    if let expected = run.expectedFiles, let error = assets.unexpectedFile(expected, documents: documents) { throw Diagnostic(error) }
     if let error = assets.missingFavicon { throw Diagnostic(error, at: DocumentLocation(file: "--favicon")) }
   }
 

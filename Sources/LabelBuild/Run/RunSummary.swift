@@ -21,8 +21,6 @@ public struct RunSummary: Hashable, Sendable {
   package internal(set) var rows = 0
   /// The archives of a series that the run wrote.
   public internal(set) var writtenArchives = 0
-  /// The archives of a series that an earlier run wrote and that stay as they are.
-  public internal(set) var unchangedArchives = 0
   /// The error that ended the run early, such as a folder that cannot be written; nil if there was none. It does not concern a single label.
   public internal(set) var failure: Diagnostic?
   /// Whether the run was cancelled before its end.
@@ -61,12 +59,7 @@ public struct RunSummary: Hashable, Sendable {
   }
 
   /// Counts an archive.
-  mutating func add(_ archive: ArchiveFile) {
-    switch archive.status {
-    case .written: writtenArchives += 1
-    case .unchanged: unchangedArchives += 1
-    }
-  }
+  mutating func add(_ archive: ArchiveFile) { writtenArchives += 1 }
 
   /// Counts unchanged files that have no results of their own.
   mutating func add(unchangedFiles count: Int) { unchanged += count }

@@ -9,9 +9,9 @@ internal import LabelSystem
 /// Items are read only as fast as results are delivered, so that memory does not grow with their number.
 package struct RunWorkers: Sendable {
   /// Where the items come from. The paths of their files are distinct; `OutputPathSet` ensures that.
-  package var source: ItemSource
+  package var source: any ItemSource
   /// The steps of each item.
-  package var steps: any OutputSteps
+  package var steps: OutputSteps
   /// How many threads to start; at least one and at most 1,024.
   package var count: Int
   /// After this many failures no further file is begun; nil for no limit. Files that other threads have begun by then are finished, so a
@@ -22,14 +22,9 @@ package struct RunWorkers: Sendable {
   /// Returns whether to stop. Called before each item. A cancelled run does not read the remaining items.
   package var isCancelled: @Sendable () -> Bool = { false }
 
-  /// Called when the maximum number of failures is reached: the source should read nothing more, and return only items that it has already.
-  package var stopReading: @Sendable () -> Void = {}
-  /// Returns whether the source has an item without waiting for input.
-  package var isReady: @Sendable () -> Bool = { true }
-
   private static var maximumThreadCount: Int { 1024 }
 
-  package init(source: @escaping ItemSource, steps: any OutputSteps, count: Int = 1, maximumFailures: Int? = nil) {
+  package init(source: any ItemSource, steps: OutputSteps, count: Int = 1, maximumFailures: Int? = nil) {
     self.source = source
     self.steps = steps
     self.count = count
@@ -44,7 +39,7 @@ package struct RunWorkers: Sendable {
     let threadCount = min(max(1, count), Self.maximumThreadCount)
     let queue = RunQueue(
       source: source, window: threadCount * max(1, windowPerThread), maximumFailures: max(1, maximumFailures ?? .max),
-      isCancelled: isCancelled, stopReading: stopReading)
+      isCancelled: isCancelled)
     var threads = WorkerThreads()
     defer { threads.join() }
     start(&threads, count: threadCount, on: queue)
@@ -114,7 +109,7 @@ package struct RunWorkers: Sendable {
     while true {
       // What was begun is not kept waiting for a file that is not there yet, or for room in the queue.
       let mustFinish = !begun.isEmpty && !(cached?.hasRoom ?? false)
-      guard let (index, item) = mustFinish ? nil : begun.isEmpty ? queue.take() : queue.takeReady(if: isReady) else {
+      guard let (index, item) = mustFinish ? nil : begun.isEmpty ? queue.take() : queue.takeReady() else {
         if begun.isEmpty { return }
         if queue.isStopped {
           for (index, output) in begun { queue.giveBack(.file(output), at: index) }

@@ -26,14 +26,16 @@ final class ArchiveTarget: RunTarget {
     (.written, RunResult.File(rendered), rendered.bytes)
   }
 
-  func deliver(_ result: inout RunResult) throws(MachineError) {
-    guard result.status == .written, let path = result.path else { return }
+  func deliver(_ result: inout RunResult) throws(MachineError) -> [RunEvent] {
+    guard result.status == .written, let path = result.path else { return [] }
     let bytes = result.bytes
     result.bytes = []
     try archive.withLock { archive throws(MachineError) in try archive?.add(bytes, as: path) }
+    return []
   }
 
-  func finish() throws(MachineError) {
+  func finish(isComplete: Bool) throws(MachineError) -> [RunEvent] {
     try archive.withLock { archive throws(MachineError) in _ = try archive.take()?.finish() }
+    return []
   }
 }

@@ -127,19 +127,6 @@ package final class AssetTarget: OutputNaming {
     return FaviconFile.all
   }
 
-  /// An error if the run's files differ from those that a build tool expects; nil if they are the same.
-  ///
-  /// - Parameter expected: paths below the output folder.
-  package func unexpectedFile(_ expected: Set<String>, documents: [AssetDocument]) -> LabelError? {
-    let images = state.withLock { $0.images.keys.map(\.description) }
-    let actual = Set(images + documents.map(\.path.description))
-    guard let different = actual.symmetricDifference(expected).min() else { return nil }
-    let difference =
-      actual.contains(different)
-      ? "makes \(different), which the build plugin does not expect" : "does not make \(different), which the build plugin expects"
-    return .usage(reason: "the manifest \(difference): the plugin reads YAML without anchors, aliases, tags and merge keys, and JSON")
-  }
-
   /// An error if no label has the id that the user named for the favicons; nil otherwise.
   package var missingFavicon: LabelError? {
     guard let favicon else { return nil }

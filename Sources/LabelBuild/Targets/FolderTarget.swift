@@ -32,10 +32,6 @@ struct FolderTarget: RunTarget {
   }
 
   var folder: OutputFolder? { outputs }
-  var keepsNames: Bool { assets?.kind != .web }
-
-  func previousPath(of planned: OutputPath) -> OutputPath { assets?.previousPath(of: planned) ?? planned }
-
   func write(_ rendered: RenderedOutput, of output: PlannedOutput) throws(MachineError) -> (WriteOutcome, RunResult.File, kept: [UInt8]) {
     let path = assets?.finalPath(of: output.path, holding: rendered.bytes) ?? output.path
     var file = RunResult.File(rendered)
@@ -46,5 +42,8 @@ struct FolderTarget: RunTarget {
     return (outcome, file, [])
   }
 
-  func deliver(_ result: inout RunResult) throws(MachineError) { assets?.record(result) }
+  func deliver(_ result: inout RunResult) throws(MachineError) -> [RunEvent] {
+    assets?.record(result)
+    return []
+  }
 }

@@ -22,16 +22,12 @@ package enum WorkerLine {
 
   /// The line of an image.
   static func text(of rendered: RenderedOutput, _ output: PlannedOutput, _ payload: WorkerTarget.Payload) -> String {
+    let (seconds, attoseconds) = rendered.duration.components
     var json = head(row: output.row, id: output.id, output.axes, output.count, output.job, path: output.path.description).adding([
       "status": "rendered", "digest": SHA256.digits(of: rendered.bytes).json, "width": rendered.pixelWidth.json,
-      "height": rendered.pixelHeight.json,
+      "height": rendered.pixelHeight.json, "milliseconds": .number(Double(seconds) * 1e3 + Double(attoseconds) / 1e15, places: 3),
+      "diagnostics": (output.warnings + rendered.warnings).json, "length": rendered.bytes.count.json,
     ])
-    if let duration = rendered.duration {
-      let milliseconds = Double(duration.components.seconds) * 1e3 + Double(duration.components.attoseconds) / 1e15
-      json["milliseconds"] = .number(milliseconds, places: 3)
-    }
-    json["diagnostics"] = (output.warnings + rendered.warnings).json
-    json["length"] = rendered.bytes.count.json
     if payload == .base64 { json["png"] = Base64.text(of: rendered.bytes).json }
     return json.line
   }

@@ -31,10 +31,6 @@ package final class WorkerTarget: RunTarget {
     self.payload = payload
   }
 
-  package var keepsBytes: Bool { false }
-
-  package func extending(_ renderer: any OutputRenderer) -> any OutputRenderer { TimedRenderer(renderer) }
-
   package func write(
     _ rendered: RenderedOutput, of output: PlannedOutput
   ) throws(MachineError) -> (WriteOutcome, RunResult.File, kept: [UInt8]) {
@@ -43,10 +39,11 @@ package final class WorkerTarget: RunTarget {
     return (.written, RunResult.File(rendered), [])
   }
 
-  package func deliver(_ result: inout RunResult) throws(MachineError) {
-    guard result.status == .failed else { return }
+  package func deliver(_ result: inout RunResult) throws(MachineError) -> [RunEvent] {
+    guard result.status == .failed else { return [] }
     if result.row == nil, result.outputPath == nil { commonErrors.withLock { $0 = result.diagnostics } }
     if result.diagnostics.isEmpty { result.diagnostics = commonErrors.withLock { $0 } }
     try output.add(line: WorkerLine.text(of: result))
+    return []
   }
 }

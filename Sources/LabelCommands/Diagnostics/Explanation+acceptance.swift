@@ -42,8 +42,8 @@ extension Explanation {
   static let unusableArchive = Explanation(
     .unusableArchive, "a zip file that cannot be used",
     """
-    The file is no zip file or is damaged, or has what LabelKit does not read: encrypted or split archives, ZIP64, other methods than stored \
-    and deflate, names twice or with `..`, more than 65,534 files, or files that are far larger than their compressed data.
+    The file is no zip file or is damaged, or has what LabelKit does not read: encrypted or split archives, other methods than stored and \
+    deflate, names twice or with `..`, or files that are far larger than their compressed data.
     """,
     example: """
       labelkit snapshot accept run.zip            # LK0635: the entry a.png is encrypted
@@ -53,21 +53,10 @@ extension Explanation {
   static let nothingToUndo = Explanation(
     .nothingToUndo, "an undo without an acceptance",
     """
-    Nothing of this report was accepted into this folder, or it was undone already. The former files of the last eight reports are kept, in \
-    .labelkit-accept in the folder of accepted snapshots.
+    Nothing of this report was accepted into this folder, or it was undone already. The former files are kept until another report is \
+    accepted, in .labelkit-accept in the folder of accepted snapshots.
     """,
     example: """
       labelkit snapshot accept --undo run.zip     # LK0636
-      """)
-
-  static let unfinishedAcceptance = Explanation(
-    .unfinishedAcceptance, "an interrupted acceptance that cannot be finished",
-    """
-    The process that accepted changes was killed, and the files that were kept to finish or undo it are damaged or gone, or an accepted file \
-    was changed by somebody else meanwhile.
-    """,
-    example: """
-      labelkit snapshot accept run.zip            # LK0637
-      git checkout -- Snapshots && rm -r Snapshots/.labelkit-accept
       """)
 }

@@ -73,7 +73,6 @@ extension Explanation {
     case .cannotWrite: cannotWrite
     case .noFonts: noFonts
     case .noFontsGiven: noFontsGiven
-    case .missingLibrary: missingLibrary
     case .notReplaced: notReplaced
     case .diskFull: diskFull
     case .unreadableName: unreadableName
@@ -101,7 +100,6 @@ extension Explanation {
     case .unusableReport: unusableReport
     case .unusableArchive: unusableArchive
     case .nothingToUndo: nothingToUndo
-    case .unfinishedAcceptance: unfinishedAcceptance
     case .missingServer: missingServer
     case .changedFile: changedFile
     case .unknownLiveName: unknownLiveName

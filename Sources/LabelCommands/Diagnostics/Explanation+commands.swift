@@ -44,14 +44,4 @@ extension Explanation {
     example: """
       icon: { file: icons/logo.svg }                # LK0416
       """)
-
-  static let missingLibrary = Explanation(
-    .missingLibrary, "a library that is not installed",
-    """
-    The shared library that shapes text, HarfBuzz, is not installed on this machine, or is older than LabelKit needs. The \
-    message names its Debian package, which brings FreeType and the others with it. Fonts are in packages of their own.
-    """,
-    example: """
-      apt-get install libharfbuzz0b fonts-inter
-      """)
 }

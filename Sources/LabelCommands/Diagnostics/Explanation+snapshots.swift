@@ -14,7 +14,7 @@ extension Explanation {
     """,
     example: """
       labelkit snapshot verify weather.yaml       # LK0606: sky/rain differs from the accepted image
-      labelkit snapshot review weather.yaml --accept sky/rain
+      labelkit snapshot accept snapshot-failures sky/rain
       """)
 
   static let snapshotMissing = Explanation(
@@ -25,7 +25,7 @@ extension Explanation {
     """,
     example: """
       labelkit snapshot verify weather.yaml       # LK0607: sky/hail has no accepted image
-      labelkit snapshot review weather.yaml --accept sky/hail
+      labelkit snapshot accept snapshot-failures sky/hail
       """)
 
   static let orphanedSnapshot = Explanation(

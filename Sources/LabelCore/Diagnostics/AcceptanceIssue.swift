@@ -12,8 +12,6 @@ public enum AcceptanceIssue: String, Hashable, Sendable, CaseIterable {
   case unusableArchive
   /// Nothing of the report was accepted here.
   case nothingToUndo
-  /// An acceptance was interrupted, and its kept files are damaged or gone.
-  case unfinishedAcceptance
 
   /// The stable code of the issue.
   package var code: DiagnosticCode {
@@ -23,7 +21,6 @@ public enum AcceptanceIssue: String, Hashable, Sendable, CaseIterable {
     case .unusableReport: .unusableReport
     case .unusableArchive: .unusableArchive
     case .nothingToUndo: .nothingToUndo
-    case .unfinishedAcceptance: .unfinishedAcceptance
     }
   }
 
@@ -34,7 +31,6 @@ public enum AcceptanceIssue: String, Hashable, Sendable, CaseIterable {
     case .otherImage: "\(subject) cannot be accepted: \(reason)"
     case .unusableReport, .unusableArchive: "\(subject) cannot be used: \(reason)"
     case .nothingToUndo: "there is nothing to undo of \(subject)" + (reason.isEmpty ? "" : ": \(reason)")
-    case .unfinishedAcceptance: "an interrupted acceptance in \(subject) can be neither finished nor undone: \(reason)"
     }
   }
 
@@ -45,8 +41,7 @@ public enum AcceptanceIssue: String, Hashable, Sendable, CaseIterable {
     case .otherImage: "nothing was written; make the report again, or download it again"
     case .unusableReport: "nothing was written; name the folder of failures that `labelkit snapshot verify` wrote, or a zip file of it"
     case .unusableArchive: "nothing was written; unpack it with another program, and name the folder"
-    case .nothingToUndo: "name the report whose changes were accepted; those of the last eight reports can be undone"
-    case .unfinishedAcceptance: "restore the folder from version control, and remove .labelkit-accept in it"
+    case .nothingToUndo: "name the report whose changes were accepted; only those of the last one can be undone"
     }
   }
 }

@@ -119,7 +119,6 @@ extension MachineError {
     case .notReplaced(let path, let existing, let expected): writer.write(path, existing.rawValue, expected)
     case .diskFull(let path, let reason): writer.write(path, reason)
     case .unreadableName(let name): writer.write(name)
-    case .missingLibrary(let name, let package, let reason): writer.write(name, package, reason)
     case .noFonts, .noFontsGiven: break
     }
   }
@@ -208,7 +207,6 @@ extension Diagnostic.Cause {
       case .unusableReport: try .acceptance(.unusableReport, from: &reader)
       case .unusableArchive: try .acceptance(.unusableArchive, from: &reader)
       case .nothingToUndo: try .acceptance(.nothingToUndo, from: &reader)
-      case .unfinishedAcceptance: try .acceptance(.unfinishedAcceptance, from: &reader)
       case .unsupportedVariant:
         .label(
           .unsupportedVariant(axis: try reader.value(), value: try reader.value(), target: try reader.value(), expected: try reader.value())
@@ -253,7 +251,6 @@ extension Diagnostic.Cause {
       case .cannotWrite: .machine(.cannotWrite(path: try reader.value(), reason: try reader.value()))
       case .noFonts: .machine(.noFonts)
       case .noFontsGiven: .machine(.noFontsGiven)
-      case .missingLibrary: .machine(.missingLibrary(name: try reader.value(), package: try reader.value(), reason: try reader.value()))
       case .fileTooLong: .machine(.fileTooLong(path: try reader.value(), limit: try reader.value()))
       case .timedOut: .machine(.timedOut(seconds: try reader.value()))
       case .notReplaced:

@@ -269,7 +269,6 @@ extension MachineError {
     case .timedOut(let seconds): "the label takes longer than \(DumpText.number(seconds)) seconds"
     case .noFonts: "this machine has no fonts"
     case .noFontsGiven: "there are no fonts: those of this machine are excluded, and there are no others"
-    case .missingLibrary(let name, _, let reason): "the library \(name) cannot be loaded: \(reason)"
     case .notReplaced(let path, .otherFile, let expected): "\(path) is not replaced: the file there is not \(expected)"
     case .notReplaced(let path, .input, _): "\(path) is both an input and an output of this run"
     case .notReplaced(let path, let existing, _): "\(path) is not replaced: it is \(existing.rawValue)"
@@ -291,7 +290,6 @@ extension MachineError {
     case .timedOut: "make it smaller or simpler, or raise --timeout"
     case .noFonts: "install fonts, for example with scripts/install-deps, or name a folder with --font-dir"
     case .noFontsGiven: "add --font-dir DIR, a font file, or a folder in `fonts` of the manifest; or leave out --no-system-fonts"
-    case .missingLibrary(_, let package, _): "install it: apt-get install \(package)"
     case .notReplaced(_, .device, _), .notReplaced(_, .pipe, _), .notReplaced(_, .socket, _), .notReplaced(_, .link, _):
       "name a regular file; `-` is standard output where an option can write to it"
     case .notReplaced(_, .folder, _), .notReplaced(_, .input, _): "name another file"

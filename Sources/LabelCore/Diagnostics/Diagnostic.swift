@@ -84,7 +84,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .updatesDoNotConverge, .tooMuchWork, .tooManyOutputs,
       .fileTooLong, .timedOut:
       75
-    case .library, .noFonts, .missingLibrary, .workerEnded: 70
+    case .library, .noFonts, .workerEnded: 70
     case .noSuchFile, .cannotRead, .missingFolder, .missingFile, .missingServer: 66
     case .cannotWrite, .notReplaced, .diskFull, .otherShard, .changedFile, .noFreePort: 73
     case .usage, .unknownFormat, .unknownCommand, .unknownOption, .noFontsGiven: 64
@@ -104,7 +104,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
       .otherFingerprint, .moreErrors, .equalPreviewNames, .previewNotBuilt, .previewEnded,
       .missingAppleName, .unavailableAppleName, .objectiveCAttribute, .objectiveCSelector,
       .interfaceBuilderAttribute, .missingModule, .mainActorType, .assetSymbolCollision, .unusableAssetSymbol,
-      .changedBaseline, .otherImage, .unusableReport, .unusableArchive, .nothingToUndo, .unfinishedAcceptance,
+      .changedBaseline, .otherImage, .unusableReport, .unusableArchive, .nothingToUndo,
       .unknownLiveName, .uneditableValue, .refusedRequest:
       65
     }

@@ -99,8 +99,6 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case noFontsGiven = "LK0415"
   /// A label names a file that does not exist.
   case missingFile = "LK0416"
-  /// A shared library is not installed.
-  case missingLibrary = "LK0417"
   /// A job was begun by a LabelKit that may draw differently.
   case otherFingerprint = "LK0418"
   /// A record has more errors than are shown.
@@ -200,8 +198,6 @@ public enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case unusableArchive = "LK0635"
   /// Nothing of a report was accepted.
   case nothingToUndo = "LK0636"
-  /// An interrupted acceptance can be neither finished nor undone.
-  case unfinishedAcceptance = "LK0637"
 
   /// There is no `labelkit-server` for `labelkit live`.
   case missingServer = "LK0620"
@@ -312,7 +308,6 @@ extension MachineError {
     case .cannotWrite: .cannotWrite
     case .noFonts: .noFonts
     case .noFontsGiven: .noFontsGiven
-    case .missingLibrary: .missingLibrary
     case .notReplaced: .notReplaced
     case .diskFull: .diskFull
     case .unreadableName: .unreadableName

@@ -18,8 +18,6 @@ public enum MachineError: Error, Hashable, Sendable {
   case noFonts
   /// The fonts of the machine are excluded, and there are no others.
   case noFontsGiven
-  /// A shared library is not installed or too old; `package` is the Debian package that has it.
-  case missingLibrary(name: String, package: String, reason: String)
   /// The process that rendered a label ended before it had answered.
   case workerEnded(reason: String)
   /// This LabelKit has another fingerprint than the one that is expected; `differences` names what differs, such as `the fonts`.

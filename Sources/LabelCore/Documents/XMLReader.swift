@@ -15,7 +15,7 @@ package struct XMLReader {
     case text(ArraySlice<UInt8>)
   }
 
-  /// The document. Where an entity stands for elements, they have replaced the reference.
+  /// The document, with entities that stand for elements expanded.
   package private(set) var bytes: [UInt8]
   /// The maximum number of attributes of an element.
   private let maximumAttributes: Int

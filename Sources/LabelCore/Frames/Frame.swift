@@ -15,7 +15,7 @@ package struct Frame: Hashable, Sendable {
     self.payload = payload
   }
 
-  /// The longest payload, in bytes. A picture of 64 million pixels that does not compress has 256 MiB.
+  /// The longest payload, in bytes. An image of 64 million pixels that does not compress has 256 MiB.
   package static let maximumPayload = 512 << 20
 
   static let headCount = 8

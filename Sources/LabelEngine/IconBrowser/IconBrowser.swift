@@ -36,10 +36,7 @@ package struct IconBrowser {
       "options": .object(options.sorted { $0.key < $1.key }.map { .init($0.key, $0.value.json) }), "paths": outlines.paths.json,
       "shares": outlines.lineRatios, "units": outlines.units, "weights": IconBrowserOutlines.weights,
     ]
-    let safe = data.text(.script.rows("icons", beginLine: false))
-    let html =
-      IconBrowserPage.head + "<style>\n" + IconBrowserPage.style + "</style>\n" + IconBrowserPage.body + "<script>\nconst data = " + safe
-      + ";\n" + IconBrowserPage.drawing + IconBrowserPage.search + IconBrowserPage.script + "</script>\n"
+    let html = EmbeddedFiles.iconsHTML(data: data.text(.script.rows("icons", beginLine: false)))
     return Page(html: html, count: icons.count, diagnostics: diagnostics)
   }
 

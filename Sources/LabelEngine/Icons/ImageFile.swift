@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+internal import LabelFormats
 internal import LabelIcons
-internal import LabelImageFiles
 internal import LabelPNG
 
 /// Reads the PNG, JPEG and WebP files that labels use as icons.

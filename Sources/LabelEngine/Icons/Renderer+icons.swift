@@ -19,8 +19,8 @@ extension Renderer {
     let glyph = icon.glyph(fitting: canvas.size)
     let commands = glyph.commands(center: canvas.center, colors: colors)
     let list = DisplayList(scale: side * scale / unit, layoutRect: canvas, canvas: canvas, commands: commands)
-    let bitmap = try rasterize(list, precision: .asLibrsvg)
-    return try encode(Bitmap(width: bitmap.width, height: bitmap.height, scale: scale, pixels: bitmap.pixels))
+    let bitmap = try render(list, precision: .asLibrsvg, upTo: .bitmap).bitmap
+    return try render(Bitmap(width: bitmap.width, height: bitmap.height, scale: scale, pixels: bitmap.pixels)).file.bytes
   }
 
   /// Renders an image to a PNG file, fitted into a square and centred.
@@ -33,6 +33,6 @@ extension Renderer {
   package func png(_ image: Bitmap, stencil: SRGBColor?, side: Double, scale: Double) throws(Diagnostic) -> [UInt8] {
     let canvas = Rect(x: 0, y: 0, width: side, height: side)
     let commands = image.commands(in: image.box(fitting: canvas), stencil: stencil)
-    return try encode(rasterize(DisplayList(scale: scale, layoutRect: canvas, canvas: canvas, commands: commands)))
+    return try render(DisplayList(scale: scale, layoutRect: canvas, canvas: canvas, commands: commands)).file.bytes
   }
 }

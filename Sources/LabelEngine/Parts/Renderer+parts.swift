@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelCore
-package import LabelLayout
+internal import LabelCore
+internal import LabelLayout
 internal import LabelText
 
 extension Renderer {
   /// Returns where the parts of a label are, for the overlays of a page: a JSON object in points from the top left corner of the image.
   ///
-  /// - Parameter list: The display list of the label.
-  package func parts(of label: LaidOutLabel, drawnAs list: DisplayList) -> JSONValue {
+  /// - Parameter rendering: The label, rendered at least to a display list.
+  package func parts(of rendering: Rendering) -> JSONValue {
+    let (label, list) = (rendering.layout, rendering.display)
     var parts = LayoutParts(grid: PixelGrid(scale: list.scale), library: typesetter.library, origin: list.canvas.origin)
     parts.add(label.root)
     return [

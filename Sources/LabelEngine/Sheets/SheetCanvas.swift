@@ -39,7 +39,7 @@ struct SheetCanvas {
     direction: TextDirection = .leftToRight
   ) throws(Diagnostic) -> Size {
     let environment = RenderEnvironment(scale: scale, appearance: appearance ?? self.appearance, direction: direction)
-    let list = try renderer.draw(renderer.laidOut(view, in: environment))
+    let list = try renderer.render(view, in: environment, upTo: .display).display
     let size = list.layoutRect.size
     let corner: Point =
       switch anchor {
@@ -81,7 +81,7 @@ struct SheetCanvas {
     let canvas = Rect(origin: .zero, size: size)
     let surface = DrawCommand.fill(.rectangle(canvas), .nonzero, .color(SheetColor.surface.resolvedOrClear(in: appearance)))
     let list = DisplayList(scale: scale, layoutRect: canvas, canvas: canvas, commands: [surface] + commands)
-    return try renderer.encode(renderer.rasterize(list))
+    return try renderer.render(list).file.bytes
   }
 }
 

@@ -4,7 +4,7 @@
 struct BuiltInIcons: Sendable {
   /// An icon's entry in the index.
   struct Entry {
-    /// The range of its file in `EmbeddedIcons.files`.
+    /// The range of its file in `EmbeddedFiles.files`.
     fileprivate var range: Range<Int>
     /// Whether its file marks the silhouette, so that it can be filled.
     var isFillable: Bool
@@ -12,7 +12,7 @@ struct BuiltInIcons: Sendable {
 
   /// All names, in byte order.
   var names: [String] {
-    EmbeddedIcons.index.withUTF8Buffer { text in
+    EmbeddedFiles.index.withUTF8Buffer { text in
       unsafe text.split(separator: Self.lineEnd).compactMap {
         unsafe $0.split(separator: Self.space).first.map { unsafe String(decoding: $0, as: UTF8.self) }
       }
@@ -25,7 +25,7 @@ struct BuiltInIcons: Sendable {
   var recipeFiles: IconRecipe.Files { IconRecipe.Files(isDrawn: contains, isFillable: { entry($0)?.isFillable ?? false }) }
 
   /// The bytes of an icon's file.
-  func file(_ entry: Entry) -> [UInt8] { EmbeddedIcons.files.withUTF8Buffer { unsafe Array($0[entry.range]) } }
+  func file(_ entry: Entry) -> [UInt8] { EmbeddedFiles.files.withUTF8Buffer { unsafe Array($0[entry.range]) } }
 
   /// The index entry of a name; nil when there is no icon of this name.
   ///
@@ -33,7 +33,7 @@ struct BuiltInIcons: Sendable {
   func entry(_ name: String) -> Entry? {
     var name = name
     return name.withUTF8 { name in
-      EmbeddedIcons.index.withUTF8Buffer { text in
+      EmbeddedFiles.index.withUTF8Buffer { text in
         var low = 0
         var high = text.count
         while low < high {
@@ -74,8 +74,8 @@ struct BuiltInIcons: Sendable {
     }
     let (offset, length) = (number(), number())
     precondition(
-      length > 0 && offset + length <= EmbeddedIcons.files.utf8CodeUnitCount,
-      "EmbedIcons writes a name, an offset inside the files and a length on each line")
+      length > 0 && offset + length <= EmbeddedFiles.files.utf8CodeUnitCount,
+      "EmbedFiles writes a name, an offset inside the files and a length on each line")
     return unsafe Entry(range: offset..<offset + length, isFillable: !rest.isEmpty)
   }
 

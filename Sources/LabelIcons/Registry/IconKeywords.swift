@@ -6,7 +6,7 @@
 /// somebody searches for the first time, never to draw a label.
 package struct IconKeywords: Sendable {
   /// The keywords of the built-in icons.
-  package static let builtIn = IconKeywords(EmbeddedIcons.keywords.withUTF8Buffer { unsafe String(decoding: $0, as: UTF8.self) })
+  package static let builtIn = IconKeywords(EmbeddedFiles.keywordsTXT)
 
   /// Keywords by name, the best first.
   private var lines: [String: [String]] = [:]
@@ -42,8 +42,9 @@ package struct IconKeywords: Sendable {
   /// Whether a name has keywords of its own.
   package func contains(_ name: String) -> Bool { lines[name] != nil }
 
-  /// The keywords of an icon, the best first: its own, those of the icon that it is a variant of, and those of its variants. Empty when none
-  /// are known. An icon of a user's set has those of the built-in icon with its name or with the name that such sets have for it.
+  /// The icon's keywords, best first: its own, its base icon's, its variants'. Empty when none are known.
+  ///
+  /// A user's icon borrows those of the built-in icon of the same name, or of the name that such sets have for it.
   package func of(_ name: String) -> [String] {
     var stem = name[...]
     if let colon = name.firstIndex(of: ":") {

@@ -27,7 +27,7 @@ package struct IconSearch {
     }
 
     fileprivate var kind = Kind.name
-    /// How many variants the icon has: different pictures come first, then their forms.
+    /// How many variants the icon has: different icons come first, then their forms.
     fileprivate var variants = 0
     /// The position of the keyword among those of the icon.
     fileprivate var position = 0
@@ -58,7 +58,7 @@ package struct IconSearch {
     ranks(in: names).sorted().map(\.name)
   }
 
-  /// The names of which all words are whole parts or keywords, the best first.
+  /// The names with all words as whole parts or keywords, best first.
   func wholeMatches(in names: some Sequence<String>) -> [String] { ranks(in: names).filter(\.isWhole).sorted().map(\.name) }
 
   private func ranks(in names: some Sequence<String>) -> [Rank] {
@@ -84,7 +84,7 @@ package struct IconSearch {
     return rank
   }
 
-  /// Names of which the text is a keyword or a part, the best first: what somebody means who writes `share` for an icon.
+  /// Names to suggest for a text such as `share`, best first: it is one of their keywords or a part of the name.
   func meant(in names: some Sequence<String>) -> [String] { ranks(in: names).filter(\.isMeant).sorted().map(\.name) }
 
   /// Words to search for instead, when nothing is found: the nearest keywords and parts of names; none for a long text.

@@ -33,7 +33,7 @@ extension SymbolTemplate {
       return (steps: steps * 1000 - Self.rank(variant.weight) * 10 - Self.rank(variant.scale), variant: variant, drawing: drawing)
     }
     guard let found = distances.min(by: { $0.steps < $1.steps }) else { return Drawing(outlines: [], width: 0) }
-    let factor = SymbolMix(.regular, scale).k / SymbolMix(.regular, found.variant.scale).k
+    let factor = SymbolMix(.regular, scale).sizeFactor / SymbolMix(.regular, found.variant.scale).sizeFactor
     if factor == 1 { return found.drawing }
     let map = AffineTransform.scale(factor, factor)
     return Drawing(outlines: found.drawing.outlines.map { $0.transformed(map) }, width: found.drawing.width * factor)

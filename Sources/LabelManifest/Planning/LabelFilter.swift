@@ -1,51 +1,51 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelCore
-internal import Synchronization
+internal import LabelCore
 
-/// The labels of `--only`: those whose ids contain one of some texts. It keeps track of which texts have matched an id.
-package final class LabelFilter: Sendable {
-  private struct State {
-    var unmatched: [String]
-    /// Ids that were left out, for suggestions.
-    var ids: [String] = []
+/// The labels of `--only`: those whose ids contain one of some texts.
+package struct LabelFilter: Sendable {
+  let texts: [String]
+
+  /// - Parameter texts: The texts, at least one.
+  package init(_ texts: [String]) { self.texts = texts }
+
+  /// The texts that an id contains. Only labels with some are planned, and none without a valid id.
+  package func matches(_ id: String?) -> Set<String> {
+    guard let id else { return [] }
+    return Set(texts.filter { id.contains($0) })
   }
+}
 
+/// The labels that a filter selects from a stream, and the texts that have matched none so far.
+struct LabelSelection {
   /// How many ids are kept for suggestions. A run may have millions.
   private static let maximumIDs = 10_000
 
-  private let texts: [String]
-  private let state: Mutex<State>
+  private let filter: LabelFilter
+  private var unmatched: [String]
+  /// Ids that were left out, for suggestions.
+  private var otherIDs: [String] = []
 
-  /// - Parameter texts: The texts, at least one.
-  package init(_ texts: [String]) {
-    self.texts = texts
-    state = Mutex(State(unmatched: texts))
-  }
+  init(_ filter: LabelFilter) { (self.filter, unmatched) = (filter, filter.texts) }
 
-  /// Whether the label with this id is planned. A label without a valid id is not.
-  func contains(id: String?) -> Bool {
-    guard let id else { return false }
-    let isContained = texts.contains { id.contains($0) }
-    state.withLock { state in
-      if isContained {
-        state.unmatched.removeAll { id.contains($0) }
-      } else if state.ids.count < Self.maximumIDs, !state.unmatched.isEmpty {
-        state.ids.append(id)
-      }
+  /// Records whether the label with an id is planned, and returns it.
+  mutating func select(_ id: String?) -> Bool {
+    let matches = filter.matches(id)
+    if !matches.isEmpty {
+      unmatched.removeAll { matches.contains($0) }
+    } else if let id, otherIDs.count < Self.maximumIDs, !unmatched.isEmpty {
+      otherIDs.append(id)
     }
-    return isContained
+    return !matches.isEmpty
   }
 
   /// The error for a text that no id so far contains; nil if all have matched.
-  package var error: Diagnostic? {
-    state.withLock { state in
-      state.unmatched.first.map { text in
-        Diagnostic(
-          LabelError.invalidValue(
-            key: "--only", value: text, expected: "the id of a label, or a part of one", nearest: NearestNames.of(text, in: state.ids)),
-          at: DocumentLocation(file: "--only"))
-      }
+  var error: Diagnostic? {
+    unmatched.first.map { text in
+      Diagnostic(
+        LabelError.invalidValue(
+          key: "--only", value: text, expected: "the id of a label, or a part of one", nearest: NearestNames.of(text, in: otherIDs)),
+        at: DocumentLocation(file: "--only"))
     }
   }
 }

@@ -32,6 +32,13 @@ package struct LabelJob: Hashable, Sendable {
     return job
   }
 
+  /// The same job for a PNG image of the label in its own size, as snapshots, dumps and pages show it.
+  package var ofNaturalSize: LabelJob {
+    var job = self
+    (job.format, job.fit) = (.png, nil)
+    return job
+  }
+
   /// The same job without the source text: its diagnostics have locations, and show no lines.
   package var withoutText: LabelJob {
     var job = self

@@ -28,9 +28,7 @@ package final class LabelPlanner: Sendable {
   package let strings: StringTables?
   /// The keys that the defaults have. They are cached because finding them takes longer than filling them in.
   private let defaultKeys: [Field<LabelRecord>]
-  private let shard: Shard?
-  private let filter: LabelFilter?
-  private let overrides: LabelOverrides?
+  private let options: PlanOptions
   /// The output files of the whole run.
   private let paths: OutputPathSet
   private let names: OutputNameSet
@@ -39,23 +37,12 @@ package final class LabelPlanner: Sendable {
 
   /// Creates a planner. In a manifest without `output`, a label with one variant is named by its id alone.
   ///
-  /// - Parameters:
-  ///   - shard: The part of the labels to plan; nil for all.
-  ///   - filter: Which labels to plan; nil for all.
-  ///   - overrides: The keys that replace those of the labels.
-  ///   - naming: The asset pipeline that names the files; `output` is then ignored.
-  ///   - formats: The formats of the files; nil for those that the manifest says.
   /// - Throws: An error in `output`, `formats`, `strings` or `variants` of the manifest, which affects every label.
-  package init(
-    _ manifest: Manifest, root: DocumentNode, shard: Shard?, filter: LabelFilter? = nil, overrides: LabelOverrides? = nil,
-    paths: OutputPathSet, naming: (any OutputNaming)? = nil, formats: [OutputFormat]? = nil
-  ) throws(Diagnostic) {
+  package init(_ manifest: Manifest, root: DocumentNode, _ options: PlanOptions, paths: OutputPathSet) throws(Diagnostic) {
     self.manifest = manifest
-    folder = manifest.folder
-    self.shard = shard
-    self.filter = filter
-    self.overrides = overrides
+    self.options = options
     self.paths = paths
+    folder = manifest.folder
     names = OutputNameSet(allowsEqualNames: paths.allowsEqualPaths)
     variantWarnings = Self.localeWarnings(root["variants"], of: manifest)
     let defaults = manifest.defaults.record
@@ -68,11 +55,11 @@ package final class LabelPlanner: Sendable {
     self.resources = resources
     let template = manifest.head.output.flatMap { try? OutputTemplate(parsing: $0) }
     manifestFormats = manifest.head.formats?.uniqued ?? [template?.format ?? .png]
-    let written = if let formats { formats } else { try Self.formats(of: manifest, root) }
-    if let naming {
+    let written = if let formats = options.formats { formats } else { try Self.formats(of: manifest, root) }
+    if let naming = options.naming {
       self.naming = .pipeline(naming)
       do throws(LabelError) { self.formats = try naming.formats(written) } catch {
-        guard formats == nil else { throw Diagnostic(error, at: DocumentLocation(file: "--format")) }
+        guard options.formats == nil else { throw Diagnostic(error, at: DocumentLocation(file: "--format")) }
         throw manifest.source.diagnostic(error, at: root["formats"]?.location ?? root.location)
       }
       if naming.leavesOutUnsupportedVariants { return }
@@ -172,9 +159,15 @@ package final class LabelPlanner: Sendable {
   ///
   /// - Parameter row: The row of the label in the input, from 0; nil if the input has no rows.
   package func items(of node: DocumentNode, in source: SourceText, row: Int? = nil) -> [PlannedItem] {
-    if let shard, !shard.contains(id: node["id"]?.text) { return [] }
-    if let filter, !filter.contains(id: node["id"]?.text) { return [] }
-    let checked = manifest.check(node, in: source, names, overrides: overrides, complete: complete)
+    var all: LabelSelection?
+    return items(of: node, in: source, row: row, &all)
+  }
+
+  /// Plans a label if it is selected; nil selects all.
+  func items(of node: DocumentNode, in source: SourceText, row: Int? = nil, _ selection: inout LabelSelection?) -> [PlannedItem] {
+    if let shard = options.shard, !shard.contains(id: node["id"]?.text) { return [] }
+    if selection?.select(node["id"]?.text) == false { return [] }
+    let checked = manifest.check(node, in: source, names, overrides: options.overrides, complete: complete)
     guard checked.isValid else {
       return [
         .invalid(

@@ -6,12 +6,10 @@ internal import LabelCore
 struct LabelRows {
   private var rows: RowStream
   private let input: ManifestInput
-  private let shard: Shard?
-  private let filter: LabelFilter?
-  private let overrides: LabelOverrides?
+  private let options: PlanOptions
+  /// Which labels are planned; nil for all.
+  private(set) var selection: LabelSelection?
   private let paths: OutputPathSet
-  private let naming: (any OutputNaming)?
-  private let formats: [OutputFormat]?
   private var planner: LabelPlanner?
   private var hasBegun = false
   /// The number of rows so far, without the head line.
@@ -20,18 +18,8 @@ struct LabelRows {
   /// The locations of icons, fonts and strings; nil before the first row.
   private(set) var resources: LabelResources?
 
-  init(
-    _ rows: RowStream, input: ManifestInput, _ shard: Shard?, _ filter: LabelFilter?, _ overrides: LabelOverrides?, _ paths: OutputPathSet,
-    _ naming: (any OutputNaming)?, _ formats: [OutputFormat]?
-  ) {
-    self.rows = rows
-    self.input = input
-    self.shard = shard
-    self.filter = filter
-    self.overrides = overrides
-    self.paths = paths
-    self.naming = naming
-    self.formats = formats
+  init(_ rows: RowStream, input: ManifestInput, _ options: PlanOptions, _ selection: LabelSelection?, _ paths: OutputPathSet) {
+    (self.rows, self.input, self.options, self.selection, self.paths) = (rows, input, options, selection, paths)
   }
 
   /// Whether the next row can be read without waiting, as far as is known.
@@ -67,9 +55,7 @@ struct LabelRows {
     let head: [PlannedItem] = diagnostics.isEmpty ? [] : [.invalid(InvalidLabel(id: nil, diagnostics: diagnostics))]
     guard manifest.isHeadValid else { return head }
     do throws(Diagnostic) {
-      let new = try LabelPlanner(
-        manifest, root: document.root, shard: shard, filter: filter, overrides: overrides, paths: paths, naming: naming,
-        formats: formats)
+      let new = try LabelPlanner(manifest, root: document.root, options, paths: paths)
       if isHead { try new.checkCount(document.labelNodes, document.root, in: source) }
       planner = new
       resources = new.resources
@@ -78,7 +64,7 @@ struct LabelRows {
       return head + [.invalid(InvalidLabel(id: nil, diagnostics: [error]))]
     }
     if !isHead { return head + takeItems(of: row, in: source) }
-    return head + document.labelNodes.flatMap { planner?.items(of: $0, in: source) ?? [] }
+    return head + document.labelNodes.flatMap { planner?.items(of: $0, in: source, &selection) ?? [] }
   }
 
   /// Plans a row and counts it.
@@ -86,10 +72,10 @@ struct LabelRows {
     defer { count += 1 }
     guard let planner else { return [.invalid(InvalidLabel(id: row.node?["id"]?.text, diagnostics: [], row: count))] }
     guard let node = row.node, row.diagnostics.isEmpty else {
-      if let shard, !shard.contains(id: row.node?["id"]?.text) { return [] }
+      if let shard = options.shard, !shard.contains(id: row.node?["id"]?.text) { return [] }
       return [.invalid(InvalidLabel(id: row.node?["id"]?.text, diagnostics: row.diagnostics, row: count))]
     }
-    return planner.items(of: node, in: source, row: count)
+    return planner.items(of: node, in: source, row: count, &selection)
   }
 
   private static func emptyHead(at location: DocumentLocation) -> DocumentNode {

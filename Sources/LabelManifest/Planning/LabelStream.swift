@@ -19,6 +19,8 @@ package final class LabelStream: Sendable {
     var resources: Set<LabelResources> = []
     /// The number of items so far.
     var planned = 0
+    /// Which labels are planned of the inputs that are not read row by row, or are read to their end; nil for all.
+    var selection: LabelSelection?
     /// The lengths of all inputs in bytes, nil for those that have none; nil until they are needed.
     var byteCounts: [Int?]?
   }
@@ -27,32 +29,14 @@ package final class LabelStream: Sendable {
   private let inputs: [ManifestInput]
   /// Whether nothing more is read. It is not part of the state, whose lock is held while the stream waits for input.
   private let isStopped = Atomic<Bool>(false)
-  private let shard: Shard?
-  private let filter: LabelFilter?
-  private let overrides: LabelOverrides?
-  private let naming: (any OutputNaming)?
-  private let formats: [OutputFormat]?
+  private let options: PlanOptions
   private let paths: OutputPathSet
 
-  /// - Parameters:
-  ///   - shard: The part of the labels to plan; nil for all.
-  ///   - filter: Which labels to plan; nil for all.
-  ///   - overrides: The keys that replace those of the labels.
-  ///   - naming: The asset pipeline that names the files; nil for the `output` of the manifests.
-  ///   - formats: The formats of the files; nil for those that the manifests say.
-  ///   - allowsEqualIDs: Whether labels may have equal ids, and outputs equal paths.
-  package init(
-    _ inputs: [ManifestInput], shard: Shard? = nil, filter: LabelFilter? = nil, overrides: LabelOverrides? = nil,
-    naming: (any OutputNaming)? = nil, formats: [OutputFormat]? = nil, allowsEqualIDs: Bool = false
-  ) {
-    paths = OutputPathSet(allowsEqualPaths: allowsEqualIDs)
+  package init(_ inputs: [ManifestInput], _ options: PlanOptions = PlanOptions()) {
+    paths = OutputPathSet(allowsEqualPaths: options.allowsEqualIDs)
     self.inputs = inputs
-    state = Mutex(State(inputs: inputs.reversed()))
-    self.shard = shard
-    self.filter = filter
-    self.overrides = overrides
-    self.naming = naming
-    self.formats = formats
+    self.options = options
+    state = Mutex(State(inputs: inputs.reversed(), selection: options.filter.map { LabelSelection($0) }))
   }
 
   /// The number of manifests so far that could not be read.
@@ -77,6 +61,9 @@ package final class LabelStream: Sendable {
       return .about(Int(Double(state.planned) * (Double(known.reduce(0, +)) / Double(read))))
     } ?? nil
   }
+
+  /// The error for a text of the filter that no id so far contains; nil if all have matched.
+  package var filterError: Diagnostic? { state.withLock { ($0.rows?.selection ?? $0.selection)?.error } }
 
   /// The locations of the icons, fonts and strings of the manifests so far.
   package var resources: Set<LabelResources> { state.withLock { $0.resources } }
@@ -106,6 +93,7 @@ package final class LabelStream: Sendable {
           } else {
             if let resources = state.rows?.resources { state.resources.insert(resources) }
             state.rowsRead += state.rows?.count ?? 0
+            state.selection = state.rows?.selection
             state.rows = nil
           }
         } else if let input = state.inputs.popLast() {
@@ -126,7 +114,7 @@ package final class LabelStream: Sendable {
       switch input.format {
       case .ndjson, .csv:
         let rows = RowStream(file: input.file, format: input.format, readChunk: try input.open())
-        state.rows = LabelRows(rows, input: input, shard, filter, overrides, paths, naming, formats)
+        state.rows = LabelRows(rows, input: input, options, state.selection, paths)
       case .yaml, .json: state.ready = try items(of: input, &state).reversed()
       }
     } catch {
@@ -137,8 +125,10 @@ package final class LabelStream: Sendable {
   }
 
   private func items(of input: ManifestInput, _ state: inout State) throws(Diagnostic) -> [PlannedItem] {
-    var plan = ManifestPlan(paths: paths, naming: naming, formats: formats)
-    plan.add(try input.document(), shard: shard, filter: filter, overrides: overrides)
+    var plan = ManifestPlan(options, paths: paths)
+    plan.selection = state.selection
+    plan.add(try input.document())
+    state.selection = plan.selection
     state.resources.formUnion(plan.resources)
     var invalid: [PlannedItem] = []
     if !plan.headDiagnostics.isEmpty { invalid.append(.invalid(InvalidLabel(id: nil, diagnostics: plan.headDiagnostics))) }

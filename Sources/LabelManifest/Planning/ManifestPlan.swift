@@ -18,18 +18,16 @@ package struct ManifestPlan: Sendable {
   /// The locations of the icons, fonts and strings of the manifests.
   package private(set) var resources: Set<LabelResources> = []
 
-  private let paths: OutputPathSet
-  private let naming: (any OutputNaming)?
-  private let formats: [OutputFormat]?
+  /// Which labels are planned; nil for all.
+  var selection: LabelSelection?
 
-  /// - Parameters:
-  ///   - paths: The output files of the whole run.
-  ///   - naming: The asset pipeline that names the files; nil for the `output` of the manifests.
-  ///   - formats: The formats of the files; nil for those that the manifests say.
-  package init(paths: OutputPathSet = OutputPathSet(), naming: (any OutputNaming)? = nil, formats: [OutputFormat]? = nil) {
+  private let paths: OutputPathSet
+  private let options: PlanOptions
+
+  /// - Parameter paths: The output files of the whole run.
+  package init(_ options: PlanOptions = PlanOptions(), paths: OutputPathSet = OutputPathSet()) {
+    self.options = options
     self.paths = paths
-    self.naming = naming
-    self.formats = formats
   }
 
   /// The planned files, without the invalid labels.
@@ -49,14 +47,7 @@ package struct ManifestPlan: Sendable {
   }
 
   /// Adds the labels of a document.
-  ///
-  /// - Parameters:
-  ///   - shard: The part of the labels to plan; nil for all.
-  ///   - filter: Which labels to plan; nil for all.
-  ///   - overrides: The keys that replace those of the labels.
-  package mutating func add(
-    _ document: ManifestDocument, shard: Shard? = nil, filter: LabelFilter? = nil, overrides: LabelOverrides? = nil
-  ) {
+  package mutating func add(_ document: ManifestDocument) {
     let (manifest, diagnostics) = Manifest.parse(document.withoutLabels())
     let rows = document.unreadableRowDiagnostics
     let labels = document.labelNodes
@@ -69,9 +60,7 @@ package struct ManifestPlan: Sendable {
     }
     let planner: LabelPlanner
     do throws(Diagnostic) {
-      planner = try LabelPlanner(
-        manifest, root: document.root, shard: shard, filter: filter, overrides: overrides, paths: paths, naming: naming,
-        formats: formats)
+      planner = try LabelPlanner(manifest, root: document.root, options, paths: paths)
       try planner.checkCount(labels, document.root, in: document.source)
     } catch {
       headDiagnostics.append(error)
@@ -80,7 +69,8 @@ package struct ManifestPlan: Sendable {
     }
     resources.insert(planner.resources)
     var new =
-      rows.map { .invalid(InvalidLabel(id: nil, diagnostics: [$0])) } + labels.flatMap { planner.items(of: $0, in: document.source) }
+      rows.map { .invalid(InvalidLabel(id: nil, diagnostics: [$0])) }
+      + labels.flatMap { planner.items(of: $0, in: document.source, &selection) }
     // Warnings of the head are shown with the first label.
     if !new.isEmpty { new[0].add(warnings: head) }
     add(new)

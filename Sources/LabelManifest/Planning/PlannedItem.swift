@@ -30,5 +30,17 @@ package struct InvalidLabel: Sendable {
   }
 }
 
-/// Returns the next item of a run; nil at the end. It is called from any thread, but never by two at the same time.
-package typealias ItemSource = @Sendable () -> PlannedItem?
+/// Where the items of a run come from. It is called from any thread, but never by two at the same time.
+package protocol ItemSource: Sendable {
+  /// Returns the next item; nil at the end.
+  func next() -> PlannedItem?
+  /// Whether there is an item without waiting for input; true by default.
+  var isReady: Bool { get }
+  /// Reads nothing more, so that only items come that were planned already. Does nothing by default.
+  func stopReading()
+}
+
+extension ItemSource {
+  package var isReady: Bool { true }
+  package func stopReading() {}
+}

@@ -7,17 +7,17 @@ package struct KeyExample: Hashable, Sendable {
   /// Lines of YAML: a label without its id, or keys of a manifest.
   package let text: String
   /// Whether the reference shows the label. A key that changes no image, and one that needs other files, has no image.
-  package let isPictured: Bool
+  package let hasImage: Bool
 
   init(_ key: String, _ text: String) {
-    (self.key, self.text, isPictured) = (key, text, true)
+    (self.key, self.text, hasImage) = (key, text, true)
   }
 
   /// An example that is not shown as an image.
-  static func plain(_ key: String, _ text: String) -> KeyExample { KeyExample(key: key, text: text, isPictured: false) }
+  static func plain(_ key: String, _ text: String) -> KeyExample { KeyExample(key: key, text: text, hasImage: false) }
 
-  private init(key: String, text: String, isPictured: Bool) {
-    (self.key, self.text, self.isPictured) = (key, text, isPictured)
+  private init(key: String, text: String, hasImage: Bool) {
+    (self.key, self.text, self.hasImage) = (key, text, hasImage)
   }
 
   /// The example of a key; nil for an unknown key.

@@ -64,11 +64,13 @@ package final class PNGEncoder {
 
   /// The bitmap as a complete PNG file.
   ///
+  /// - Parameter text: A text to embed; nil for none.
   /// - Throws: `MachineError.library` if libdeflate fails, which it does not do with a buffer of the size that it asks for, and `.timedOut`.
-  package func encode(_ bitmap: Bitmap) throws(MachineError) -> [UInt8] {
+  package func encode(_ bitmap: Bitmap, text: EmbeddedText? = nil) throws(MachineError) -> [UInt8] {
     let (format, data) = if let optimalCompressor { try compress(bitmap, by: optimalCompressor) } else { try compress(bitmap) }
-    var file = ChunkWriter(capacity: data.count + 1300)
+    var file = ChunkWriter(capacity: data.count + 1300 + (text?.text.utf8.count ?? 0))
     file.addHeader(width: bitmap.width, height: bitmap.height, colorType: format.colorType)
+    if let text { file.addChunk("iTXt", text.data) }
     file.addColorSpace()
     file.addResolution(PNGResolution(scale: bitmap.scale))
     if case .indexed(let palette) = format {

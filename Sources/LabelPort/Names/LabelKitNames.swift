@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The names that `import SwiftUI`, `import UIKit` and their likes bring on Linux. `LabelKitNames+symbols.swift` has them, made from the compiled
-/// modules; a test compares the two.
+/// The names that `import SwiftUI`, `import UIKit` and their likes bring on Linux. `Resources/port` has them, made from the compiled modules; a test
+/// compares the two.
 package struct LabelKitNames: Sendable {
   /// The names of this LabelKit.
   package static let current = LabelKitNames(
-    modules: moduleList, exports: exportList, types: typeList, members: memberList, own: ownList, warnings: warningList)
+    modules: EmbeddedFiles.modulesTXT, exports: EmbeddedFiles.exportsTXT, types: EmbeddedFiles.typesTXT, members: EmbeddedFiles.membersTXT,
+    own: ownList, warnings: EmbeddedFiles.warningsTXT)
 
   /// Modules with the name of a framework of Apple's.
   let modules: Set<String>
@@ -14,8 +15,8 @@ package struct LabelKitNames: Sendable {
   /// Warnings of views when they are rendered: what is drawn in another way than on iOS, and in which.
   let warnings: [(pattern: String, text: String)]
   private let types: Set<String>
-  /// The argument labels of each declaration, by `.member` or by the name of the type for initialisers; nil for properties.
-  private let signatures: [String: [[String]]]
+  /// The argument labels of each function and initialiser.
+  private let signatures: [CalledName: [[String]]]
   private let memberNames: Set<String>
   private let own: Set<String>
 
@@ -36,12 +37,12 @@ package struct LabelKitNames: Sendable {
     self.warnings = warnings.split(separator: "\n").compactMap { line in
       line.firstIndex(of: "\t").map { (String(line[..<$0]), String(line[line.index(after: $0)...])) }
     }
-    var signatures: [String: [[String]]] = [:]
+    var signatures: [CalledName: [[String]]] = [:]
     var names: Set<String> = []
     for text in AppleNames.words(members) {
       let pattern = NamePattern(text)
       if pattern.owner != nil { names.insert(pattern.name) }
-      if let labels = pattern.labels { signatures[(pattern.owner == nil ? "" : ".") + pattern.name, default: []].append(labels) }
+      if let labels = pattern.labels { signatures[pattern.called, default: []].append(labels) }
     }
     self.signatures = signatures
     memberNames = names
@@ -49,10 +50,7 @@ package struct LabelKitNames: Sendable {
 
   /// Whether LabelKit has what a pattern means.
   package func has(_ pattern: NamePattern) -> Bool {
-    if let labels = pattern.labels {
-      let key = (pattern.owner == nil ? "" : ".") + pattern.name
-      return signatures[key]?.contains { NamePattern.labels(labels, areIn: $0) } ?? false
-    }
+    if let labels = pattern.labels { return signatures[pattern.called]?.contains { NamePattern.labels(labels, areIn: $0) } ?? false }
     switch pattern.owner {
     case nil: return types.contains(pattern.name)
     case "": return memberNames.contains(pattern.name)

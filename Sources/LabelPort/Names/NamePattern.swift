@@ -31,6 +31,9 @@ package struct NamePattern: Hashable, Sendable {
     }
   }
 
+  /// What is called: the type, or the member of any value.
+  var called: CalledName { CalledName(name: name, isMember: owner != nil) }
+
   /// Whether a call with these labels, which may leave out others that have defaults, is one that the pattern means.
   ///
   /// Named labels have to be there in their order; a pattern of unnamed arguments alone has to match as a whole.
@@ -40,4 +43,11 @@ package struct NamePattern: Hashable, Sendable {
     for label in labels where label == rest.first { rest.removeFirst() }
     return rest.isEmpty
   }
+}
+
+/// The name in front of the parentheses of a call.
+struct CalledName: Hashable {
+  var name: String
+  /// Whether it is written after a dot.
+  var isMember: Bool
 }

@@ -30,8 +30,8 @@ package struct NameTable: Sendable {
   private(set) var types: [String: Status] = [:]
   /// Members of any value that are not supported, by name.
   private(set) var members: [String: Status] = [:]
-  /// Calls that are not supported, by the name of the type or `.member`.
-  private(set) var calls: [String: [(pattern: NamePattern, text: String, status: Status)]] = [:]
+  /// Calls that are not supported.
+  private(set) var calls: [CalledName: [(pattern: NamePattern, text: String, status: Status)]] = [:]
   /// Names that are missing only in files that import Combine.
   private(set) var combineTypes: Set<String> = []
   /// Types that are in FoundationNetworking, unless LabelKit exports that.
@@ -44,13 +44,13 @@ package struct NameTable: Sendable {
   package init(_ own: LabelKitNames) {
     modules = own.modules
     var all: Set<String> = []
-    func add(_ list: String, _ status: Status) {
-      for text in AppleNames.words(list) {
+    func add(_ list: String, _ status: Status, prefix: String = "") {
+      for text in AppleNames.words(list).map({ prefix + $0 }) {
         guard !own.has(NamePattern(text)) else { continue }
         all.insert(text)
         let pattern = NamePattern(text)
         if pattern.labels != nil {
-          calls[(pattern.owner == nil ? "" : ".") + pattern.name, default: []].append((pattern, text, status))
+          calls[pattern.called, default: []].append((pattern, text, status))
         } else if pattern.owner == "" {
           members[pattern.name] = status
         } else {
@@ -62,9 +62,7 @@ package struct NameTable: Sendable {
     add(AppleNames.appKitTypes, .unavailable)
     add(AppleNames.appKitCalls, .unavailable)
     for list in [AppleNames.swiftUITypes, AppleNames.uiKitTypes, AppleNames.uiKitNested, AppleNames.foundationTypes] { add(list, .missing) }
-    for list in [AppleNames.swiftUIMembers, AppleNames.uiKitMembers] {
-      add(AppleNames.words(list).map { "." + $0 }.joined(separator: " "), .missing)
-    }
+    for list in [AppleNames.swiftUIMembers, AppleNames.uiKitMembers] { add(list, .missing, prefix: ".") }
     add(AppleNames.swiftUICalls, .missing)
     add(AppleNames.uiKitCalls, .missing)
     combineTypes = Set(AppleNames.words(AppleNames.combineTypes).filter { !own.has(NamePattern($0)) })
@@ -76,7 +74,7 @@ package struct NameTable: Sendable {
       } else if pattern.argument == nil, pattern.labels == nil {
         types[text] = .drawnDifferently(difference)
       } else {
-        calls[(pattern.owner == nil ? "" : ".") + pattern.name, default: []].append((pattern, text, .drawnDifferently(difference)))
+        calls[pattern.called, default: []].append((pattern, text, .drawnDifferently(difference)))
       }
       all.insert(text)
     }

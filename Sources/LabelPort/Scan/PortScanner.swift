@@ -221,10 +221,10 @@ package struct PortScanner {
   private mutating func scanCalls() {
     let source = source
     let table = table
-    func key(_ index: Int) -> String? {
+    func key(_ index: Int) -> CalledName? {
       guard source.tokens[index].kind == .name else { return nil }
-      let name = source.text(source.tokens[index])
-      let key = source.isPunctuation(index - 1, ".") && !source.isName(index - 2, "SwiftUI") ? "." + name : name
+      let isMember = source.isPunctuation(index - 1, ".") && !source.isName(index - 2, "SwiftUI")
+      let key = CalledName(name: source.text(source.tokens[index]), isMember: isMember)
       return table.calls[key] == nil ? nil : key
     }
     let calls = CallLabels(source) { key($0) != nil }

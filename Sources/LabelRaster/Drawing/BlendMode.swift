@@ -8,7 +8,7 @@ struct BlendMode {
 
   let compositing: DrawGroup.Compositing
 
-  /// Blends `source`, its opacity times `opacity` / 255, with `backdrop`; both are premultiplied 0xAARRGGBB.
+  /// Blends `source` at `opacity` / 255 over `backdrop`; both are premultiplied 0xAARRGGBB.
   func blended(_ source: UInt32, over backdrop: UInt32, opacity: UInt32) -> UInt32 {
     let source = opacity == 255 ? source : PixelMath.scaled(source, by: opacity)
     if source >> 24 == 0 { return backdrop }

@@ -18,7 +18,7 @@ struct SampleBlock {
   @inline(__always)
   init() { rows = (.zero, .zero, .zero, .zero, .zero, .zero, .zero, .zero) }
 
-  /// Weighted sums of the rows near each of eight, the first of them at `row`.
+  /// For eight rows from `row`: the weighted sum of each row's neighbours.
   @inline(__always)
   init(_ taps: [Tap], of row: UnsafePointer<Row>) {
     // Each product is truncated, which loses half a unit of 65,535 on average; the sum starts with that amount.

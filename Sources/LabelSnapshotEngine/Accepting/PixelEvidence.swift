@@ -3,7 +3,7 @@
 internal import LabelCore
 internal import LabelSystem
 
-/// What the pixels of two images say about a change, so that pictures are grouped only if nothing else has changed in them.
+/// What the pixels of two images say about a change, so that images are grouped only if nothing else has changed in them.
 struct PixelEvidence {
   private let actual: SnapshotImage
   private let accepted: SnapshotImage

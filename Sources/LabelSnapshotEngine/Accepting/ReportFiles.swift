@@ -4,12 +4,14 @@ package import LabelCore
 internal import LabelSystem
 internal import SystemPackage
 
-/// A report of changes with its images: a folder of failures, or a zip file of one.
+/// A report of changes with its images, in a folder or an archive.
 package struct ReportFiles: Sendable {
+  /// Reads an image of an archive by its path beside the report; nil if there is none.
+  package typealias ImageReader = @Sendable (_ path: String) throws(Diagnostic) -> [UInt8]?
+
   private enum Source: Sendable {
     case folder(String)
-    /// The archive, and the path of the report's folder in it with a slash at the end, or nothing.
-    case archive(ZipArchive, String)
+    case archive(ImageReader)
   }
 
   /// The path that the user named.
@@ -19,39 +21,42 @@ package struct ReportFiles: Sendable {
   let identity: String
   private let source: Source
 
-  /// In bytes: the largest zip file that is read.
-  private static let maximumArchiveSize = 1 << 30
   /// In bytes: the largest image of a report.
-  private static let maximumImageSize = 256 << 20
+  package static let maximumImageSize = 256 << 20
 
   /// Reads a report.
   ///
-  /// - Parameter path: A folder with `changes.json`, the file itself, or a zip file with one folder that has it.
-  /// - Throws: `AcceptanceIssue.unusableReport` or `.unusableArchive`, and `MachineError` as a diagnostic.
+  /// - Parameter path: A folder with `changes.json`, or the file itself.
+  /// - Throws: `AcceptanceIssue.unusableReport`, and `MachineError` as a diagnostic.
   package init(path: String) throws(Diagnostic) {
-    self.path = path
     let bytes: [UInt8]
-    if path.lowercased().hasSuffix(".zip") {
-      let archive = try ZipArchive(try Self.read(path, limit: Self.maximumArchiveSize), path: path)
-      let reports = archive.names.filter { $0 == ChangeReport.fileName || $0.hasSuffix("/" + ChangeReport.fileName) }
-      guard let name = reports.first, reports.count == 1 else {
-        throw Self.issue(path, reports.isEmpty ? "it has no \(ChangeReport.fileName)" : "it has several files \(ChangeReport.fileName)")
+    let isFile = path.hasSuffix(ChangeReport.fileName)
+    let trimmed = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
+    let folder = isFile ? String(path.dropLast(ChangeReport.fileName.count)) + "." : trimmed
+    let file = folder + "/" + ChangeReport.fileName
+    do throws(FileContents.Failure) { bytes = try FileContents.bytes(at: file, limit: ChangeReport.maximumSize) } catch {
+      guard error == .system(.noSuchFileOrDirectory) || error == .system(.notDirectory) else {
+        throw Diagnostic(MachineError(error, path: file))
       }
-      bytes = try archive.contents(of: name, limit: ChangeReport.maximumSize)
-      source = .archive(archive, String(name.dropLast(ChangeReport.fileName.count)))
-    } else {
-      let isFile = path.hasSuffix(ChangeReport.fileName)
-      let trimmed = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
-      let folder = isFile ? String(path.dropLast(ChangeReport.fileName.count)) + "." : trimmed
-      let file = folder + "/" + ChangeReport.fileName
-      do throws(FileContents.Failure) { bytes = try FileContents.bytes(at: file, limit: ChangeReport.maximumSize) } catch {
-        guard error == .system(.noSuchFileOrDirectory) || error == .system(.notDirectory) else {
-          throw Diagnostic(MachineError(error, path: file))
-        }
-        throw Self.issue(path, "there is no \(ChangeReport.fileName) in it")
-      }
-      source = .folder(folder)
+      throw Diagnostic(
+        LabelError.acceptance(issue: .unusableReport, subject: path, reason: "there is no \(ChangeReport.fileName) in it"))
     }
+    try self.init(path, bytes, .folder(folder))
+  }
+
+  /// Reads a report of an archive.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the archive.
+  ///   - bytes: The contents of `changes.json`.
+  /// - Throws: `AcceptanceIssue.unusableReport`.
+  package init(path: String, report bytes: [UInt8], image: @escaping ImageReader) throws(Diagnostic) {
+    try self.init(path, bytes, .archive(image))
+  }
+
+  private init(_ path: String, _ bytes: [UInt8], _ source: Source) throws(Diagnostic) {
+    self.path = path
+    self.source = source
     report = try ChangeReport(parsing: bytes, path: path)
     identity = SHA256.digits(of: bytes)
   }
@@ -65,9 +70,9 @@ package struct ReportFiles: Sendable {
     }
     let bytes: [UInt8]
     switch source {
-    case .archive(let archive, let folder):
-      guard archive.contains(folder + image.path) else { throw other("is missing in \(path)") }
-      bytes = try archive.contents(of: folder + image.path, limit: Self.maximumImageSize)
+    case .archive(let read):
+      guard let image = try read(image.path) else { throw other("is missing in \(path)") }
+      bytes = image
     case .folder(let folder):
       var parent = folder
       for part in image.path.split(separator: "/") {
@@ -80,15 +85,5 @@ package struct ReportFiles: Sendable {
     }
     guard SHA256.digits(of: bytes) == image.hash else { throw other("is not the image of the report") }
     return bytes
-  }
-
-  private static func read(_ path: String, limit: Int) throws(Diagnostic) -> [UInt8] {
-    do throws(FileContents.Failure) { return try FileContents.bytes(at: path, limit: limit) } catch {
-      throw Diagnostic(MachineError(error, path: path))
-    }
-  }
-
-  private static func issue(_ path: String, _ reason: String) -> Diagnostic {
-    Diagnostic(LabelError.acceptance(issue: .unusableReport, subject: path, reason: reason))
   }
 }

@@ -120,7 +120,7 @@ extension BaselineFolder {
     return failure
   }
 
-  /// Compares the SVG file too, as text; its picture is compared already.
+  /// Compares the SVG file too, as text; its image is compared already.
   private func svgFailure(of snapshot: Snapshot) throws -> SnapshotFailure? {
     guard storage.hasImages, let svg = snapshot.svg else { return nil }
     let svgPath = path(of: snapshot.name + ".svg")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-internal import LabelEngine
-package import LabelLayout
+package import LabelEngine
+internal import LabelLayout
 internal import LabelRaster
 internal import LabelText
 
@@ -32,33 +32,26 @@ package struct DrawnLabel: Sendable {
 }
 
 extension Renderer {
-  /// Draws a view, and keeps the layout and the font files, which explain a difference.
+  /// Keeps the image of a label with its layout and its font files, which explain a difference.
   ///
-  /// - Parameter svgTitle: The title of the SVG file; nil for no SVG file.
-  /// - Throws: The errors of the view, or a `MachineError` as a diagnostic.
-  package func drawn(
-    _ view: ViewNode, in environment: RenderEnvironment, svgTitle: String? = nil
-  ) throws(Diagnostic) -> DrawnLabel {
-    try drawn(laidOut(view, in: environment), svgTitle: svgTitle)
-  }
-
-  /// Draws a view that is laid out.
-  ///
-  /// - Parameter svgTitle: The title of the SVG file; nil for no SVG file.
-  /// - Throws: The errors of drawing, or a `MachineError` as a diagnostic.
-  package func drawn(_ layout: LaidOutLabel, svgTitle: String? = nil) throws(Diagnostic) -> DrawnLabel {
-    let list = try checkedDrawing(of: layout)
-    let bitmap = try rasterize(list)
+  /// - Parameters:
+  ///   - rendering: The label, rendered to a PNG file.
+  ///   - svgTitle: The title of an SVG file; nil for no SVG file.
+  /// - Throws: The errors of writing the SVG file.
+  package func drawn(_ rendering: Rendering, svgTitle: String? = nil) throws(Diagnostic) -> DrawnLabel {
+    let list = rendering.display
     var files: [String] = []
     for font in list.commands.flatMap(\.fonts) {
       if let path = typesetter.library.path(of: font), !files.contains(path) { files.append(path) }
     }
-    var label = DrawnLabel(image: SnapshotImage(bitmap), png: try encode(bitmap), layout: layout.dump, fontFiles: files.sorted())
+    var label = DrawnLabel(
+      image: SnapshotImage(rendering.bitmap), png: rendering.file.bytes, layout: rendering.layout.dump, fontFiles: files.sorted())
     label.opaqueColors = Set(list.commands.flatMap(\.opaqueColors)).sorted()
+    label.warnings = rendering.warnings
     if let svgTitle {
-      let encoded = try encode(list, as: .svg, title: svgTitle)
-      label.svg = String(decoding: encoded.bytes, as: UTF8.self)
-      label.warnings = encoded.warnings
+      let file = try render(list, as: FileContents(.svg, title: svgTitle)).file
+      label.svg = String(decoding: file.bytes, as: UTF8.self)
+      label.warnings += file.warnings
     }
     return label
   }

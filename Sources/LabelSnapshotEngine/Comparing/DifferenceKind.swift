@@ -51,8 +51,8 @@ struct DifferenceClassifier {
     return changesColorsOnly ? .colorOnly : .drawing
   }
 
-  /// Whether every old colour became one new one, or every new colour comes from one old one. If something was drawn or removed, neither
-  /// is true: the background changed its colour in those pixels and nowhere else.
+  /// Whether only colours changed: the map from old to new colours is a function, or its inverse is. Where something was drawn or removed,
+  /// neither is: the background changed in those pixels and nowhere else.
   private var changesColorsOnly: Bool {
     isFunction(from: accepted, to: actual) || isFunction(from: actual, to: accepted)
   }

@@ -21,8 +21,8 @@ package struct HTMLReport: Sendable {
   /// The same as the files of a page that a server has, which writes what is accepted on it.
   package var servedFiles: [(name: String, text: String)] {
     [
-      ("index.html", HTMLPage.servedHead + HTMLPage.body + HTMLPage.servedTail), ("report.css", HTMLPage.style),
-      ("report.js", HTMLPage.script), ("items.js", "const items = [\n" + elements + "];\n"),
+      ("index.html", EmbeddedFiles.servedHTML), ("report.css", EmbeddedFiles.reportCSS), ("report.js", Self.script),
+      ("items.js", "const items = [\n" + elements + "];\n"),
     ]
   }
 
@@ -36,13 +36,20 @@ package struct HTMLReport: Sendable {
   /// The part of a report in front of the results.
   ///
   /// - Parameter run: The name of the run of tests that adds results one by one; nil for a report that is written at once.
-  package static func head(run: String?) -> String {
-    HTMLPage.head + (run.map { "<!-- run \($0) -->\n" } ?? "") + "<style>\n" + HTMLPage.style + "</style>\n" + HTMLPage.body
-      + "<script>\nconst items = [\n"
-  }
+  package static func head(run: String?) -> String { parts(run: run).head }
 
   /// The part of a report after the results.
-  package static let tail = "];\n" + HTMLPage.script + "</script>\n"
+  package static let tail = parts(run: nil).tail
+
+  /// The page of `Resources/report`, cut where the results are.
+  private static func parts(run: String?) -> (head: String, tail: String) {
+    let page = EmbeddedFiles.reportHTML(run: run.map { "<!-- run \($0) -->\n" } ?? "", items: "\0", script: script).split(separator: "\0")
+    return (String(page[0]), String(page[1]))
+  }
+
+  /// The script of the page: plain functions over `items`, and `draw`, which updates the whole page.
+  private static let script =
+    EmbeddedFiles.viewJS + EmbeddedFiles.decisionsJS + EmbeddedFiles.servingJS + EmbeddedFiles.eventsJS
 
   /// One result, as a line of the report.
   ///

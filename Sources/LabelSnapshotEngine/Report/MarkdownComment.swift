@@ -2,7 +2,7 @@
 
 internal import LabelCore
 
-/// The changes of a run as a comment for a pull request: groups first, pictures by their paths, and never more than 60,000 characters.
+/// The changes of a run as a comment for a pull request: groups first, images by their paths, and never more than 60,000 characters.
 package struct MarkdownComment {
   /// In UTF-16 code units: the services refuse comments of 65,536.
   package static let maximumLength = 60_000
@@ -15,7 +15,7 @@ package struct MarkdownComment {
   private let results: SnapshotResults
   private let folder: String
 
-  /// - Parameter folder: The path of the folder for failures, below which the pictures are.
+  /// - Parameter folder: The path of the folder for failures, below which the images are.
   package init(_ results: SnapshotResults, folder: String) {
     self.results = results
     self.folder = folder
@@ -47,14 +47,14 @@ package struct MarkdownComment {
   private func section(_ group: ChangeGroup) -> String {
     var text =
       "\n#### \(Self.plain(group.cause)) (\(CountText.of(group.changes.count, "snapshot")))\n\n| snapshot | pictures |\n|---|---|\n"
-    for change in group.changes.prefix(Self.maximumNames) { text += "| \(Self.code(change.name)) | \(pictures(change)) |\n" }
+    for change in group.changes.prefix(Self.maximumNames) { text += "| \(Self.code(change.name)) | \(images(change)) |\n" }
     let rest = group.changes.count - Self.maximumNames
     if rest > 0 { text += "\nand \(CountText.of(rest, "more snapshot"))\n" }
     return text
   }
 
   /// The paths of the new image and of the difference.
-  private func pictures(_ change: SnapshotChange) -> String {
+  private func images(_ change: SnapshotChange) -> String {
     guard let image = change.image else {
       return change.kind == .deleted ? "removed" : change.summary == SnapshotFailure.otherSVG ? "the SVG file only" : "the layout only"
     }

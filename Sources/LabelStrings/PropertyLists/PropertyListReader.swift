@@ -2,13 +2,19 @@
 
 package import LabelCore
 
-/// Reads property lists in all three formats: text, as in `.strings` files, XML, and binary, as in built apps.
+/// Reads property lists: text, as in `.strings` files, and XML. Binary ones are only in built apps.
 ///
 /// Foundation has a reader too, but it has no source locations, and a file with many nested tags overflows its stack.
 package enum PropertyListReader {
-  /// - Throws: `LabelError.syntax` at the first error. In binary files, which have no lines, the location is the file.
+  /// - Throws: `LabelError.syntax` at the first error, and for a binary list.
   package static func read(_ bytes: [UInt8], file: String) throws(Diagnostic) -> DocumentNode {
-    if bytes.starts(with: Array("bplist".utf8)) { return try BinaryPropertyList.read(bytes, file: file) }
+    if bytes.starts(with: Array("bplist".utf8)) {
+      throw Diagnostic(
+        .syntax(
+          format: PropertyListCursor.format,
+          reason: "it is a binary one; `plutil -convert xml1 \(ShellWord.quoted(file))` writes it as XML"),
+        at: DocumentLocation(file: file))
+    }
     let source = try SourceText(file: file, bytes: try text(bytes, file: file), format: PropertyListCursor.format)
     let first = source.bytes.first { $0 > 0x20 }
     return try first == UInt8(ascii: "<") ? XMLPropertyList.read(source) : TextPropertyList.read(source)

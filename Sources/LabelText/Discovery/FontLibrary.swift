@@ -29,13 +29,12 @@ package final class FontLibrary {
   ///   - catalogFile: a cache file for fontconfig's description of the system's fonts, which spares the next library from loading
   ///     fontconfig; nil for none. It is replaced when a font or the configuration changed. A file that cannot be read or written is no
   ///     error. Libraries of several threads may share one.
-  /// - Throws: `.noSuchFile` or `.cannotRead` for a folder; `.missingLibrary` without HarfBuzz; `.library` when fontconfig or FreeType cannot start. A machine without
+  /// - Throws: `.noSuchFile` or `.cannotRead` for a folder; `.library` when fontconfig or FreeType cannot start. A machine without
   ///   fonts is no error here: icons need none.
   package init(
     svgGlyphs: any GlyphDocument.Type, fontFolders: [String] = [], usesSystemFonts: Bool = true, catalogFile: FontCatalogFile? = nil
   ) throws(MachineError) {
     self.usesSystemFonts = usesSystemFonts
-    try HarfBuzz.check()
     shaper = Shaper()
     openFaces = OpenFaces(library: try FreeTypeLibrary(), svgGlyphs: svgGlyphs)
     database = try FontDatabase(fontFolders: fontFolders, usesSystemFonts: usesSystemFonts, catalogFile: catalogFile)

@@ -2,6 +2,7 @@
 
 internal import CFontconfig
 internal import CFreeType
+internal import CHarfBuzz
 internal import CICU
 package import LabelCore
 
@@ -11,8 +12,7 @@ package enum TextLibraries {
   package static var versions: [(name: String, version: String)] {
     let fontconfig = FcGetVersion()
     return [
-      ("FreeType", freeType), ("HarfBuzz", HarfBuzz.version ?? "missing"),
-      ("ICU", icu),
+      ("FreeType", freeType), ("HarfBuzz", String(cString: hb_version_string())), ("ICU", icu),
       ("fontconfig", "\(fontconfig / 10000).\(fontconfig / 100 % 100).\(fontconfig % 100)"),
     ]
   }

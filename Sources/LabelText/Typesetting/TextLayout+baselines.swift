@@ -6,7 +6,7 @@ extension TextLayout {
   /// The baseline of a line as a UILabel draws it, from the same zero as `top`, on a whole pixel.
   ///
   /// The top of the text goes to a pixel first. The text is then moved by less than a pixel so that its last baseline is on the nearest
-  /// pixel, and every other baseline goes up to the next pixel. This was measured on pictures of real labels (Documentation/Fidelity.md).
+  /// pixel, and every other baseline goes up to the next pixel. This was measured on images of real labels (Documentation/Fidelity.md).
   ///
   /// - Parameter top: The top of the text's box, in points. It is not rounded when something else than the box is centred.
   package func drawnBaseline(ofLine index: Int, from top: Double, _ grid: PixelGrid) -> Double {

@@ -131,7 +131,7 @@ package struct TextSettings: Hashable, Sendable {
 }
 
 extension TextSettings {
-  /// Whether a line that is too wide is clipped with this mode: with `byClipping`, and with `byWordWrapping` in a label of one line, as in pictures of real
+  /// Whether a line that is too wide is clipped with this mode: with `byClipping`, and with `byWordWrapping` in a label of one line, as in images of real
   /// labels. A label of several lines that has the height of one shows whole words.
   func clipsLines(_ mode: LineBreakMode) -> Bool { mode == .byClipping || (mode == .byWordWrapping && numberOfLines == 1) }
 }

@@ -32,8 +32,6 @@ extension NSLayoutConstraint {
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
     /// The first baselines are in one line.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// A horizontal format is read from the leading to the trailing edge, the default.
-    public static let directionLeadingToTrailing: FormatOptions = []
     /// A horizontal format is read from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
     /// A horizontal format is read from right to left.

@@ -70,11 +70,6 @@ public final class NSLayoutConstraint: NSObject {
   /// A name for debugging, which has no effect on the layout.
   public var identifier: String?
 
-  /// The first view or guide, or nil once it is gone.
-  public var firstItem: AnyObject? { first.object }
-  /// The second view or guide, or nil where there is none.
-  public var secondItem: AnyObject? { second?.object }
-
   /// A Boolean value that indicates whether the constraint is active. It has an effect where both items are inside the view that is drawn.
   public var isActive = false {
     didSet {

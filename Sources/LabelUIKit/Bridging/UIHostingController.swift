@@ -74,7 +74,7 @@ final class HostingView: UIView {
   private func measured(_ proposal: Proposal) -> CGSize? {
     do {
       let renderer = try RendererPool.shared.renderer()
-      let size = try renderer.layout(renderer.resolve(node, in: environment(scale: nil)), proposing: proposal).label.size
+      let size = try renderer.render(node, in: environment(scale: nil), proposing: proposal, upTo: .layout).layout.size
       return CGSize(width: size.width, height: size.height)
     } catch { return nil }
   }

@@ -34,12 +34,6 @@ public protocol UIViewControllerRepresentable: View where Body == _RepresentedUI
   ///   - uiViewController: The controller.
   ///   - context: The coordinator and the environment.
   func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
-  /// Cleans up the controller on Apple's platforms. It is never called here: the controller is released with the image.
-  ///
-  /// - Parameters:
-  ///   - uiViewController: The controller.
-  ///   - coordinator: The coordinator.
-  static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
 }
 
 /// The context in which a UIKit controller is created and updated.
@@ -79,10 +73,4 @@ extension UIViewControllerRepresentable {
   ///   - uiViewController: The controller.
   ///   - context: The coordinator and the environment.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize? { nil }
-  /// Does nothing: there is nothing to clean up.
-  ///
-  /// - Parameters:
-  ///   - uiViewController: The controller.
-  ///   - coordinator: The coordinator.
-  public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
 }

@@ -42,12 +42,6 @@ public protocol UIViewRepresentable: View where Body == _RepresentedUIView {
   ///   - context: The coordinator and the environment.
   /// - Returns: The size in points, or nil.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
-  /// Cleans up the UIKit view on Apple's platforms. It is never called here: the view is released with the image.
-  ///
-  /// - Parameters:
-  ///   - uiView: The UIKit view.
-  ///   - coordinator: The coordinator.
-  static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 }
 
 /// The context in which a UIKit view is created and updated.
@@ -73,12 +67,6 @@ extension UIViewRepresentable {
   ///   - uiView: The UIKit view.
   ///   - context: The coordinator and the environment.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
-  /// Does nothing: there is nothing to clean up.
-  ///
-  /// - Parameters:
-  ///   - uiView: The UIKit view.
-  ///   - coordinator: The coordinator.
-  public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
   /// Returns the UIKit view as a view tree.
   ///

@@ -5,16 +5,10 @@ public import LabelKit
 /// UIKit's modifiers for text input. They have no effect in a rendered image.
 extension View {
   /// Sets the meaning of the text in a field, for suggestions. It has no effect in a rendered image.
-  ///
-  /// - Parameter type: The meaning, or nil for none; not used.
   public func textContentType(_ type: UITextContentType?) -> some View { self }
   /// Sets when the keyboard types capitals, by SwiftUI's older name. It has no effect in a rendered image.
-  ///
-  /// - Parameter style: The style of capitalisation; not used.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
   /// Sets the keyboard for text fields. It has no effect in a rendered image.
-  ///
-  /// - Parameter type: The keyboard; not used.
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 }
 

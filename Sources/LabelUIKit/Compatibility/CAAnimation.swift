@@ -16,12 +16,8 @@ nonisolated open class CAAnimation: NSObject {
   open var duration: TimeInterval = 0
   /// The start of the animation in seconds; 0 by default.
   open var beginTime: TimeInterval = 0
-  /// The offset into the animation in seconds; 0 by default.
-  open var timeOffset: TimeInterval = 0
   /// The number of repetitions; 0 by default.
   open var repeatCount: Float = 0
-  /// The length of all repetitions in seconds; 0 by default.
-  open var repeatDuration: TimeInterval = 0
   /// The speed of the animation; 1 by default.
   open var speed: Float = 1
   /// A Boolean value that indicates whether it runs forwards and backwards; false by default.
@@ -32,49 +28,19 @@ nonisolated open class CAAnimation: NSObject {
   open var timingFunction: CAMediaTimingFunction?
   /// A Boolean value that indicates whether it is removed when it has ended; true by default.
   open var isRemovedOnCompletion = true
-  /// The object that learns of the start and the end; it is never called here.
+  /// The delegate, which is never called.
   open var delegate: (any CAAnimationDelegate)?
 }
 
-/// Learns of the start and the end of an animation. Its methods are never called here.
-public protocol CAAnimationDelegate: AnyObject {
-  /// Tells that an animation started; it is never called here.
-  ///
-  /// - Parameter anim: The animation.
-  func animationDidStart(_ anim: CAAnimation)
-  /// Tells that an animation ended; it is never called here.
-  ///
-  /// - Parameters:
-  ///   - anim: The animation.
-  ///   - flag: Whether it reached its end.
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
-}
-
-extension CAAnimationDelegate {
-  /// Does nothing when an animation starts.
-  ///
-  /// - Parameter anim: The animation.
-  public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing when an animation ends.
-  ///
-  /// - Parameters:
-  ///   - anim: The animation.
-  ///   - flag: Whether it reached its end.
-  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
-}
+/// Learns of the start and the end of an animation. Its methods are never called here, so that it has none.
+public protocol CAAnimationDelegate: AnyObject {}
 
 /// An animation of one property of a layer; without effect here.
 open class CAPropertyAnimation: CAAnimation {
   /// The name of the property, or nil.
   open var keyPath: String?
-  /// A Boolean value that indicates whether values are added to the layer's own; false by default.
-  open var isAdditive = false
-  /// A Boolean value that indicates whether repetitions continue from the end; false by default.
-  open var isCumulative = false
 
   /// Creates an animation of a property.
-  ///
-  /// - Parameter path: The name of the property, or nil.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -87,8 +53,6 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   /// The value at the end; nil for the layer's own.
   open var toValue: Any?
-  /// The difference of the values; nil for none.
-  open var byValue: Any?
 }
 
 /// An animation that behaves like a spring; without effect here.
@@ -109,8 +73,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// The time of each value, 0…1; nil, the default, for equal distances.
   open var keyTimes: [NSNumber]?
-  /// The speed between values; nil, the default, for one speed.
-  open var timingFunctions: [CAMediaTimingFunction]?
   /// The path that a point moves along; nil, the default, for `values`.
   open var path: CGPath?
 }
@@ -134,8 +96,6 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// The name of the kind.
   public let rawValue: String
   /// Creates a kind from its name.
-  ///
-  /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The content fades in.
   public static let fade = CATransitionType(rawValue: "fade")
@@ -152,8 +112,6 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// The name of the direction.
   public let rawValue: String
   /// Creates a direction from its name.
-  ///
-  /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The transition begins at the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
@@ -168,16 +126,8 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 /// The speed of an animation over its course; without effect here.
 nonisolated open class CAMediaTimingFunction: NSObject {
   /// Creates a course from its name.
-  ///
-  /// - Parameter name: The name.
   public init(name: CAMediaTimingFunctionName) { super.init() }
   /// Creates a course from the control points of a Bézier curve.
-  ///
-  /// - Parameters:
-  ///   - c1x: The time of the first control point.
-  ///   - c1y: The progress of the first control point.
-  ///   - c2x: The time of the second control point.
-  ///   - c2y: The progress of the second control point.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { super.init() }
 }
 
@@ -186,8 +136,6 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The name of the course.
   public let rawValue: String
   /// Creates a name from its text.
-  ///
-  /// - Parameter rawValue: The text.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// One speed from start to end.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
@@ -206,8 +154,6 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// The name of the mode.
   public let rawValue: String
   /// Creates a mode from its name.
-  ///
-  /// - Parameter rawValue: The name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The layer's own values before and after.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
@@ -228,40 +174,22 @@ nonisolated open class CATransaction: NSObject {
   /// Makes the changes visible at once; no effect here.
   open class func flush() {}
   /// Sets whether changes are animated; no effect here.
-  ///
-  /// - Parameter flag: Whether they are not animated; not used.
   open class func setDisableActions(_ flag: Bool) {}
   /// Sets the length of the animations; no effect here.
-  ///
-  /// - Parameter dur: The length in seconds; not used.
   open class func setAnimationDuration(_ dur: TimeInterval) {}
   /// Sets the course of the animations; no effect here.
-  ///
-  /// - Parameter function: The course, or nil; not used.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
   /// Sets what is done when the animations have ended: it is done at once.
-  ///
-  /// - Parameter block: Called at once; nil for nothing.
   open class func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }
 
 extension CALayer {
   /// Adds an animation on Apple's platforms; no effect here.
-  ///
-  /// - Parameters:
-  ///   - anim: The animation; not used.
-  ///   - key: A name by which it is found again, or nil; not used.
   public func add(_ anim: CAAnimation, forKey key: String?) {}
   /// Removes all animations, of which there are none here.
   public func removeAllAnimations() {}
   /// Removes an animation, of which there are none here.
-  ///
-  /// - Parameter key: Its name; not used.
   public func removeAnimation(forKey key: String) {}
   /// Returns the animation of a name; always nil here.
-  ///
-  /// - Parameter key: The name; not used.
   public func animation(forKey key: String) -> CAAnimation? { nil }
-  /// The names of the animations; always nil here.
-  public func animationKeys() -> [String]? { nil }
 }

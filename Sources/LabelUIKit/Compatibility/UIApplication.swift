@@ -20,11 +20,7 @@ public final class UIApplication: NSObject, Sendable {
     /// The name of the key.
     public let rawValue: String
     /// Creates a key from its name.
-    ///
-    /// - Parameter rawValue: The name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whether a link is opened only by an app that declares it.
-    public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
   /// The only app there is.
@@ -45,22 +41,11 @@ public final class UIApplication: NSObject, Sendable {
   /// The window that receives key presses; none.
   public var keyWindow: UIWindow? { nil }
   /// Returns whether an app can open a URL; always false here.
-  ///
-  /// - Parameter url: The URL; not used.
   public func canOpenURL(_ url: URL) -> Bool { false }
   /// Opens a URL on Apple's platforms. Here nothing is opened, and the completion handler is called with false.
-  ///
-  /// - Parameters:
-  ///   - url: The URL; not used.
-  ///   - options: The options; not used.
-  ///   - completion: Called at once with false.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: (@Sendable (Bool) -> Void)? = nil
   ) { completion?(false) }
-  /// Ignores touches until `endIgnoringInteractionEvents()`, on Apple's platforms; no effect here.
-  public func beginIgnoringInteractionEvents() {}
-  /// Receives touches again, on Apple's platforms; no effect here.
-  public func endIgnoringInteractionEvents() {}
 }
 
 /// A view that contains the interface of an app. It is drawn like any other view.
@@ -79,11 +64,9 @@ open class UIWindow: UIView {
   open var isKeyWindow: Bool { false }
   /// Shows the window, which is visible already.
   open func makeKeyAndVisible() { isHidden = false }
-  /// Receives key presses, on Apple's platforms; no effect here.
-  open func makeKey() {}
 }
 
-/// The pasteboard. It is empty in each process, is kept in memory and changes no other program.
+/// The pasteboard. It is empty in each process, is kept in memory and changes no other program. Its lock guards its only variable.
 public final class UIPasteboard: NSObject, @unchecked Sendable {
   /// The pasteboard of the process.
   public static let general = UIPasteboard()
@@ -106,10 +89,6 @@ public final class UIPasteboard: NSObject, @unchecked Sendable {
     get { first() }
     set { set(newValue) }
   }
-  /// Whether there is a text on the pasteboard.
-  public var hasStrings: Bool { string != nil }
-  /// Whether there is a URL on the pasteboard.
-  public var hasURLs: Bool { url != nil }
   /// Whether there is an image on the pasteboard.
   public var hasImages: Bool { image != nil }
 

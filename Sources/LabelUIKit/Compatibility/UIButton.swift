@@ -35,7 +35,7 @@ open class UIButton: UIControl {
     public var image: UIImage?
     /// The distance between the image and the title, in points; 8 by default.
     public var imagePadding: CGFloat = 8
-    /// The distance between the titles, in points; 1 by default.
+    /// The distance between the titles, in points; it has no effect here.
     public var titlePadding: CGFloat = 1
     /// The side of the title that the image is at; leading by default.
     public var imagePlacement = NSDirectionalRectEdge.leading
@@ -47,7 +47,7 @@ open class UIButton: UIControl {
     public var baseForegroundColor: UIColor?
     /// The colour of the background; nil for that of the look.
     public var baseBackgroundColor: UIColor?
-    /// The size of the button; medium by default. Larger ones have larger insets.
+    /// The size of the button; it has no effect here, where `contentInsets` decide.
     public var buttonSize = Size.medium
 
     /// The corners of a button's background.
@@ -153,8 +153,6 @@ open class UIButton: UIControl {
     self.configuration = configuration
   }
   /// Creates a button. No nib is read.
-  ///
-  /// - Parameter coder: The coder; not used.
   public required init?(coder: NSCoder) {
     buttonType = .custom
     super.init(coder: coder)

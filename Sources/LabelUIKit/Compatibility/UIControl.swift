@@ -10,8 +10,6 @@ open class UIControl: UIView {
     /// The bits of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
-    ///
-    /// - Parameter rawValue: The bits of the set.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A finger touches the control.
     public static let touchDown = Event(rawValue: 1)
@@ -40,8 +38,6 @@ open class UIControl: UIView {
     /// The bits of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
-    ///
-    /// - Parameter rawValue: The bits of the set.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The control is at rest.
     public static let normal: State = []
@@ -89,24 +85,14 @@ open class UIControl: UIView {
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   private var actions: [(action: UIAction, events: Event)] = []
 
-  /// Creates a control.
-  ///
-  /// - Parameter frame: The frame in the superview's coordinates, in points.
+  /// Creates a control with a frame in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Creates a control. No nib is read.
-  ///
-  /// - Parameter coder: The coder; not used.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Adds an action, which `sendActions(for:)` performs.
-  ///
-  /// - Parameters:
-  ///   - action: The action.
-  ///   - controlEvents: The events for which it is performed.
   open func addAction(_ action: UIAction, for controlEvents: Event) { actions.append((action, controlEvents)) }
   /// Performs the actions for events.
-  ///
-  /// - Parameter controlEvents: The events.
   open func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) { action.handler(action) }
   }
@@ -120,12 +106,7 @@ nonisolated open class UIAction: NSObject {
   open var image: UIImage?
   let handler: (UIAction) -> Void
 
-  /// Creates an action.
-  ///
-  /// - Parameters:
-  ///   - title: The title; empty by default.
-  ///   - image: The image, or nil.
-  ///   - handler: Called when the action is performed.
+  /// Creates an action that calls a closure when it is performed.
   public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
     (self.title, self.image, self.handler) = (title, image, handler)
     super.init()

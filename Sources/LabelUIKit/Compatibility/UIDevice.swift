@@ -54,8 +54,6 @@ public final class UIDevice: NSObject, Sendable {
   public var name: String { "iPhone" }
   /// The model of the device, "iPhone".
   public var model: String { "iPhone" }
-  /// The model of the device in the user's language, "iPhone".
-  public var localizedModel: String { "iPhone" }
   /// The name of the system, "iOS".
   public var systemName: String { "iOS" }
   /// The version of the system whose look is drawn, "26.0".
@@ -78,14 +76,10 @@ public final class UIScreen: NSObject, Sendable {
   public var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
   /// The number of pixels per point: that of the current traits, 2 unless they are set.
   public var scale: CGFloat { UITraitCollection.current.displayScale }
-  /// The number of pixels per point of the hardware; the same as `scale` here.
-  public var nativeScale: CGFloat { scale }
   /// The rectangle of the screen, in pixels.
   public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
   /// The brightness of the screen, 0…1; always 1 here.
   public var brightness: CGFloat { 1 }
-  /// The number of images per second; 60, though an image does not move.
-  public var maximumFramesPerSecond: Int { 60 }
   /// The traits of the screen: the current ones.
   public var traitCollection: UITraitCollection { UITraitCollection.current }
 }

@@ -28,14 +28,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator of impacts of medium strength.
   public override init() { super.init() }
   /// Creates a generator of impacts.
-  ///
-  /// - Parameter style: The strength of the impacts; not used.
   public init(style: FeedbackStyle) { super.init() }
   /// Gives the feedback on Apple's platforms; no effect here.
   open func impactOccurred() {}
   /// Gives the feedback with an intensity on Apple's platforms; no effect here.
-  ///
-  /// - Parameter intensity: The intensity, 0…1; not used.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
@@ -58,7 +54,5 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   }
 
   /// Gives the feedback on Apple's platforms; no effect here.
-  ///
-  /// - Parameter notificationType: What the feedback is about; not used.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

@@ -29,10 +29,6 @@ nonisolated open class UIGestureRecognizer: NSObject {
   open var isEnabled = true
   /// A Boolean value that indicates whether a recognised gesture takes the touches from the view; true by default.
   open var cancelsTouchesInView = true
-  /// A Boolean value that indicates whether the view gets touches only once no gesture is recognised; false by default.
-  open var delaysTouchesBegan = false
-  /// A Boolean value that indicates whether the view learns of the end of touches late; true by default.
-  open var delaysTouchesEnded = true
   /// A name for debugging, without effect.
   open var name: String?
   /// The object that decides about conflicts between gestures; it is never asked here.
@@ -43,60 +39,14 @@ nonisolated open class UIGestureRecognizer: NSObject {
   /// Creates a recogniser without an action. Actions by selectors need Objective-C, which Linux does not have.
   public override init() { super.init() }
 
-  /// The number of touches of the gesture; always 0 here.
-  open var numberOfTouches: Int { 0 }
   /// Returns the position of the gesture in a view; always zero here.
-  ///
-  /// - Parameter view: The view whose coordinates are used, or nil for the window's.
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// Lets this recogniser wait until another one fails, on Apple's platforms; no effect here.
-  ///
-  /// - Parameter otherGestureRecognizer: The other recogniser; not used.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }
 
-/// Decides about conflicts between gestures. Its methods are never called here.
-public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Returns whether a gesture may begin; it is never called here.
-  ///
-  /// - Parameter gestureRecognizer: The recogniser of the gesture.
-  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Returns whether two gestures may be recognised at once; it is never called here.
-  ///
-  /// - Parameters:
-  ///   - gestureRecognizer: The first recogniser.
-  ///   - otherGestureRecognizer: The second recogniser.
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool
-  /// Returns whether a recogniser gets a touch; it is never called here.
-  ///
-  /// - Parameters:
-  ///   - gestureRecognizer: The recogniser.
-  ///   - touch: The touch.
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-}
-
-extension UIGestureRecognizerDelegate {
-  /// Returns true: the gesture may begin.
-  ///
-  /// - Parameter gestureRecognizer: The recogniser of the gesture.
-  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns false: only one of the gestures is recognised.
-  ///
-  /// - Parameters:
-  ///   - gestureRecognizer: The first recogniser.
-  ///   - otherGestureRecognizer: The second recogniser.
-  public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
-  /// Returns true: the recogniser gets the touch.
-  ///
-  /// - Parameters:
-  ///   - gestureRecognizer: The recogniser.
-  ///   - touch: The touch.
-  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
-}
+/// Decides about conflicts between gestures. Its methods are never called here, so that it has none.
+public protocol UIGestureRecognizerDelegate: AnyObject {}
 
 /// Recognises taps on Apple's platforms; nothing here.
 open class UITapGestureRecognizer: UIGestureRecognizer {
@@ -114,29 +64,15 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
   /// The shortest time of the press in seconds; 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// The largest movement of the finger in points; 10 by default.
-  open var allowableMovement: CGFloat = 10
 }
 
 /// Recognises a finger that drags, on Apple's platforms; nothing here.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The smallest number of fingers; 1 by default.
-  open var minimumNumberOfTouches = 1
-  /// The largest number of fingers; any number by default.
-  open var maximumNumberOfTouches = Int.max
   /// Returns the distance that the finger moved; always zero here.
-  ///
-  /// - Parameter view: The view whose coordinates are used, or nil for the window's.
   open func translation(in view: UIView?) -> CGPoint { .zero }
   /// Sets the distance that the finger moved; no effect here.
-  ///
-  /// - Parameters:
-  ///   - translation: The distance in points; not used.
-  ///   - view: The view whose coordinates are used; not used.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
   /// Returns the speed of the finger in points per second; always zero here.
-  ///
-  /// - Parameter view: The view whose coordinates are used, or nil for the window's.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
@@ -147,8 +83,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The bits of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
-    ///
-    /// - Parameter rawValue: The bits of the set.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A swipe to the right.
     public static let right = Direction(rawValue: 1)

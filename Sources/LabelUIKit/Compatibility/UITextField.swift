@@ -63,8 +63,6 @@ open class UITextField: UIControl {
     addSubview(ownLabel)
   }
   /// Creates an empty field. No nib is read.
-  ///
-  /// - Parameter coder: The coder; not used.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(ownLabel)

@@ -23,24 +23,14 @@ nonisolated open class UITouch: NSObject {
   open var phase: Phase { .ended }
   /// The number of taps; always 0 here.
   open var tapCount: Int { 0 }
-  /// The time of the touch in seconds; always 0 here.
-  open var timestamp: TimeInterval { 0 }
   /// The view that was touched; always nil here.
   open var view: UIView? { nil }
   /// Returns the position of the finger in a view; always zero here.
-  ///
-  /// - Parameter view: The view whose coordinates are used, or nil for the window's.
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// Returns the previous position of the finger in a view; always zero here.
-  ///
-  /// - Parameter view: The view whose coordinates are used, or nil for the window's.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
 /// Something that a person did, such as a touch. Nothing is done to a rendered image.
 nonisolated open class UIEvent: NSObject {
-  /// The touches of the event; always nil here.
-  open var allTouches: Set<UITouch>? { nil }
-  /// The time of the event in seconds; always 0 here.
-  open var timestamp: TimeInterval { 0 }
 }

@@ -10,8 +10,6 @@ extension UIView {
     /// The bits of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
-    ///
-    /// - Parameter rawValue: The bits of the set.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Subviews are laid out during the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
@@ -54,34 +52,16 @@ extension UIView {
   /// A Boolean value that indicates whether changes are animated; always false.
   public static var areAnimationsEnabled: Bool { false }
   /// Turns animations on or off, on Apple's platforms; no effect here.
-  ///
-  /// - Parameter enabled: Whether changes are animated; not used.
   public static func setAnimationsEnabled(_ enabled: Bool) {}
 
   /// Makes changes at once, which Apple's platforms animate.
-  ///
-  /// - Parameters:
-  ///   - duration: The length of the animation in seconds; not used.
-  ///   - animations: Makes the changes.
   public static func animate(withDuration duration: TimeInterval, animations: () -> Void) { animations() }
   /// Makes changes at once, which Apple's platforms animate.
-  ///
-  /// - Parameters:
-  ///   - duration: The length of the animation in seconds; not used.
-  ///   - animations: Makes the changes.
-  ///   - completion: Called at once with true.
   public static func animate(withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)?) {
     animations()
     completion?(true)
   }
   /// Makes changes at once, which Apple's platforms animate.
-  ///
-  /// - Parameters:
-  ///   - duration: The length of the animation in seconds; not used.
-  ///   - delay: The time before the animation in seconds; not used.
-  ///   - options: The course of the animation; not used.
-  ///   - animations: Makes the changes.
-  ///   - completion: Called at once with true.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -90,15 +70,6 @@ extension UIView {
     completion?(true)
   }
   /// Makes changes at once, which Apple's platforms animate like a spring.
-  ///
-  /// - Parameters:
-  ///   - duration: The length of the animation in seconds; not used.
-  ///   - delay: The time before the animation in seconds; not used.
-  ///   - dampingRatio: How fast the spring comes to rest; not used.
-  ///   - velocity: The speed at the start; not used.
-  ///   - options: The course of the animation; not used.
-  ///   - animations: Makes the changes.
-  ///   - completion: Called at once with true.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -107,13 +78,6 @@ extension UIView {
     completion?(true)
   }
   /// Makes changes at once, which Apple's platforms animate in steps.
-  ///
-  /// - Parameters:
-  ///   - duration: The length of the animation in seconds; not used.
-  ///   - delay: The time before the animation in seconds; not used.
-  ///   - options: The course of the animation; not used.
-  ///   - animations: Makes the changes, with `addKeyframe` for each step.
-  ///   - completion: Called at once with true.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -122,22 +86,10 @@ extension UIView {
     completion?(true)
   }
   /// Makes the changes of a step at once.
-  ///
-  /// - Parameters:
-  ///   - frameStartTime: The start of the step, 0…1; not used.
-  ///   - frameDuration: The length of the step, 0…1; not used.
-  ///   - animations: Makes the changes.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: () -> Void
   ) { animations() }
   /// Makes changes at once, which Apple's platforms show as a transition of a view.
-  ///
-  /// - Parameters:
-  ///   - view: The view; not used.
-  ///   - duration: The length of the transition in seconds; not used.
-  ///   - options: The kind of transition; not used.
-  ///   - animations: Makes the changes; nil for none.
-  ///   - completion: Called at once with true.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -146,13 +98,6 @@ extension UIView {
     completion?(true)
   }
   /// Puts one view in the place of another at once, which Apple's platforms show as a transition.
-  ///
-  /// - Parameters:
-  ///   - fromView: The view to remove from its superview.
-  ///   - toView: The view to add in its place.
-  ///   - duration: The length of the transition in seconds; not used.
-  ///   - options: The kind of transition; not used.
-  ///   - completion: Called at once with true.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -162,8 +107,6 @@ extension UIView {
     completion?(true)
   }
   /// Makes changes, which are never animated here.
-  ///
-  /// - Parameter actionsWithoutAnimation: Makes the changes.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
 
   /// The course of an animation in steps; without effect here.
@@ -171,13 +114,9 @@ extension UIView {
     /// The bits of the set.
     public let rawValue: UInt
     /// Creates a set from its bits.
-    ///
-    /// - Parameter rawValue: The bits of the set.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The speed changes evenly between steps.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// The steps are passed at a constant speed.
-    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
     /// The steps are passed along a smooth curve.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     /// The animation is repeated without end.
@@ -193,33 +132,19 @@ nonisolated open class UIViewPropertyAnimator: NSObject {
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
   /// Creates an animation that has not started.
-  ///
-  /// - Parameters:
-  ///   - duration: The length of the animation in seconds; not used.
-  ///   - curve: The speed over its course; not used.
-  ///   - animations: Makes the changes; nil for none yet.
   public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     super.init()
     if let animations { self.animations.append(animations) }
   }
   /// Creates an animation like a spring that has not started.
-  ///
-  /// - Parameters:
-  ///   - duration: The length of the animation in seconds; not used.
-  ///   - ratio: How fast the spring comes to rest; not used.
-  ///   - animations: Makes the changes; nil for none yet.
   public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     super.init()
     if let animations { self.animations.append(animations) }
   }
 
   /// Adds changes to the animation.
-  ///
-  /// - Parameter animation: Makes the changes.
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
   /// Adds a handler that is called when the animation has ended.
-  ///
-  /// - Parameter completion: Called with the end position.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
   /// Makes all changes at once and calls the completion handlers.
   open func startAnimation() {
@@ -229,12 +154,8 @@ nonisolated open class UIViewPropertyAnimator: NSObject {
     handlers.forEach { $0(.end) }
   }
   /// Makes all changes at once, whatever the delay.
-  ///
-  /// - Parameter delay: The time before the animation in seconds; not used.
   open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
   /// Ends the animation, which has ended already.
-  ///
-  /// - Parameter withoutFinishing: Whether the views stay where they are; not used.
   open func stopAnimation(_ withoutFinishing: Bool) {}
 }
 

@@ -58,8 +58,6 @@ open class UIBlurEffect: UIVisualEffect {
 /// An effect that makes content shine on a blur. It is not drawn here: the content has its own colours.
 open class UIVibrancyEffect: UIVisualEffect {
   /// Creates the effect for content on a blur.
-  ///
-  /// - Parameter blurEffect: The blur; not used.
   public init(blurEffect: UIBlurEffect) { super.init() }
 }
 
@@ -79,8 +77,6 @@ open class UIVisualEffectView: UIView {
     setUp()
   }
   /// Creates a view without an effect. No nib is read.
-  ///
-  /// - Parameter coder: The coder; not used.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()

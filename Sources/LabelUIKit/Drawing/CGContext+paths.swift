@@ -13,18 +13,6 @@ extension CGContext {
   public var path: CGPath? { isPathEmpty ? nil : CGPath(currentPath.applying(ctm.inverted())) }
   /// Whether the current path has no elements.
   public var isPathEmpty: Bool { currentPath.isEmpty }
-  /// The last point of the current path in the coordinates of the drawing code; zero for an empty path.
-  public var currentPointOfPath: CGPoint { currentPath.currentPoint?.applying(ctm.inverted()) ?? .zero }
-  /// The smallest rectangle around the current path in the coordinates of the drawing code; null for an empty path.
-  public var boundingBoxOfPath: CGRect { currentPath.applying(ctm.inverted()).boundingRect }
-  /// Returns whether a point is inside the current path.
-  ///
-  /// - Parameters:
-  ///   - point: The point in the coordinates of the drawing code.
-  ///   - mode: The drawing mode, whose fill rule is used.
-  public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
-    currentPath.content.contains(state.map.apply(point.point), mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .nonzero)
-  }
 
   /// Begins a new subpath at a point.
   ///
@@ -159,14 +147,6 @@ extension CGContext {
   ///
   /// - Parameter rect: The rectangle in points that the ellipse touches.
   public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect).applying(ctm).content) }
-  /// Draws separate lines between pairs of points.
-  ///
-  /// - Parameter points: The points: a line from the first to the second, from the third to the fourth and so on.
-  public func strokeLineSegments(between points: [CGPoint]) {
-    beginPath()
-    for index in stride(from: 0, to: points.count - 1, by: 2) { addLines(between: [points[index], points[index + 1]]) }
-    strokePath()
-  }
   /// Erases a rectangle: the background of the view shows there.
   ///
   /// - Parameter rect: The rectangle in points.
@@ -209,8 +189,6 @@ extension CGContext {
   ///
   /// - Parameter rects: The rectangles in points.
   public func clip(to rects: [CGRect]) { clip(Path { $0.addRects(rects) }.applying(ctm).content, .nonzero) }
-  /// Ends all clips, also those from before `saveGState()`.
-  public func resetClip() { state.clips = [] }
   /// The smallest rectangle around what is not clipped, in the coordinates of the drawing code.
   public var boundingBoxOfClipPath: CGRect {
     let whole = CGRect(origin: .zero, size: size).rect
@@ -290,10 +268,6 @@ extension CGContext {
     state.line.dashes = lengths.contains { $0 > 0 } ? lengths.map { max(0, Double($0)) } : []
     state.line.dashPhase = Double(phase)
   }
-  /// Sets how exactly curves are drawn on Apple's platforms. They are always exact to a fraction of a pixel here.
-  ///
-  /// - Parameter flatness: The greatest error; not used.
-  public func setFlatness(_ flatness: CGFloat) {}
 }
 
 extension CGLineCap {

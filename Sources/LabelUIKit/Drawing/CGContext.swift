@@ -111,12 +111,8 @@ public final class CGContext {
   /// - Parameter mode: The mode.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textMode = mode }
   /// Sets whether edges are smoothed on Apple's platforms. Edges always are here.
-  ///
-  /// - Parameter shouldAntialias: Whether edges are smoothed; not used.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
   /// Sets whether edges may be smoothed on Apple's platforms. Edges always are here.
-  ///
-  /// - Parameter allowsAntialiasing: Whether edges may be smoothed; not used.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
   /// How images are resampled. It has no effect here: they are always resampled smoothly.
   public var interpolationQuality = CGInterpolationQuality.default

@@ -34,32 +34,6 @@ public func UIGraphicsPopContext() { _ = GraphicsStack.contexts.popLast() }
 ///
 /// - Parameter rect: The rectangle in points.
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
-/// Fills a rectangle with the fill colour of the current context and a blend mode.
-///
-/// - Parameters:
-///   - rect: The rectangle in points.
-///   - blendMode: The blend mode.
-public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
-  guard let context = UIGraphicsGetCurrentContext() else { return }
-  context.saveGState()
-  context.setBlendMode(blendMode)
-  context.fill(rect)
-  context.restoreGState()
-}
-/// Draws a line of 1 point inside the edges of a rectangle, in the fill colour of the current context.
-///
-/// - Parameter rect: The rectangle in points.
-public func UIRectFrame(_ rect: CGRect) {
-  guard let context = UIGraphicsGetCurrentContext() else { return }
-  context.saveGState()
-  context.state.stroke = context.state.fill
-  context.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
-  context.restoreGState()
-}
-/// Clips what is drawn next into the current context to a rectangle.
-///
-/// - Parameter rect: The rectangle in points.
-public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIColor {
   /// Sets the colour of fills and lines in the current context.

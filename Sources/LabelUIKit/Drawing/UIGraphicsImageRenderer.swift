@@ -179,7 +179,7 @@ struct DrawnImage {
       scale: Double(context.scale), appearance: UITraitCollection.current.appearance, direction: context.direction, clipsToBounds: true)
     let strut = ViewNode.modified(
       .spacer(minimum: 0), .frame(width: Double(context.size.width), height: Double(context.size.height), alignment: .topLeading))
-    let bitmap = try RendererPool.shared.renderer().bitmap(context.content ?? strut, in: environment)
+    let bitmap = try RendererPool.shared.renderer().render(context.content ?? strut, in: environment, upTo: .bitmap).bitmap
     return opaque ? bitmap.opaque : bitmap
   }
 }

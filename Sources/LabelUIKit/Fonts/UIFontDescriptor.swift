@@ -78,8 +78,6 @@ public struct UIFontDescriptor: Hashable, Sendable {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// The traits, a dictionary with keys of `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// The settings of features, an array of dictionaries with keys of `FeatureKey`.
-    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
   /// The keys of a font's traits.

@@ -62,7 +62,7 @@ extension UIImage {
   /// Returns the data of a PNG file of the image, or nil if it cannot be rendered.
   public func pngData() -> Data? {
     guard let bitmap else { return nil }
-    return (try? RendererPool.shared.renderer().encode(bitmap)).map { Data($0) }
+    return (try? RendererPool.shared.renderer().render(bitmap)).map { Data($0.file.bytes) }
   }
 
   private var bitmap: Bitmap? {

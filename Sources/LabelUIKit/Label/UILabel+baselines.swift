@@ -21,7 +21,7 @@ extension UILabel {
     let drawing = drawing(scale: nil)
     do {
       let renderer = try RendererPool.shared.renderer()
-      return try renderer.laidOut(drawing.node, in: drawing.environment).baselines
+      return try renderer.render(drawing.node, in: drawing.environment, upTo: .layout).layout.baselines
     } catch { return [] }
   }
 }

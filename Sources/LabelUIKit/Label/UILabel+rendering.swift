@@ -62,7 +62,7 @@ extension UILabel {
     let node = ViewNode.modified(.text(textNode), .environment(change))
     do {
       let renderer = try RendererPool.shared.renderer()
-      let resolved = try renderer.resolve(node, in: environment(scale: nil))
+      let resolved = try renderer.render(node, in: environment(scale: nil), upTo: .resolved).resolved
       guard case .text(let text) = resolved.root else { return nil }
       return renderer.typesetter.measurer(
         of: text.shaped, settings: text.settings, grid: PixelGrid(scale: resolved.environment.scale))

@@ -146,8 +146,6 @@ open class UILabel: UIView {
   }
   /// The label's own background, without that of `appearance()`.
   final var explicitBackgroundColor: UIColor? { super.backgroundColor }
-  /// A Boolean value that indicates whether a pointer shows the full text of a truncated label on macOS. It has no effect in a rendered image.
-  open var showsExpansionTextWhenTruncated = false
 
   // MARK: Accessibility
 
@@ -194,8 +192,6 @@ open class UILabel: UIView {
   }
 
   /// Creates an empty label without a size. No nib is read.
-  ///
-  /// - Parameter coder: The coder; not used.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

@@ -126,12 +126,8 @@ nonisolated open class CALayer: NSObject {
   /// Creates a layer without a size.
   public override required init() { super.init() }
   /// Creates a copy of a layer for an animation on Apple's platforms; an empty layer here.
-  ///
-  /// - Parameter layer: The other layer; not used.
   public init(layer: Any) { super.init() }
   /// Creates a layer without a size. Nothing is read from the coder.
-  ///
-  /// - Parameter coder: The coder; not used.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Draws the content of the layer. Subclasses override it. The context is not the current one for UIKit's functions.
@@ -148,8 +144,6 @@ nonisolated open class CALayer: NSObject {
   open func setNeedsLayout() {}
   /// Calls `layoutSublayers()` at once.
   open func layoutIfNeeded() { layoutSublayers() }
-  /// Prepares the content if it is out of date, on Apple's platforms; no effect here.
-  open func displayIfNeeded() {}
   /// Returns the layer as it appears while it is animated: the layer itself.
   open func presentation() -> Self? { self }
   /// Returns the layer without animations: the layer itself.
@@ -192,15 +186,6 @@ nonisolated open class CALayer: NSObject {
   ///   - layer: The layer. It is removed from its old superlayer.
   ///   - sibling: The sublayer, or the layer of a subview, that it is in front of.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, nextTo: sibling, after: 1) }
-  /// Replaces a sublayer by another one.
-  ///
-  /// - Parameters:
-  ///   - oldLayer: The sublayer to remove.
-  ///   - newLayer: The layer to put in its place.
-  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    insert(newLayer, nextTo: oldLayer, after: 0)
-    oldLayer.removeFromSuperlayer()
-  }
   /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }

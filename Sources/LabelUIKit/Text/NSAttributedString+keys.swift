@@ -45,8 +45,6 @@ extension NSAttributedString.Key {
   /// The writing direction of the characters, an array with the raw values of `NSWritingDirection` and, with 2 added, those that override
   /// the characters' own directions. Of several, the last one counts.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
-  /// Whether glyphs are vertical, a number. As on iOS, text is always horizontal.
-  public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
   /// The slope of the glyphs: the horizontal shift per unit of height, to the right; 0 is upright.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   /// The natural logarithm of the horizontal scale of the glyphs; 0 does not scale them.

@@ -17,12 +17,6 @@ nonisolated open class NSTextContainer: NSObject {
   open var maximumNumberOfLines = 0
   /// How the last line is broken or truncated; words are wrapped by default.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// Areas that the text flows around. They are not used here: lines always have the full width.
-  open var exclusionPaths: [UIBezierPath] = []
-  /// A Boolean value that indicates whether the width follows a view's; without effect here.
-  open var widthTracksTextView = false
-  /// A Boolean value that indicates whether the height follows a view's; without effect here.
-  open var heightTracksTextView = false
   /// The manager that lays out text in this area; nil for none.
   open internal(set) weak var layoutManager: NSLayoutManager?
 
@@ -150,13 +144,7 @@ nonisolated open class NSLayoutManager: NSObject {
     textContainers.append(container)
     container.layoutManager = self
   }
-  /// Removes an area.
-  ///
-  /// - Parameter index: The index of the area.
-  open func removeTextContainer(at index: Int) { textContainers.remove(at: index).layoutManager = nil }
   /// Lays out the text in an area. No effect here: it is laid out whenever a position is asked for.
-  ///
-  /// - Parameter container: The area; not used.
   open func ensureLayout(for container: NSTextContainer) {}
   /// The number of glyphs: that of UTF-16 units here.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
@@ -193,10 +181,6 @@ nonisolated open class NSLayoutManager: NSObject {
     unsafe actualGlyphRange?.pointee = glyphRange
     return glyphRange
   }
-  /// Returns the index of a glyph's character: the same here.
-  ///
-  /// - Parameter glyphIndex: The index of the glyph.
-  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
   /// Returns the index of a character's glyph: the same here.
   ///
   /// - Parameter charIndex: The index of the character in UTF-16 units.
@@ -303,10 +287,6 @@ nonisolated open class NSLayoutManager: NSObject {
       options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
   }
   /// Draws the backgrounds of glyphs, which `drawGlyphs(forGlyphRange:at:)` draws as well.
-  ///
-  /// - Parameters:
-  ///   - glyphsToShow: The glyphs; not used.
-  ///   - origin: The top left corner of the area; not used.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 }
 
@@ -348,7 +328,9 @@ extension NSLayoutManager {
     let limit = container.size.width > 0 && container.size.width < 1e6 ? Double(max(0, container.size.width - 2 * padding)) : .infinity
     do {
       let renderer = try RendererPool.shared.renderer()
-      let resolved = try renderer.resolve(node, in: RenderEnvironment(scale: UITraitCollection.current.displayScale))
+      let resolved = try renderer.render(
+        node, in: RenderEnvironment(scale: UITraitCollection.current.displayScale), upTo: .resolved
+      ).resolved
       guard case .text(let own) = resolved.root else { return nil }
       let layout = renderer.typesetter.layout(
         own.shaped, settings: own.settings, width: limit, height: .infinity, grid: PixelGrid(scale: resolved.environment.scale))

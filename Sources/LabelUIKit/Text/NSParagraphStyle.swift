@@ -5,6 +5,7 @@ internal import LabelKit
 internal import LabelLayout
 public import LabelText
 
+// Sound for a style that nobody changes; as on Apple's platforms, who changes a mutable one does not share it with other threads meanwhile.
 /// The style of a paragraph: its line breaks, alignment, spacing and indents.
 ///
 /// The defaults are UIKit's: a style without a `lineBreakMode` of its own wraps words, so a label with it has no ellipsis.
@@ -132,13 +133,6 @@ public class NSParagraphStyle: Hashable, @unchecked Sendable {
     (1...12).map { index in NSTextTab(textAlignment: .left, location: CGFloat(28 * index)) }
   }
 
-  /// Returns the direction of a language.
-  ///
-  /// - Parameter languageName: The language as an identifier, such as `ar`; nil for the current one.
-  public class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
-    LocaleDirection.direction(of: languageName ?? Locale.current.identifier) == .leftToRight ? .leftToRight : .rightToLeft
-  }
-
   /// Returns a mutable copy of the style, an `NSMutableParagraphStyle`.
   public func mutableCopy() -> Any { NSMutableParagraphStyle(style) }
   /// Returns an immutable copy of the style.
@@ -155,6 +149,7 @@ public class NSParagraphStyle: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(style) }
 }
 
+// Sound as for its superclass: it has no variables of its own.
 /// A paragraph style whose values can be changed.
 ///
 ///     let style = NSMutableParagraphStyle()

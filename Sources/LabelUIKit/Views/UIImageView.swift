@@ -33,8 +33,6 @@ open class UIImageView: UIView {
   }
 
   /// Creates an empty image view. No nib is read.
-  ///
-  /// - Parameter coder: The coder; not used.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -99,7 +97,7 @@ open class UIImageView: UIView {
   private static func size(of image: UIImage, in environment: RenderEnvironment) -> CGSize? {
     do {
       let renderer = try RendererPool.shared.renderer()
-      let size = try renderer.laidOut(.image(image.node), in: environment).size
+      let size = try renderer.render(.image(image.node), in: environment, upTo: .layout).layout.size
       return CGSize(width: size.width, height: size.height)
     } catch { return nil }
   }

@@ -28,28 +28,12 @@ nonisolated open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
   /// Tells the responder that touches began on Apple's platforms. It is never called here.
-  ///
-  /// - Parameters:
-  ///   - touches: The touches that began.
-  ///   - event: The event with all touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Tells the responder that touches moved on Apple's platforms. It is never called here.
-  ///
-  /// - Parameters:
-  ///   - touches: The touches that moved.
-  ///   - event: The event with all touches.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Tells the responder that touches ended on Apple's platforms. It is never called here.
-  ///
-  /// - Parameters:
-  ///   - touches: The touches that ended.
-  ///   - event: The event with all touches.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Tells the responder that the system took touches away on Apple's platforms. It is never called here.
-  ///
-  /// - Parameters:
-  ///   - touches: The touches that were cancelled.
-  ///   - event: The event with all touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   // MARK: Accessibility
@@ -100,14 +84,4 @@ nonisolated open class UIResponder: NSObject {
   open var accessibilityElements: [Any]?
   /// The frame of the object in the coordinates of the screen, in points; zero unless it is set.
   open var accessibilityFrame = CGRect.zero
-  /// The outline of the object in the coordinates of the screen, or nil for its frame.
-  open var accessibilityPath: UIBezierPath?
-  /// A Boolean value that indicates whether the rest of the screen is hidden from assistive technologies; false by default.
-  open var accessibilityViewIsModal = false
-  /// A Boolean value that indicates whether labels and values are read in another language; nil for the system's.
-  open var accessibilityLanguage: String?
-  /// Performs the default action of the object for assistive technologies. It is never called here.
-  ///
-  /// - Returns: Whether the action was performed; false by default.
-  open func accessibilityActivate() -> Bool { false }
 }

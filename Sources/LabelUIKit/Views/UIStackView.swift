@@ -77,8 +77,6 @@ open class UIStackView: UIView {
   }
 
   /// Creates an empty stack view. No nib is read.
-  ///
-  /// - Parameter coder: The coder; not used.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Adds a view at the end of the arranged views.

@@ -49,8 +49,6 @@ open class UITableViewCell: UIView {
   }
 
   /// Creates a cell. No nib is read.
-  ///
-  /// - Parameter coder: The coder; not used.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
@@ -60,10 +58,6 @@ open class UITableViewCell: UIView {
   /// Prepares the cell for reuse on Apple's platforms. It is never called here.
   open func prepareForReuse() {}
   /// Selects or deselects the cell on Apple's platforms; does nothing here.
-  ///
-  /// - Parameters:
-  ///   - selected: Whether it is selected; not used.
-  ///   - animated: Whether the change is animated; not used.
   open func setSelected(_ selected: Bool, animated: Bool) {}
 }
 
@@ -86,8 +80,6 @@ open class UICollectionViewCell: UIView {
   }
 
   /// Creates a cell. No nib is read.
-  ///
-  /// - Parameter coder: The coder; not used.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     fill(with: contentView)

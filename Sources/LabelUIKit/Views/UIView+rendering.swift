@@ -17,7 +17,7 @@ extension UIView {
   /// - Throws: `Diagnostic` for fonts that are not installed, characters without a glyph, an empty view, exceeded limits and system errors.
   public func pngData(scale: CGFloat? = nil) throws -> Data {
     let drawing = drawing(scale: scale)
-    return try Data(RendererPool.shared.renderer().png(drawing.node, in: drawing.environment))
+    return try Data(RendererPool.shared.renderer().render(drawing.node, in: drawing.environment).file.bytes)
   }
 
   /// Returns the view tree that `pngData` draws, with its environment.

@@ -94,8 +94,6 @@ open class UIView: UIResponder {
   open var isMultipleTouchEnabled = false
   /// A Boolean value that indicates whether the view covers everything below it; a hint for the system, without effect here.
   open var isOpaque = true
-  /// A Boolean value that indicates whether the drawn content is erased before each drawing. It always is here.
-  open var clearsContextBeforeDrawing = true
   /// The number of pixels per point that the view is drawn with; that of `traitCollection` unless it is set. It has no effect here.
   open var contentScaleFactor: CGFloat {
     get { explicitScaleFactor ?? traitCollection.displayScale }
@@ -150,8 +148,6 @@ open class UIView: UIResponder {
         right: isLeftToRight ? newValue.trailing : newValue.leading)
     }
   }
-  /// A Boolean value that indicates whether the margins are at least the superview's. It has no effect here.
-  open var preservesSuperviewLayoutMargins = false
   /// The insets of the safe area; zero, because no bars cover a rendered image.
   open var safeAreaInsets: UIEdgeInsets { .zero }
   /// The active constraints whose first item is this view or one of its guides.
@@ -171,8 +167,6 @@ open class UIView: UIResponder {
   }
 
   /// Creates a view without a size. No nib is read.
-  ///
-  /// - Parameter coder: The coder; not used.
   public required init?(coder: NSCoder) {
     storedFrame = .zero
     super.init()
@@ -231,8 +225,6 @@ open class UIView: UIResponder {
   /// Requests drawing on Apple's platforms. No effect here: every image is drawn again.
   open func setNeedsDisplay() {}
   /// Requests drawing of a part on Apple's platforms. No effect here: every image is drawn again.
-  ///
-  /// - Parameter rect: The part, in points; not used.
   open func setNeedsDisplay(_ rect: CGRect) {}
   /// Requests an update of the constraints on Apple's platforms. No effect here: they are updated whenever the view is drawn.
   open func setNeedsUpdateConstraints() {}
@@ -246,10 +238,6 @@ open class UIView: UIResponder {
   open class var requiresConstraintBasedLayout: Bool { false }
   /// The insets of the rectangle that constraints align from the frame; zero by default. They have no effect here.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// The view whose first baseline is this view's; the view itself by default.
-  open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last baseline is this view's; the view itself by default.
-  open var forLastBaselineLayout: UIView { self }
 
   // MARK: Subviews
 
@@ -308,8 +296,6 @@ open class UIView: UIResponder {
   /// - Parameter newSuperview: The new superview, or nil.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Tells the view that it is about to get another window. It is never called here.
-  ///
-  /// - Parameter newWindow: The new window, or nil.
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Tells the view that a subview is about to be removed. Subclasses override it.
   ///
@@ -364,8 +350,6 @@ open class UIView: UIResponder {
   /// Tells the view that its window has changed on Apple's platforms. It is never called here.
   open func didMoveToWindow() {}
   /// Tells the view that its traits have changed on Apple's platforms. It is never called here.
-  ///
-  /// - Parameter previousTraitCollection: The old traits, or nil.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Tells the view that its tint colour has changed on Apple's platforms. It is never called here.
   open func tintColorDidChange() {}

@@ -33,14 +33,8 @@ open class UIViewController: UIResponder {
   /// Creates a controller whose view is created on first use.
   public override init() { super.init() }
   /// Creates a controller. No nib is read.
-  ///
-  /// - Parameters:
-  ///   - nibNameOrNil: The name of the nib; not used.
-  ///   - nibBundleOrNil: The bundle of the nib; not used.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
   /// Creates a controller. Nothing is read from the coder.
-  ///
-  /// - Parameter coder: The coder; not used.
   public required init?(coder: NSCoder) { super.init() }
 
   /// Creates the view. Subclasses override it to set a view of their own.
@@ -54,20 +48,12 @@ open class UIViewController: UIResponder {
   /// Creates the view if it does not exist yet.
   public func loadViewIfNeeded() { _ = view }
   /// Tells the controller that its view is about to appear on Apple's platforms. It is never called here.
-  ///
-  /// - Parameter animated: Whether the appearance is animated; not used.
   open func viewWillAppear(_ animated: Bool) {}
   /// Tells the controller that its view has appeared on Apple's platforms. It is never called here.
-  ///
-  /// - Parameter animated: Whether the appearance is animated; not used.
   open func viewDidAppear(_ animated: Bool) {}
   /// Tells the controller that its view is about to disappear on Apple's platforms. It is never called here.
-  ///
-  /// - Parameter animated: Whether the disappearance is animated; not used.
   open func viewWillDisappear(_ animated: Bool) {}
   /// Tells the controller that its view has disappeared on Apple's platforms. It is never called here.
-  ///
-  /// - Parameter animated: Whether the disappearance was animated; not used.
   open func viewDidDisappear(_ animated: Bool) {}
   /// Tells the controller that its view is about to be laid out on Apple's platforms. It is never called here.
   open func viewWillLayoutSubviews() {}

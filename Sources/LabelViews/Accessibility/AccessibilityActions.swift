@@ -2,95 +2,42 @@
 
 internal import Foundation
 
-/// Actions and speech settings of assistive tools such as VoiceOver. None of the closures is called, and neither a rendered image nor its
-/// accessibility description changes.
+/// Actions and speech settings of assistive tools. No closure is called, and neither the image nor its accessibility description changes.
 extension View {
   /// Adds an action of a standard kind for assistive tools. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - actionKind: The kind of the action; not used.
-  ///   - handler: The closure to perform; never called.
   public func accessibilityAction(_ actionKind: AccessibilityActionKind, _ handler: @escaping () -> Void) -> some View { self }
   /// Adds an action with a string as its name for assistive tools. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the action; not used.
-  ///   - handler: The closure to perform; never called.
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View { self }
   /// Adds an action with a view as its label for assistive tools. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - action: The closure to perform; never called.
-  ///   - label: Builds the label; never called.
   public func accessibilityAction<L: View>(action: @escaping () -> Void, @ViewBuilder label: () -> L) -> some View { self }
   /// Adds the actions of several controls for assistive tools. It has no effect in a rendered image.
-  ///
-  /// - Parameter content: Builds the controls; never called.
   public func accessibilityActions<C: View>(@ViewBuilder _ content: () -> C) -> some View { self }
   /// Adds an action that changes the view's value up or down for assistive tools. It has no effect in a rendered image.
-  ///
-  /// - Parameter handler: The closure to perform; never called.
   public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View { self }
   /// Lets touches reach the view directly while VoiceOver is on. It has no effect in a rendered image.
-  ///
-  /// - Parameter isDirectTouchArea: Whether they do; not used.
   public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View { self }
   /// Sets the point that assistive tools activate. It has no effect in a rendered image.
-  ///
-  /// - Parameter activationPoint: The point in parts of the view's size; not used.
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
-  /// Links views so that assistive tools move between them. No effect here: an accessibility description has one order.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier that the views share; not used.
-  ///   - namespace: The namespace of the identifier; not used.
-  public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
   /// Sets the kind of the text in this view, which decides how it is read aloud. No effect here: LabelKit does not speak.
-  ///
-  /// - Parameter value: The kind of the text; not used.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
   /// Sets the pitch at which the text in this view is read aloud. No effect here: LabelKit does not speak.
-  ///
-  /// - Parameter value: The change of the pitch, −1…1; not used.
   public func speechAdjustedPitch(_ value: Double) -> some View { self }
   /// Sets whether the text in this view is spelled out when read aloud. No effect here: LabelKit does not speak.
-  ///
-  /// - Parameter value: Whether it applies; not used.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
-  /// Sets whether punctuation in this view is read aloud. No effect here: LabelKit does not speak.
-  ///
-  /// - Parameter value: Whether it applies; not used.
-  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
   /// Adds the default action for assistive tools. It has no effect in a rendered image.
-  ///
-  /// - Parameter handler: The closure to perform; never called.
   public func accessibilityAction(_ handler: @escaping () -> Void) -> some View { self }
   /// Adds an action with a text as its name for assistive tools. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the action; not used.
-  ///   - handler: The closure to perform; never called.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
   /// Adds an action with a localized name for assistive tools. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - nameKey: The key of the name in the string tables; not used.
-  ///   - handler: The closure to perform; never called.
   public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View { self }
   /// Lets the system show this view larger while it is touched. It has no effect in a rendered image.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
   /// Lets the system show another view large while this one is touched. It has no effect in a rendered image.
-  ///
-  /// - Parameter largeContentView: Builds the large view; never called.
   public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View { self }
   /// Sets whether assistive tools treat the view as one that can be acted on. It has no effect in a rendered image.
-  ///
-  /// - Parameter responds: Whether they do; not used.
   public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
   /// Keeps the colours of this view when the system inverts colours. No effect here: colours are never inverted.
-  ///
-  /// - Parameter active: Whether the colours are kept; not used.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 }
 
@@ -100,8 +47,6 @@ public struct AccessibilityActionKind: Hashable, Sendable {
   public static let `default` = AccessibilityActionKind()
   /// The action that dismisses the view or goes back.
   public static let escape = AccessibilityActionKind()
-  /// The most important action, a two-finger double tap with VoiceOver.
-  public static let magicTap = AccessibilityActionKind()
 }
 
 /// The direction in which an assistive tool changes a value.
@@ -120,14 +65,4 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
   public static let console = AccessibilityTextContentType()
   /// Paths and names of files.
   public static let fileSystem = AccessibilityTextContentType()
-  /// Text of messages and chats.
-  public static let messaging = AccessibilityTextContentType()
-  /// Text of stories and articles.
-  public static let narrative = AccessibilityTextContentType()
-  /// Source code of a program.
-  public static let sourceCode = AccessibilityTextContentType()
-  /// Numbers and text of a table.
-  public static let spreadsheet = AccessibilityTextContentType()
-  /// Text of a document that is being written.
-  public static let wordProcessing = AccessibilityTextContentType()
 }

@@ -68,49 +68,24 @@ private struct SpokenTexts<Content: View>: PrimitiveView {
 /// More content of a view for assistive technologies, which a rendered image does not have.
 extension View {
   /// Adds content that a user of assistive technologies can ask for. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - label: The label of the content; not used.
-  ///   - value: The content; not used.
-  ///   - importance: Whether the content is read at once; not used.
   public func accessibilityCustomContent(_ label: Text, _ value: Text, importance: _AccessibilityContentImportance = .default) -> some View
   {
     self
   }
   /// Adds content that a user of assistive technologies can ask for. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - labelKey: The key of the label of the content; not used.
-  ///   - value: The content; not used.
-  ///   - importance: Whether the content is read at once; not used.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: _AccessibilityContentImportance = .default
   ) -> some View { self }
   /// Adds content that a user of assistive technologies can ask for. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - labelKey: The key of the label of the content; not used.
-  ///   - valueKey: The key of the content; not used.
-  ///   - importance: Whether the content is read at once; not used.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: _AccessibilityContentImportance = .default
   ) -> some View { self }
   /// Adds content that a user of assistive technologies can ask for. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - labelKey: The key of the label of the content; not used.
-  ///   - value: The content; not used.
-  ///   - importance: Whether the content is read at once; not used.
   @_disfavoredOverload
   public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: _AccessibilityContentImportance = .default
   ) -> some View { self }
   /// Adds content that a user of assistive technologies can ask for. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - key: The label of the content; not used.
-  ///   - value: The content; not used.
-  ///   - importance: Whether the content is read at once; not used.
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: _AccessibilityContentImportance = .default
   ) -> some View { self }
@@ -127,13 +102,7 @@ public struct _AccessibilityContentImportance: Hashable, Sendable {
 /// The label of content for assistive technologies, by which it can be replaced.
 public struct AccessibilityCustomContentKey: Sendable {
   /// Creates a key from a localized label.
-  ///
-  /// - Parameter labelKey: The key of the label; not used.
   public init(_ labelKey: LocalizedStringKey) {}
   /// Creates a key from a label and an identifier.
-  ///
-  /// - Parameters:
-  ///   - label: The label; not used.
-  ///   - id: The identifier; not used.
   public init(_ label: Text, id: String) {}
 }

@@ -102,16 +102,6 @@ extension View {
   /// - Parameter text: The help text.
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
-  /// Pairs a view that is a label with the view that it labels. No effect here, as the order of the views in the description tells the
-  /// same.
-  ///
-  /// - Parameters:
-  ///   - role: Which of the two views this one is; not used.
-  ///   - id: The identifier of the pair; not used.
-  ///   - namespace: The namespace of the identifier; not used.
-  public func accessibilityLabeledPair<ID: Hashable>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID) -> some View {
-    self
-  }
   /// Sets other names by which voice control can refer to this view, as strings.
   ///
   /// - Parameter labels: The names, best first. They are looked up in the string tables.
@@ -142,12 +132,4 @@ private struct AccessibleView<Content: View>: PrimitiveView {
     change(&result, texts.map { $0.string(in: context.environment) })
     return .modified(context.lower(content), .accessibility(result))
   }
-}
-
-/// The part that a view plays in a pair of a label and what it labels.
-public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  /// The view is the label of the other.
-  case label
-  /// The view is labelled by the other.
-  case content
 }

@@ -59,16 +59,6 @@ extension GraphicsContext {
     ) -> Shading {
       Shading { RadialGradient(gradient: gradient, center: UnitPoint(center, in: $0), startRadius: startRadius, endRadius: endRadius) }
     }
-    /// Returns a shading of a gradient around a point.
-    ///
-    /// - Parameters:
-    ///   - gradient: The colours and their locations.
-    ///   - center: The point in the canvas.
-    ///   - angle: The angle of the first colour, clockwise from the right.
-    ///   - options: Not used.
-    public static func conicGradient(
-      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
-    ) -> Shading { Shading { AngularGradient(gradient: gradient, center: UnitPoint(center, in: $0), angle: angle) } }
 
     func paint(in size: CGSize, _ environment: EnvironmentValues) -> PaintDescription? { style(size)?.paint(in: environment) }
   }
@@ -85,8 +75,6 @@ extension GraphicsContext {
     public static let `repeat` = GradientOptions(rawValue: 1)
     /// The gradient is mirrored beyond its end.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// The colours are mixed in a linear colour space.
-    public static let linearColor = GradientOptions(rawValue: 4)
   }
 
   /// Options of a filter. They have no effect here.
@@ -97,8 +85,6 @@ extension GraphicsContext {
     ///
     /// - Parameter rawValue: 1 for `linearColor`.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The filter works in a linear colour space.
-    public static let linearColor = FilterOptions(rawValue: 1)
   }
 
   /// A filter of what is drawn into a canvas.

@@ -23,9 +23,11 @@ extension GraphicsContext {
         width: size.width.isFinite ? Double(size.width) : nil, height: size.height.isFinite ? Double(size.height) : nil)
       guard
         let renderer = try? RendererPool.shared.renderer(),
-        let placed = try? renderer.laidOut(.modified(node, .environment(change)), in: RenderEnvironment(scale: 1), proposing: proposal)
+        let size = try? renderer.render(
+          .modified(node, .environment(change)), in: RenderEnvironment(scale: 1), proposing: proposal, upTo: .layout
+        ).layout.size
       else { return .zero }
-      return CGSize(width: placed.size.width, height: placed.size.height)
+      return CGSize(width: size.width, height: size.height)
     }
   }
 

@@ -26,8 +26,6 @@ public struct GraphicsContext {
 
   /// The values that the canvas inherits from the views around it.
   public var environment: EnvironmentValues { drawing.context.environment }
-  /// The bounds of the clip, in the coordinates of drawing; all of the canvas at first.
-  public var clipBoundingRect: CGRect { clip.applying(transform.inverted()) }
 
   // MARK: State
 
@@ -81,19 +79,6 @@ public struct GraphicsContext {
     }
     let outline = area.canvasOutline
     wrappers.append { .modified($0, .clip(outline, rule)) }
-  }
-
-  /// Masks what is drawn from now on with the opacity of a layer.
-  ///
-  /// - Parameters:
-  ///   - opacity: The opacity of the layer.
-  ///   - options: Not used: the mask is never inverted.
-  ///   - content: Draws the layer.
-  public mutating func clipToLayer(
-    opacity: Double = 1, options: ClipOptions = [], content: (inout GraphicsContext) throws -> Void
-  ) rethrows {
-    let mask = ViewNode.modified(try layer(content), .opacity(opacity))
-    wrappers.append { .modified($0, .mask(mask, .topLeading)) }
   }
 
   /// Adds a filter to what is drawn from now on.

@@ -52,12 +52,6 @@ extension Color {
     public var blue: Float
     /// The opacity, from 0 (clear) to 1 (opaque).
     public var opacity: Float
-    /// The red component in linear light, 0…1.
-    public var linearRed: Float { Float(SRGBColor.linear(Double(red))) }
-    /// The green component in linear light, 0…1.
-    public var linearGreen: Float { Float(SRGBColor.linear(Double(green))) }
-    /// The blue component in linear light, 0…1.
-    public var linearBlue: Float { Float(SRGBColor.linear(Double(blue))) }
 
     /// Creates a colour from the components of a colour space.
     ///

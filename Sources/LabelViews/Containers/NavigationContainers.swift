@@ -23,12 +23,8 @@ public struct EditButton: View, Sendable {
 
 extension ForEach {
   /// Sets an action that deletes elements. It is never called, since an image has no user.
-  ///
-  /// - Parameter action: The action, which is ignored.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach { self }
   /// Sets an action that moves elements. It is never called, since an image has no user.
-  ///
-  /// - Parameter action: The action, which is ignored.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach { self }
 }
 
@@ -114,19 +110,11 @@ public struct PresentationDetent: Hashable, Sendable {
 
 extension View {
   /// Sets the heights at which an enclosing sheet rests. It has no visual effect, since images show no sheets.
-  ///
-  /// - Parameter detents: The heights, which are ignored.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
   /// Sets whether an enclosing sheet has a drag indicator. It has no visual effect, since images show no sheets.
-  ///
-  /// - Parameter visibility: The visibility, which is ignored.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
   /// Sets the background of an enclosing sheet. It has no visual effect, since images show no sheets.
-  ///
-  /// - Parameter style: The background, which is ignored.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
   /// Sets whether a user may dismiss an enclosing sheet. It has no visual effect, since images show no sheets.
-  ///
-  /// - Parameter isDisabled: Whether the sheet stays open, which is ignored.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

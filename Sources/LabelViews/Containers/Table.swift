@@ -132,15 +132,8 @@ extension TableColumn where Label == Text {
 
 extension TableColumn {
   /// Sets the width of the column. It has no effect, since only the first column is drawn.
-  ///
-  /// - Parameter width: The width in points; not used.
   public func width(_ width: CGFloat? = nil) -> TableColumn { self }
   /// Sets the limits of the width of the column. They have no effect, since only the first column is drawn.
-  ///
-  /// - Parameters:
-  ///   - min: The smallest width in points; not used.
-  ///   - ideal: The preferred width in points; not used.
-  ///   - max: The largest width in points; not used.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn { self }
 }
 

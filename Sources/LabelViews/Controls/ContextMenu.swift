@@ -10,25 +10,14 @@ public struct ContextMenu<MenuItems: View> {
 
 extension View {
   /// Adds a context menu to this view. It has no visual effect, since the menu is closed.
-  ///
-  /// - Parameter contextMenu: The menu, which is ignored.
   public func contextMenu<Items: View>(_ contextMenu: ContextMenu<Items>?) -> some View { self }
   /// Adds a context menu for the selected items of this view. It has no visual effect, since the menu is closed.
-  ///
-  /// - Parameters:
-  ///   - itemType: The type of the items' identity.
-  ///   - menu: Creates the commands of the menu. It is never called.
-  ///   - primaryAction: The action for a double tap. It is never called.
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View { self }
   /// Sets the order of commands in menus of this view. It has no visual effect, since menus are closed.
-  ///
-  /// - Parameter order: The order, which is ignored.
   public func menuOrder(_ order: MenuOrder) -> some View { self }
   /// Sets whether menus of this view close after a command. It has no visual effect, since menus are closed.
-  ///
-  /// - Parameter behavior: The behaviour, which is ignored.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 }
 

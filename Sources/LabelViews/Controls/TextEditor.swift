@@ -45,7 +45,5 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 
 extension View {
   /// Sets the style of text editors in this view. It has no visual effect: all text editors are drawn without decoration.
-  ///
-  /// - Parameter style: The style, which is ignored.
   public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
 }

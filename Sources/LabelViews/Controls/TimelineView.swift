@@ -8,18 +8,6 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   public struct Context {
     /// The date of the update, for which the view is drawn.
     public let date: Date
-    /// The rate at which the view is updated; always `live`.
-    public let cadence = Cadence.live
-  }
-
-  /// The rate at which a timeline view is updated. It has no effect in an image.
-  public enum Cadence: Hashable, Sendable, Comparable {
-    /// The view is updated continuously.
-    case live
-    /// The view is updated at most once a second.
-    case seconds
-    /// The view is updated at most once a minute.
-    case minutes
   }
 
   private let content: (TimelineViewDefaultContext) -> Content

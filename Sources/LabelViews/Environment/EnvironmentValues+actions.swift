@@ -73,12 +73,8 @@ public struct OpenURLAction: Sendable {
 
   init() {}
   /// Creates an action with a handler for URLs. The handler is never called.
-  ///
-  /// - Parameter handler: Handles a URL; not used.
   public init(handler: @escaping (URL) -> Result) {}
   /// Opens a URL on Apple's platforms; does nothing here.
-  ///
-  /// - Parameter url: The URL to open; not used.
   public func callAsFunction(_ url: URL) {}
 }
 

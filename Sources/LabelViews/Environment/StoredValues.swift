@@ -50,12 +50,8 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 
 extension Binding {
   /// Returns this binding with an animation for its changes. No effect here: a rendered image is still.
-  ///
-  /// - Parameter animation: How the changes would be animated; not used.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
   /// Returns this binding with a transaction for its changes. No effect here: a rendered image is still.
-  ///
-  /// - Parameter transaction: How the changes would be animated; not used.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
   /// Creates a binding to the value of an optional, or nil where the optional has no value now.
   ///

@@ -125,8 +125,6 @@ extension Image {
     return Image(content, label: label)
   }
   /// Sets whether edges are smoothed on Apple's platforms. No effect here: edges are always smooth.
-  ///
-  /// - Parameter isAntialiased: Whether edges are smoothed; not used.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// The quality with which a bitmap is scaled.

@@ -11,11 +11,6 @@ public enum CoordinateSpace: Hashable {
   /// The space of the closest enclosing view with this name, with its origin in that view's top leading corner. If no view has the name,
   /// it is the same as `global`.
   case named(AnyHashable)
-
-  /// Whether this is the space of the whole image.
-  public var isGlobal: Bool { self == .global }
-  /// Whether this is the view's own space.
-  public var isLocal: Bool { self == .local }
 }
 
 /// A frame of reference that positions and sizes are measured in.

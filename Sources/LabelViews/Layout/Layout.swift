@@ -25,12 +25,6 @@ public protocol Layout: Animatable {
   /// - Parameter subviews: The views to arrange.
   /// - Returns: The values that the other methods share.
   func makeCache(subviews: Subviews) -> Cache
-  /// Updates the cache of the layout after its views changed. LabelKit creates a new cache instead and does not call it.
-  ///
-  /// - Parameters:
-  ///   - cache: The cache to update.
-  ///   - subviews: The views to arrange.
-  func updateCache(_ cache: inout Cache, subviews: Subviews)
   /// Returns the size of the layout for a proposal.
   ///
   /// - Parameters:
@@ -76,12 +70,6 @@ public protocol Layout: Animatable {
 extension Layout {
   /// The default properties, without a stack orientation.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
-  /// Replaces the cache by a new one from `makeCache(subviews:)`.
-  ///
-  /// - Parameters:
-  ///   - cache: The cache to replace.
-  ///   - subviews: The views to arrange.
-  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
   /// Returns `nil`, so that the guide has its default position.
   ///
   /// - Parameters:

@@ -67,10 +67,6 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     var arguments: [Argument] = []
 
     /// Creates an interpolation without pieces.
-    ///
-    /// - Parameters:
-    ///   - literalCapacity: The length of the literal pieces; not used.
-    ///   - interpolationCount: The number of values; not used.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds a literal piece. Its per cent signs are doubled, as in files.

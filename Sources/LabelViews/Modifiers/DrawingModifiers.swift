@@ -209,6 +209,4 @@ public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear
   /// Linear sRGB, which has no effect here.
   case linear
-  /// Linear sRGB beyond the range 0…1, which has no effect here.
-  case extendedLinear
 }

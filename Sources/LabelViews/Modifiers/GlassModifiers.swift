@@ -33,8 +33,6 @@ public struct Glass: Hashable, Sendable {
   }
 
   /// Returns the glass with a reaction to touches. It has no effect in an image.
-  ///
-  /// - Parameter isEnabled: Whether the glass reacts, which is ignored.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
   var isVisible: Bool { kind != .identity }
@@ -102,17 +100,9 @@ extension View {
   }
 
   /// Sets the identity of a pane of glass for its animations. It has no visual effect in an image.
-  ///
-  /// - Parameters:
-  ///   - id: The identity, which is ignored.
-  ///   - namespace: The namespace of the identity, which is ignored.
   public func glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID) -> some View { self }
 
   /// Joins panes of glass into one on Apple's platforms. It has no visual effect here.
-  ///
-  /// - Parameters:
-  ///   - id: The identity of the union, which is ignored.
-  ///   - namespace: The namespace of the identity, which is ignored.
   public func glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID) -> some View { self }
 
   /// Sets the border shape of buttons in this view.

@@ -17,25 +17,14 @@ extension View {
   }
 
   /// Adds an action for the removal of this view. It is never called, since views do not leave an image.
-  ///
-  /// - Parameter action: The action, which is ignored.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
 
   /// Adds an asynchronous task for the appearance of this view. It never runs, since an image waits for nothing.
-  ///
-  /// - Parameters:
-  ///   - priority: The priority of the task, which is ignored.
-  ///   - action: The task, which is ignored.
   public func task(priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void)
     -> some View
   { self }
 
   /// Adds an asynchronous task that is restarted for each new value. It never runs, since an image waits for nothing.
-  ///
-  /// - Parameters:
-  ///   - id: The value to compare, which is ignored.
-  ///   - priority: The priority of the task, which is ignored.
-  ///   - action: The task, which is ignored.
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   )

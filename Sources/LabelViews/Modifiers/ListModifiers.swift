@@ -144,32 +144,16 @@ public struct ListItemTint: Sendable {
 /// Modifiers of lists and forms without a visual effect, for compatibility with SwiftUI code.
 extension View {
   /// Sets whether scrolling is disabled in this view. It has no visual effect, since nothing scrolls in an image.
-  ///
-  /// - Parameter disabled: Whether scrolling is disabled, which is ignored.
   public func scrollDisabled(_ disabled: Bool) -> some View { self }
   /// Sets whether scroll indicators are visible. It has no visual effect: images have none.
-  ///
-  /// - Parameters:
-  ///   - visibility: The visibility, which is ignored.
-  ///   - axes: The axes of the indicators.
   public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
   /// Sets the behaviour of scrolling at the end of the content. It has no visual effect, since nothing scrolls in an image.
-  ///
-  /// - Parameters:
-  ///   - behavior: The behaviour, which is ignored.
-  ///   - axes: The axes of the behaviour.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { self }
   /// Sets whether this view can be selected in a list or a picker. It has no visual effect, since an image has no user.
-  ///
-  /// - Parameter isDisabled: Whether the selection is disabled, which is ignored.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
   /// Sets whether rows of this view can be moved. It has no visual effect, since an image has no user.
-  ///
-  /// - Parameter isDisabled: Whether moving is disabled, which is ignored.
   public func moveDisabled(_ isDisabled: Bool) -> some View { self }
   /// Sets whether rows of this view can be deleted. It has no visual effect, since an image has no user.
-  ///
-  /// - Parameter isDisabled: Whether deleting is disabled, which is ignored.
   public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
 }
 

@@ -23,8 +23,6 @@ extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
   /// Adds views above the tab bar on Apple's platforms. They are not drawn, and rendering warns.
-  ///
-  /// - Parameter content: The views; never called.
   public func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View {
     warning(".tabViewBottomAccessory", drawsNothingBecause: "tab bars are drawn without accessories")
   }
@@ -77,8 +75,6 @@ extension View {
     if length != nil { warning(".listSectionMargins", isDrawn: "with the usual margins") } else { self }
   }
   /// Adds buttons at the end of a section in a sidebar. They are not drawn, and rendering warns.
-  ///
-  /// - Parameter content: The buttons; never called.
   public func sectionActions<V: View>(@ViewBuilder content: () -> V) -> some View {
     warning(".sectionActions", drawsNothingBecause: "lists are drawn without actions for sections", advice: "add the buttons as rows")
   }
@@ -90,10 +86,6 @@ extension View {
   @ViewBuilder public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
     if isEnabled { warning(".typesettingLanguage", isDrawn: "by the rules of the locale") } else { self }
   }
-  /// Sets the brightness that images may have. Images are drawn in the standard range.
-  ///
-  /// - Parameter range: The range; `nil` for the default. It has no effect.
-  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }
 
 extension Text {
@@ -104,18 +96,6 @@ extension Text {
     public static let `default` = Scale(factor: 1)
     /// A smaller size for text beside a larger one: three quarters, an estimate.
     public static let secondary = Scale(factor: 0.75)
-  }
-}
-
-extension Image {
-  /// A range of brightness. All ranges are drawn in the standard one.
-  public struct DynamicRange: Hashable, Sendable {
-    /// The range of a standard display.
-    public static let standard = DynamicRange()
-    /// A range between the standard and a high one.
-    public static let constrainedHigh = DynamicRange()
-    /// The range of a bright display.
-    public static let high = DynamicRange()
   }
 }
 

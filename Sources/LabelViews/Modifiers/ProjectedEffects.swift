@@ -54,26 +54,20 @@ extension View {
   }
 }
 
-/// A 3 × 3 matrix of a projection in the plane.
+/// The first two columns of a 3 × 3 matrix of a projection in the plane; the third one is not drawn.
 public struct ProjectionTransform: Hashable, Sendable {
   /// The element in row 1 and column 1.
   public var m11: CGFloat = 1
   /// The element in row 1 and column 2.
   public var m12: CGFloat = 0
-  /// The element in row 1 and column 3; it is not drawn.
-  public var m13: CGFloat = 0
   /// The element in row 2 and column 1.
   public var m21: CGFloat = 0
   /// The element in row 2 and column 2.
   public var m22: CGFloat = 1
-  /// The element in row 2 and column 3; it is not drawn.
-  public var m23: CGFloat = 0
   /// The element in row 3 and column 1, the horizontal distance.
   public var m31: CGFloat = 0
   /// The element in row 3 and column 2, the vertical distance.
   public var m32: CGFloat = 0
-  /// The element in row 3 and column 3; it is not drawn.
-  public var m33: CGFloat = 1
 
   /// Creates a projection that changes nothing.
   public init() {}
@@ -87,8 +81,6 @@ public struct ProjectionTransform: Hashable, Sendable {
 
   /// Whether the projection changes nothing.
   public var isIdentity: Bool { self == ProjectionTransform() }
-  /// Whether the projection is an affine transformation.
-  public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
   /// Returns the projection that applies this one first and another one after it, as far as both are affine.
   ///
@@ -111,8 +103,6 @@ extension GeometryEffect {
   ///
   /// - Parameter content: The view that the effect is applied to.
   public func body(content: Content) -> Never { preconditionFailure("\(Self.self) transforms the drawing and has no body") }
-  /// Returns the effect as it is, since it affects only the drawing already.
-  public func ignoredByLayout() -> Self { self }
 }
 
 /// A view whose drawing depends on its size and position. The view itself is measured and hidden, and drawn again over it.

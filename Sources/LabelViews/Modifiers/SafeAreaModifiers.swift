@@ -56,14 +56,8 @@ extension View {
   /// - Parameter edges: The edges; all of them by default.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
   /// Extends this view into the safe area. It has no visual effect, since an image has no safe area.
-  ///
-  /// - Parameters:
-  ///   - regions: The kinds of safe area, which are ignored.
-  ///   - edges: The edges, which are ignored.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
   /// Extends this view into the safe area. It has no visual effect, since an image has no safe area.
-  ///
-  /// - Parameter edges: The edges, which are ignored.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 }
 

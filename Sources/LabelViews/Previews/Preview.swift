@@ -5,7 +5,7 @@ internal import LabelLayout
 
 /// A preview that a file declares with `#Preview`, or one of the previews of a `PreviewProvider`.
 ///
-/// `import LabelSnapshots` in a test finds all of them and compares their pictures:
+/// `import LabelSnapshots` in a test finds all of them and compares their images:
 ///
 ///     @Test(arguments: Previews.all) func previews(_ preview: Preview) { assertSnapshot(of: preview) }
 public struct Preview: Sendable {

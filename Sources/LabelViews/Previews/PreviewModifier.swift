@@ -66,6 +66,6 @@ package struct PreviewModifierTrait: @unchecked Sendable {
     return changed(modifier)
   }
 
-  /// The context of a type of modifiers.
+  /// The context of a type of modifiers. Once it is made, the main actor alone uses its value.
   package struct SharedContext: @unchecked Sendable { let value: Any }
 }

@@ -14,8 +14,6 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// The default size: that of the view, which is offered the width of a device.
-  public static var defaultLayout: PreviewTrait { PreviewTrait { $0.layout = nil } }
   /// The preview is as large as the view.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait { $0.layout = .sizeThatFits } }
   /// The preview has a fixed size.

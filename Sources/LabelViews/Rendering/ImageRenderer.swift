@@ -53,7 +53,7 @@ public final class ImageRenderer<Content: View> {
   /// - Returns: The contents of the PNG file.
   /// - Throws: `Diagnostic` for unknown icons and fonts, characters without a glyph, exceeded limits and system errors.
   public func pngData() throws -> Data {
-    try Data(pooledRenderer().encode(bitmap()))
+    try Data(pooledRenderer().render(bitmap()).file.bytes)
   }
 
   /// Returns the rendered view as an SVG file: outlines, gradients, shadows and masks, and a title for screen readers.
@@ -77,14 +77,14 @@ public final class ImageRenderer<Content: View> {
   private func data(as format: OutputFormat) throws -> Data {
     let renderer = try pooledRenderer()
     let view = try stabilised()
-    var list = try renderer.draw(view.placed(by: renderer))
+    var list = try renderer.render(view.placed(by: renderer), upTo: .display).display
     if isOpaque { list.commands.insert(.fill(.rectangle(list.canvas), .nonzero, .color(.black)), at: 0) }
-    let encoded = try renderer.encode(list, as: format, title: view.tree.accessibilityDescription)
+    let file = try renderer.render(list, as: FileContents(format, title: view.tree.accessibilityDescription)).file
     printWarnings(of: view)
     if printsWarnings {
-      for warning in encoded.warnings { FileHandle.standardError.write(Data("\(warning)\n".utf8)) }
+      for warning in file.warnings { FileHandle.standardError.write(Data("\(warning)\n".utf8)) }
     }
-    return Data(encoded.bytes)
+    return Data(file.bytes)
   }
 
   /// Returns the rendered view as a bitmap.
@@ -94,7 +94,7 @@ public final class ImageRenderer<Content: View> {
   public func bitmap() throws -> Bitmap {
     let renderer = try pooledRenderer()
     let view = try stabilised()
-    let bitmap = try renderer.rasterize(renderer.draw(view.placed(by: renderer)))
+    let bitmap = try renderer.render(view.placed(by: renderer), upTo: .bitmap).bitmap
     printWarnings(of: view)
     return isOpaque ? bitmap.opaque : bitmap
   }

@@ -43,7 +43,11 @@ struct StabilisedView {
       changes += 1
       defer { last = next }
       // Changes that are not visible, such as an id that is new in each evaluation, are harmless.
-      if changes == Self.maximumChanges, try renderer.draw(last.placed) == renderer.draw(next.placed) { break }
+      if changes == Self.maximumChanges,
+        try renderer.render(last.placed, upTo: .display).display == renderer.render(next.placed, upTo: .display).display
+      {
+        break
+      }
     }
     if let error = last.error { throw error }
     (self.tree, placed) = (tree, last.placed)
@@ -61,7 +65,7 @@ struct StabilisedView {
   /// Returns the view with its layout.
   func placed(by renderer: Renderer) throws(Diagnostic) -> LaidOutLabel {
     if let placed { return placed }
-    return try renderer.laidOut(node, in: environment, proposing: proposal)
+    return try renderer.render(node, in: environment, proposing: proposal, upTo: .layout).layout
   }
 
   /// The layout of a view before its actions are called. Content that cannot be drawn is not an error yet, since actions may replace it.
@@ -73,10 +77,8 @@ struct StabilisedView {
       _ tree: ViewNode, _ environment: RenderEnvironment, _ proposal: Proposal, _ renderer: Renderer, _ session: UpdateSession
     ) throws(Diagnostic) {
       var diagnostics: [Diagnostic] = []
-      let resolved = try renderer.resolve(StabilisedView.node(tree), in: environment, collecting: &diagnostics)
-      let laidOut = renderer.layout(resolved, proposing: proposal)
-      placed = laidOut.label
-      error = (diagnostics + laidOut.diagnostics).firstError
+      placed = try renderer.layout(StabilisedView.node(tree), in: environment, proposing: proposal, collecting: &diagnostics)
+      error = diagnostics.firstError
       if let error = session.error { throw Diagnostic(error) }
     }
   }

@@ -311,47 +311,6 @@ extension ShapeStyle where Self == RadialGradient {
   { RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius) }
 }
 
-extension ShapeStyle where Self == EllipticalGradient {
-  /// A style that fills with a colour gradient in ellipses around a centre.
-  ///
-  /// - Parameters:
-  ///   - gradient: The colours and their locations.
-  ///   - center: The centre of the ellipses, as parts of the size of the filled area.
-  ///   - startRadiusFraction: The radii of the ellipse with the first colour, as a part of the sides of the filled area.
-  ///   - endRadiusFraction: The radii of the ellipse with the last colour, as a part of the sides of the filled area.
-  public static func ellipticalGradient(
-    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
-  ) -> EllipticalGradient {
-    EllipticalGradient(
-      gradient: gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
-  }
-  /// A style that fills with colour stops in ellipses around a centre.
-  ///
-  /// - Parameters:
-  ///   - stops: The colours with their locations, 0…1.
-  ///   - center: The centre of the ellipses, as parts of the size of the filled area.
-  ///   - startRadiusFraction: The radii of the ellipse with the first colour, as a part of the sides of the filled area.
-  ///   - endRadiusFraction: The radii of the ellipse with the last colour, as a part of the sides of the filled area.
-  public static func ellipticalGradient(
-    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
-  ) -> EllipticalGradient {
-    EllipticalGradient(stops: stops, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
-  }
-  /// A style that fills with colours at equal distances in ellipses around a centre.
-  ///
-  /// - Parameters:
-  ///   - colors: The colours, the innermost first.
-  ///   - center: The centre of the ellipses, as parts of the size of the filled area.
-  ///   - startRadiusFraction: The radii of the ellipse with the first colour, as a part of the sides of the filled area.
-  ///   - endRadiusFraction: The radii of the ellipse with the last colour, as a part of the sides of the filled area.
-  public static func ellipticalGradient(
-    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
-  ) -> EllipticalGradient {
-    EllipticalGradient(
-      colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
-  }
-}
-
 extension ShapeStyle where Self == AngularGradient {
   /// A style that fills with a colour gradient around a centre, between two angles.
   ///
@@ -373,15 +332,6 @@ extension ShapeStyle where Self == AngularGradient {
   public static func angularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// A style that fills with colour stops in a whole turn around a centre.
-  ///
-  /// - Parameters:
-  ///   - stops: The colours with their locations, 0…1.
-  ///   - center: The centre of the turn, as parts of the size of the filled area.
-  ///   - angle: The angle of the first and the last colour, clockwise from the right.
-  public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
-    AngularGradient(stops: stops, center: center, angle: angle)
-  }
   /// A style that fills with colours at equal distances around a centre, between two angles.
   ///
   /// - Parameters:
@@ -391,23 +341,5 @@ extension ShapeStyle where Self == AngularGradient {
   ///   - endAngle: The angle of the last colour, clockwise from the right.
   public static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
-  }
-  /// A style that fills with colours at equal distances in a whole turn around a centre.
-  ///
-  /// - Parameters:
-  ///   - colors: The colours in clockwise order.
-  ///   - center: The centre of the turn, as parts of the size of the filled area.
-  ///   - angle: The angle of the first and the last colour, clockwise from the right.
-  public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
-    AngularGradient(colors: colors, center: center, angle: angle)
-  }
-  /// A style that fills with a colour gradient in a whole turn around a centre.
-  ///
-  /// - Parameters:
-  ///   - gradient: The colours and their locations.
-  ///   - center: The centre of the turn, as parts of the size of the filled area.
-  ///   - angle: The angle of the first and the last colour, clockwise from the right.
-  public static func conicGradient(_ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero) -> AngularGradient {
-    AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 }

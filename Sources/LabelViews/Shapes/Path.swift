@@ -61,8 +61,6 @@ public struct Path: Shape, Equatable {
   }
 
   /// Returns the path itself, which does not depend on the frame.
-  ///
-  /// - Parameter rect: The frame, which is ignored.
   public func path(in rect: CGRect) -> Path { self }
 
   /// Whether the path has no elements.

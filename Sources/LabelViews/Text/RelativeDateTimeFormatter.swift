@@ -2,6 +2,7 @@
 
 public import Foundation
 
+// Sound as for every formatter of Foundation: who changes one does not share it with other threads meanwhile.
 /// A formatter of the time between two dates, such as “2 hours ago”. Foundation has none on Linux; this one uses its format style.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// Whether names such as “yesterday” are used.
@@ -32,8 +33,6 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   open var calendar: Calendar = .autoupdatingCurrent
   /// The language of the text; the user's by default.
   open var locale: Locale = .autoupdatingCurrent
-  /// Whether the text stands alone or in a sentence; not used.
-  open var formattingContext = Context.unknown
 
   /// Returns the text for the time between two dates.
   ///

@@ -42,9 +42,6 @@ public enum ViewBuilder {
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
-/// A newer name of `ViewBuilder` in Apple's documentation.
-public typealias ContentBuilder = ViewBuilder
-
 /// A view of several views in their order, as `ViewBuilder` creates it.
 public struct TupleView<Views>: GroupView {
   /// The views as a tuple.

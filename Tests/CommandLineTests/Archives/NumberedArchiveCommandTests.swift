@@ -63,11 +63,6 @@ import Testing
     }
     #expect(objects.last?["archives"] as? Int == archives.count && objects.last?["written"] as? Int == 11)
     #expect(outcome.errors.contains("; \(archives.count) archives: \(archives.count) written"), "\(outcome.errors)")
-    let again = try batch("--json")
-    #expect(again.code == 1 && again.errors.contains("\(archives.count) unchanged") && again.errors.contains("LK0102"))
-    let labels = try again.lines.map { try jsonObject($0) }.filter { $0["id"] != nil }
-    #expect(labels.count == 12 && labels.count { $0["status"] as? String == "unchanged" } == 11)
-    #expect(labels.allSatisfy { $0["bytes"] == nil })
   }
 
   @Test func rowsOfStandardInputGiveTheSameArchives() throws {
@@ -75,11 +70,9 @@ import Testing
     try tool.makeFolder("piped")
     #expect(try batch().code == 0)
     let arguments = ["batch", "-", "--archive", "piped/a-%03d.tar", "--archive-size", "8K"]
-    for _ in 0..<2 {
-      let outcome = try tool.run(arguments, input: RowSample.rows(20))
-      #expect(outcome.code == 0 && !outcome.errors.contains("unchanged"), "\(outcome.errors)")
-      #expect(try tool.files("piped") == tool.files("out"))
-    }
+    let outcome = try tool.run(arguments, input: RowSample.rows(20))
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(try tool.files("piped") == tool.files("out"))
   }
 
   @Test(arguments: [["--isolate"], ["--untrusted"], ["--untrusted", "--isolate"], ["--jobs", "1"]])
@@ -93,14 +86,12 @@ import Testing
     // The fingerprint covers the limits, which are smaller for strangers.
     func archives(_ folder: String) throws -> [String: [UInt8]] { try tool.files(folder).filter { $0.key.hasSuffix(".tar") } }
     #expect(try archives("out") == archives("plain") && archives("out").count > 2)
-    let again = try tool.run(arguments + ["out/a-%d.tar"] + options)
-    #expect(again.code == 1 && again.errors.contains("archives: ") && !again.errors.contains("written"), "\(again.errors)")
   }
 
   // MARK: Runs that are stopped
 
   @Test(arguments: [SIGINT, SIGTERM, SIGKILL])
-  func stoppedRunLeavesWholeArchivesAndTheNextOneGoesOn(signal: Int32) throws {
+  func stoppedRunLeavesWholeArchives(signal: Int32) throws {
     try tool.write("m.ndjson", RowSample.rows(1500))
     try tool.makeFolder("clean")
     #expect(try tool("batch", "m.ndjson", "--archive", "clean/a-%03d.tar", "--archive-size", "64K").code == 0)
@@ -114,7 +105,7 @@ import Testing
     #expect(files.count >= 8 && files.count < clean.count)
     for (name, bytes) in files { #expect(bytes == clean[name], "\(name)") }
     let next = try tool.run(arguments)
-    #expect(next.code == 0 && next.errors.contains(" unchanged\n"), "\(next.errors)")
+    #expect(next.code == 0, "\(next.errors)")
     #expect(try tool.files("out") == clean)
   }
 
@@ -138,7 +129,7 @@ import Testing
   }
 
   @Test(.enabled(if: Tool.canMount, Comment(rawValue: Tool.mountComment)), arguments: ["size=12k", "size=40k", "size=100k", "nr_inodes=5"])
-  func fullDiskLeavesWholeArchivesAndTheNextRunGoesOn(options: String) throws {
+  func fullDiskLeavesWholeArchives(options: String) throws {
     try tool.write("m.ndjson", RowSample.rows(60))
     #expect(try batch().code == 0)
     let clean = try tool.files("out")

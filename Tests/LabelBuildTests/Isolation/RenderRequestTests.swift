@@ -42,7 +42,7 @@ import Testing
     let renderer = try RendererPool.shared.renderer()
     for job in try Self.jobs() {
       let sent = try RenderRequest(RenderRequest(.image, job).frame).job
-      #expect(try renderer.render(sent).bytes == renderer.render(job).bytes)
+      #expect(try renderer.render(sent).file.bytes == renderer.render(job).file.bytes)
     }
   }
 

@@ -7,7 +7,7 @@ import LabelManifest
 import TestSupport
 import Testing
 
-/// Every number of a record, however extreme, gives a picture or a diagnostic: no crash, no error of a library, and bounded work.
+/// Every number of a record, however extreme, gives an image or a diagnostic: no crash, no error of a library, and bounded work.
 ///
 /// The test makes a third of the combinations, which the seed chooses, and all of them if `LABELKIT_SLOW_TESTS` is set.
 @Suite struct ExtremeNumberTests {
@@ -70,7 +70,7 @@ import Testing
     return labels
   }
 
-  @Test func everyNumberOfARecordGivesAPictureOrADiagnostic() throws {
+  @Test func everyNumberOfARecordGivesAnImageOrADiagnostic() throws {
     let scratch = try ScratchTree()
     let labels = try Self.labels(seed: 22)
     #expect(labels.count > 800)

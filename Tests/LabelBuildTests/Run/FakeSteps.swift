@@ -7,7 +7,7 @@ import LabelSystem
 import Testing
 
 /// Steps that render given bytes or fail with a given diagnostic. Files are written to a folder, or kept in the results.
-struct FakeSteps: OutputSteps {
+struct FakeSteps: RunTarget {
   typealias Rendering = Result<[UInt8], Diagnostic>
 
   var renderings: [Rendering]
@@ -20,8 +20,11 @@ struct FakeSteps: OutputSteps {
   /// Workers with these steps.
   func workers(threads: Int = 1, maximumFailures: Int? = nil) throws -> RunWorkers {
     var items = try Self.outputs(renderings.count).map { PlannedItem.file($0) }.makeIterator()
-    let source = LockedIterator { items.next() }
-    return RunWorkers(source: { source.next() }, steps: self, count: threads, maximumFailures: maximumFailures)
+    let steps = OutputSteps(into: self) { () throws(Diagnostic) in
+      try start()
+      return FakeRenderer(steps: self)
+    }
+    return RunWorkers(source: LockedIterator { items.next() }, steps: steps, count: threads, maximumFailures: maximumFailures)
   }
 
   /// Planned files label/0.png, label/1.png …
@@ -37,11 +40,6 @@ struct FakeSteps: OutputSteps {
     var results: [RunResult] = []
     try FakeSteps(renderings: renderings).workers().run { results.append($0) }
     return results
-  }
-
-  func makeRenderer() throws(Diagnostic) -> any OutputRenderer {
-    try start()
-    return FakeRenderer(steps: self)
   }
 
   func write(_ rendered: RenderedOutput, of output: PlannedOutput) throws(MachineError) -> (WriteOutcome, RunResult.File, kept: [UInt8]) {

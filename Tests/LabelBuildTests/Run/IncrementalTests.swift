@@ -219,8 +219,8 @@ import Testing
     try folder.write("m.yaml", "version: 1\nicons: { my: pictures }\nlabels: [{ id: a, title: A, icon: \"my:p\" }]\n")
     for text in ["A", "B"] {
       // The format of a file with pixels is that of its bytes.
-      let picture = ending == "svg" ? Array(IconSample.svg(Int(text, radix: 16) ?? 0).utf8) : folder.draw("title: \(text)").bytes
-      try folder.write("pictures/p." + ending, picture)
+      let image = ending == "svg" ? Array(IconSample.svg(Int(text, radix: 16) ?? 0).utf8) : folder.draw("title: \(text)").bytes
+      try folder.write("pictures/p." + ending, image)
       let outcome = try folder.run("m.yaml") { $0.dependencyFile = DependencyFile(path: folder.path("m.json"), format: .json) }
       #expect(outcome.counts == "1 written", "\(outcome.errors)")
       let object = try jsonObject(folder.relative(folder.text(of: "m.json")))

@@ -171,7 +171,7 @@ import Testing
 }
 
 /// Gives items to several threads, one at a time.
-final class LockedIterator: Sendable {
+final class LockedIterator: ItemSource {
   private let items: Mutex<() -> PlannedItem?>
 
   init(_ next: sending @escaping () -> PlannedItem?) { items = Mutex(next) }

@@ -8,7 +8,7 @@ import RunTestSupport
 import TestSupport
 import Testing
 
-/// Colour glyphs in labels: drawn, or an error of their own (LK0515), and never an empty picture.
+/// Colour glyphs in labels: drawn, or an error of their own (LK0515), and never an empty image.
 @Suite struct ColorGlyphLabelTests {
   let folder: RunFolder
 

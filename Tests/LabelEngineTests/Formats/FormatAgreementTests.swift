@@ -3,7 +3,7 @@
 import Foundation
 import LabelBuild
 import LabelCore
-import LabelImageFiles
+import LabelFormats
 import LabelPNG
 import RunTestSupport
 import TestSupport

@@ -13,7 +13,7 @@ import Testing
 
   private func svg(_ path: String) -> String { "<svg viewBox='0 0 24 24'><path d='\(path)'/></svg>" }
 
-  private func picture(_ icon: String, isMirrored: Bool = false) -> [UInt8] {
+  private func image(_ icon: String, isMirrored: Bool = false) -> [UInt8] {
     let prefix = String(icon.prefix { $0 != ":" })
     let direction = isMirrored ? ", layoutDirection: rightToLeft" : ""
     let outcome = folder.draw("icon: \"\(icon)\"\(direction)", icons: [prefix: prefix])
@@ -24,17 +24,17 @@ import Testing
   @Test func setIconsFollowTheLayoutDirection() throws {
     try folder.write("lucide/chevron-left.svg", svg("M2 12L12 2v20z"))
     try folder.write("lucide/chevron-right.svg", svg("M22 12L12 2v20z"))
-    #expect(picture("lucide:chevron.forward") == picture("lucide:chevron-right"))
-    #expect(picture("lucide:chevron.forward", isMirrored: true) == picture("lucide:chevron-left", isMirrored: true))
-    #expect(picture("lucide:chevron-left") != picture("lucide:chevron-right"))
+    #expect(image("lucide:chevron.forward") == image("lucide:chevron-right"))
+    #expect(image("lucide:chevron.forward", isMirrored: true) == image("lucide:chevron-left", isMirrored: true))
+    #expect(image("lucide:chevron-left") != image("lucide:chevron-right"))
   }
 
   @Test func iconsOfTheNamingFileAreMirrored() throws {
     try folder.write("own/reply.svg", svg("M2 12L12 2v20z"))
     try folder.write("own/mirrored.svg", svg("M22 12L12 2v20z"))
     try folder.write("own/naming.json", #"{ "mirrors": "rep*" }"#)
-    #expect(picture("own:reply", isMirrored: true) == picture("own:mirrored"))
-    #expect(picture("own:reply") != picture("own:mirrored"))
+    #expect(image("own:reply", isMirrored: true) == image("own:mirrored"))
+    #expect(image("own:reply") != image("own:mirrored"))
   }
 
   @Test func keyMirrorsOfALabelMirrorsItsIcon() throws {

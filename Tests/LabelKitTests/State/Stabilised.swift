@@ -11,7 +11,7 @@ func stabilised(_ view: some View, locale: String = "en") throws -> LaidOutLabel
   let renderer = ImageRenderer(content: view)
   renderer.locale = locale
   let drawing = try renderer.drawing()
-  return try RendererPool.shared.renderer().laidOut(drawing.node, in: drawing.environment)
+  return try RendererPool.shared.renderer().render(drawing.node, in: drawing.environment, upTo: .layout).layout
 }
 
 /// Returns the frames of all filled shapes, in drawing order.

@@ -51,7 +51,9 @@ import Testing
       var chunks = [[UInt8](text.utf8)]
       return { chunks.popLast() }
     }
-    let stream = LabelStream([input], shard: try shard.map { try Shard(parsing: $0) })
+    var options = PlanOptions()
+    options.shard = try shard.map { try Shard(parsing: $0) }
+    let stream = LabelStream([input], options)
     var outputs: [String: [String]] = [:]
     while let item = stream.next() {
       switch item {

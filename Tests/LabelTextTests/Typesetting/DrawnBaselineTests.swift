@@ -4,7 +4,7 @@ import LabelCore
 import LabelText
 import Testing
 
-/// The baselines of drawn lines, by the rule that was found in pictures of real labels.
+/// The baselines of drawn lines, by the rule that was found in images of real labels.
 @Suite struct DrawnBaselineTests {
   @Test(arguments: [1.0, 2, 3])
   func theLastBaselineIsOnTheNearestPixelAndAllOthersOnTheNextOne(scale: Double) throws {

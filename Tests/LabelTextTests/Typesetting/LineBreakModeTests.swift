@@ -12,7 +12,7 @@ import Testing
     (.byTruncatingHead, ["…ccc dd"]),
     (.byTruncatingMiddle, ["aa…c dd"]),
     (.byClipping, ["aa bbb cccc dd"]),
-    // Unbroken and clipped, as in pictures of real labels.
+    // Unbroken and clipped, as in images of real labels.
     (.byWordWrapping, ["aa bbb cccc dd"]),
     (.byCharWrapping, ["aa bbb"]),
   ])

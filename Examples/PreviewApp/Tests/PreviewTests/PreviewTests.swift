@@ -3,7 +3,7 @@
 import LabelSnapshots
 import Testing
 
-/// Compares the pictures of all previews of two modules, `private` ones too. `LABELKIT_RECORD=missing swift test` accepts new ones.
+/// Compares the images of all previews of two modules, `private` ones too. `LABELKIT_RECORD=missing swift test` accepts new ones.
 @Test(arguments: Previews.all(in: "WeatherLabels", "WeatherApp"))
 func previews(_ preview: Preview) {
   assertSnapshot(of: preview, variants: .all(colorSchemes: [.light, .dark]))

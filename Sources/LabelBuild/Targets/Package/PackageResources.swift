@@ -5,7 +5,7 @@ internal import LabelManifest
 
 /// Resources of a Swift package: `weather-rain-dark@2x.png`, all in one folder, because a package's bundle is flat.
 ///
-/// SwiftPM has to know these names before a build, so the build plugin computes them too (`Plugins/LabelKitPlugin/OutputNames.swift`).
+/// SwiftPM has to know these names before a build, so the build plugin asks for them with `--dry-run`.
 enum PackageResources {
   static func path(of id: OutputName, _ qualifiers: AssetQualifiers) throws(LabelError) -> OutputPath {
     try OutputPath(stem(of: id) + qualifiers.suffix + qualifiers.scaleSuffix + ".png")

@@ -5,8 +5,6 @@ public import Foundation
 /// A type of animatable data: values that can be added and scaled.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each of the values by a number.
-  ///
-  /// - Parameter rhs: The number.
   mutating func scale(by rhs: Double)
   /// The dot product of the value with itself.
   var magnitudeSquared: Double { get }
@@ -14,8 +12,6 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 extension VectorArithmetic {
   /// Returns the value with each of its values multiplied by a number.
-  ///
-  /// - Parameter rhs: The number.
   public func scaled(by rhs: Double) -> Self {
     var scaled = self
     scaled.scale(by: rhs)
@@ -25,8 +21,6 @@ extension VectorArithmetic {
 
 extension Double: VectorArithmetic {
   /// Multiplies the number by another one.
-  ///
-  /// - Parameter rhs: The other number.
   public mutating func scale(by rhs: Double) { self *= rhs }
   /// The square of the number.
   public var magnitudeSquared: Double { self * self }
@@ -34,8 +28,6 @@ extension Double: VectorArithmetic {
 
 extension Float: VectorArithmetic {
   /// Multiplies the number by another one.
-  ///
-  /// - Parameter rhs: The other number.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
   /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
@@ -43,8 +35,6 @@ extension Float: VectorArithmetic {
 
 extension CGFloat: VectorArithmetic {
   /// Multiplies the number by another one.
-  ///
-  /// - Parameter rhs: The other number.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
   /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
@@ -58,36 +48,22 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   public var second: Second
 
   /// Creates a pair of two values.
-  ///
-  /// - Parameters:
-  ///   - first: The first value.
-  ///   - second: The second value.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
   /// A pair of two zeros.
   public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
-  /// Adds two pairs.
-  ///
-  /// - Parameters:
-  ///   - lhs: A pair.
-  ///   - rhs: Another pair.
+  /// Returns the pair of both sums.
   public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
     AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
   }
 
   /// Subtracts a pair from another one.
-  ///
-  /// - Parameters:
-  ///   - lhs: A pair.
-  ///   - rhs: The pair to subtract.
   public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
     AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
   }
 
   /// Multiplies both values by a number.
-  ///
-  /// - Parameter rhs: The number.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)

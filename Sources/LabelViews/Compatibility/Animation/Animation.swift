@@ -3,11 +3,6 @@
 /// Modifiers that animate views. A rendered image is still: views are drawn at rest, in their first phase.
 extension View {
   /// Cycles through phases on Apple's platforms. Here the view of the first phase is drawn, or this view when there are no phases.
-  ///
-  /// - Parameters:
-  ///   - phases: The phases; only the first is used.
-  ///   - content: Returns the view of a phase; called once.
-  ///   - animation: Returns the animation into a phase; never called.
   @ViewBuilder
   public func phaseAnimator<Phases: Sequence, V: View>(
     _ phases: Phases, @ViewBuilder content: @escaping (Self, Phases.Element) -> V,
@@ -15,14 +10,7 @@ extension View {
   ) -> some View where Phases.Element: Equatable {
     if let first = phases.first(where: { _ in true }) { content(self, first) } else { self }
   }
-  /// Runs through phases whenever a value changes on Apple's platforms. Here the view of the first phase is drawn, or this view when there
-  /// are no phases.
-  ///
-  /// - Parameters:
-  ///   - phases: The phases; only the first is used.
-  ///   - trigger: The value whose changes start the phases; not used.
-  ///   - content: Returns the view of a phase; called once.
-  ///   - animation: Returns the animation into a phase; never called.
+  /// Runs through phases whenever a value changes on Apple's platforms. Here the view of the first phase is drawn, or this view if none.
   @ViewBuilder
   public func phaseAnimator<Phases: Sequence, T: Equatable, V: View>(
     _ phases: Phases, trigger: T, @ViewBuilder content: @escaping (Self, Phases.Element) -> V,
@@ -31,35 +19,18 @@ extension View {
     if let first = phases.first(where: { _ in true }) { content(self, first) } else { self }
   }
   /// Animates the changes that a closure makes to this view. The closure's view is drawn; the animation has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - animation: The animation to use, or nil for none; not used.
-  ///   - body: Returns the view to draw.
   public func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (Self) -> V) -> some View { body(self) }
   /// Changes the transaction of this view's updates when a value changes. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - value: The value to watch; not used.
-  ///   - transform: Changes the transaction; never called.
   public func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View { self }
   /// Animates this view when a value changes. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - animation: The animation to use, or nil for none; not used.
-  ///   - value: The value to watch; not used.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View { self }
   /// Animates every change of this view. It has no effect in a rendered image.
-  ///
-  /// - Parameter animation: The animation to use, or nil for none; not used.
   public func animation(_ animation: Animation?) -> some View { self }
   /// Changes the transaction of this view's updates. It has no effect in a rendered image.
-  ///
-  /// - Parameter transform: Changes the transaction; never called.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
 }
 
-/// The curve and length of an animation. All animations are equal here and have no effect in a rendered image; they let ported code
-/// compile.
+/// The curve and length of an animation. All animations are equal here and have no effect in a rendered image.
 public struct Animation: Hashable, Sendable {
   /// The system's default animation.
   public static let `default` = Animation()
@@ -80,22 +51,12 @@ public struct Animation: Hashable, Sendable {
   /// A spring animation with a large bounce.
   public static let bouncy = Animation()
   /// Returns an animation that starts and ends slowly. It has no effect in a rendered image.
-  ///
-  /// - Parameter duration: The length in seconds.
   public static func easeInOut(duration: Double) -> Animation { Animation() }
   /// Returns an animation at constant speed. It has no effect in a rendered image.
-  ///
-  /// - Parameter duration: The length in seconds.
   public static func linear(duration: Double) -> Animation { Animation() }
 }
 
 /// Runs a closure that changes state and returns its result. The transaction has no effect: a rendered image is still.
-///
-/// - Parameters:
-///   - transaction: How the changes would be animated; not used.
-///   - body: The closure to run.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result { try body() }
 
 /// The context of a change of state, such as its animation. It has no effect in a rendered image.
@@ -105,23 +66,17 @@ public struct Transaction {
   /// A Boolean value that indicates whether animations are off; true by default here, and not used.
   public var disablesAnimations = true
   /// Creates a transaction with an animation.
-  ///
-  /// - Parameter animation: The animation to use, or nil for none; not used.
   public init(animation: Animation? = nil) { self.animation = animation }
 
   private var values: [ObjectIdentifier: Any] = [:]
 
   /// The value of a key, or its default.
-  ///
-  /// - Parameter key: The type of the key.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
   /// The value of a key that `@Entry` declares, or its default.
-  ///
-  /// - Parameter key: The type of the key.
   @_disfavoredOverload
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }

@@ -3,13 +3,6 @@
 /// Modifiers that animate one view's frame into another's. A rendered image is still, so they have no effect.
 extension View {
   /// Animates between the frames of views with the same identifier. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier that the views share.
-  ///   - namespace: The namespace of the identifier.
-  ///   - properties: What the views share: position, size or both.
-  ///   - anchor: The point of the views, in parts of their size, that is matched.
-  ///   - isSource: Whether this view gives its frame to the others.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
   ) -> some View { self }
@@ -22,8 +15,6 @@ public struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32
   /// Creates a set from its bits.
-  ///
-  /// - Parameter rawValue: The bits of the set.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The position of the view.
   public static let position = MatchedGeometryProperties(rawValue: 1)

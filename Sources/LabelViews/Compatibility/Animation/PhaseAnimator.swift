@@ -6,11 +6,6 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let content: (Phase) -> Content
 
   /// Creates a view that runs through phases all the time.
-  ///
-  /// - Parameters:
-  ///   - phases: The phases; only the first is used.
-  ///   - content: Returns the view of a phase; called once.
-  ///   - animation: Returns the animation into a phase; never called.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -18,12 +13,6 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     (first, self.content) = (phases.first { _ in true }, content)
   }
   /// Creates a view that runs through phases whenever a value changes.
-  ///
-  /// - Parameters:
-  ///   - phases: The phases; only the first is used.
-  ///   - trigger: The value; not used.
-  ///   - content: Returns the view of a phase; called once.
-  ///   - animation: Returns the animation into a phase; never called.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -41,12 +30,6 @@ public struct KeyframeAnimator<Value, Content: View>: View {
   private let content: (Value) -> Content
 
   /// Creates a view that follows keyframes.
-  ///
-  /// - Parameters:
-  ///   - initialValue: The value that is drawn.
-  ///   - repeating: Whether the keyframes begin again; not used.
-  ///   - content: Returns the view of a value; called once.
-  ///   - keyframes: Returns the keyframes; never called.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Keyframes<Value>
@@ -54,12 +37,6 @@ public struct KeyframeAnimator<Value, Content: View>: View {
     (value, self.content) = (initialValue, content)
   }
   /// Creates a view that follows keyframes whenever a value changes.
-  ///
-  /// - Parameters:
-  ///   - initialValue: The value that is drawn.
-  ///   - trigger: The value whose changes start the keyframes; not used.
-  ///   - content: Returns the view of a value; called once.
-  ///   - keyframes: Returns the keyframes; never called.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Keyframes<Value>
@@ -73,23 +50,11 @@ public struct KeyframeAnimator<Value, Content: View>: View {
 
 extension View {
   /// Changes this view along keyframes on Apple's platforms. Here the view of the initial value is drawn.
-  ///
-  /// - Parameters:
-  ///   - initialValue: The value that is drawn.
-  ///   - repeating: Whether the keyframes begin again; not used.
-  ///   - content: Returns the view of a value; called once.
-  ///   - keyframes: Returns the keyframes; never called.
   public func keyframeAnimator<Value, V: View>(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Self, Value) -> V,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Keyframes<Value>
   ) -> some View { content(self, initialValue) }
   /// Changes this view along keyframes whenever a value changes on Apple's platforms. Here the view of the initial value is drawn.
-  ///
-  /// - Parameters:
-  ///   - initialValue: The value that is drawn.
-  ///   - trigger: The value whose changes start the keyframes; not used.
-  ///   - content: Returns the view of a value; called once.
-  ///   - keyframes: Returns the keyframes; never called.
   public func keyframeAnimator<Value, V: View>(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Self, Value) -> V,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Keyframes<Value>
@@ -104,10 +69,6 @@ public struct Keyframes<Value>: Sendable {
 /// Keyframes of one property.
 public struct KeyframeTrack<Root, Value>: Sendable {
   /// Creates the keyframes of a property.
-  ///
-  /// - Parameters:
-  ///   - keyPath: The property; not used.
-  ///   - content: Returns the keyframes; never called.
   public init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> KeyframeTrackContent<Value>) {}
 }
 
@@ -118,39 +79,25 @@ public struct KeyframeTrackContent<Value>: Sendable {
 
 /// A keyframe that is reached at a constant speed.
 public struct LinearKeyframe<Value>: Sendable {
-  /// Creates a keyframe.
-  ///
-  /// - Parameters:
-  ///   - to: The value; not used.
-  ///   - duration: The duration in seconds; not used.
+  /// Creates a keyframe, which is not drawn.
   public init(_ to: Value, duration: Double) {}
 }
 
 /// A keyframe that is reached along a cubic curve.
 public struct CubicKeyframe<Value>: Sendable {
-  /// Creates a keyframe.
-  ///
-  /// - Parameters:
-  ///   - to: The value; not used.
-  ///   - duration: The duration in seconds; not used.
+  /// Creates a keyframe, which is not drawn.
   public init(_ to: Value, duration: Double) {}
 }
 
 /// A keyframe that is reached as by a spring.
 public struct SpringKeyframe<Value>: Sendable {
-  /// Creates a keyframe.
-  ///
-  /// - Parameters:
-  ///   - to: The value; not used.
-  ///   - duration: The duration in seconds; not used.
+  /// Creates a keyframe, which is not drawn.
   public init(_ to: Value, duration: Double? = nil) {}
 }
 
 /// A keyframe that is reached at once.
 public struct MoveKeyframe<Value>: Sendable {
-  /// Creates a keyframe.
-  ///
-  /// - Parameter to: The value; not used.
+  /// Creates a keyframe, which is not drawn.
   public init(_ to: Value) {}
 }
 

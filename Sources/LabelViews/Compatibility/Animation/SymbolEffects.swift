@@ -2,31 +2,18 @@
 
 extension View {
   /// Animates the symbols in this view while a condition holds. The symbols are drawn at rest: a rendered image is still.
-  ///
-  /// - Parameters:
-  ///   - effect: The effect; not used.
-  ///   - options: How the effect is repeated and how fast it runs; not used.
-  ///   - isActive: Whether the effect runs; not used.
   public func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View {
     self
   }
   /// Animates the symbols in this view whenever a value changes. The symbols are drawn at rest: a rendered image is still.
-  ///
-  /// - Parameters:
-  ///   - effect: The effect; not used.
-  ///   - options: How the effect is repeated and how fast it runs; not used.
-  ///   - value: The value to watch; not used.
   public func symbolEffect<T: SymbolEffect, U: Equatable>(_ effect: T, options: SymbolEffectOptions = .default, value: U) -> some View {
     self
   }
   /// Removes the symbol effects of the views around this one. It has no effect in a rendered image.
-  ///
-  /// - Parameter isEnabled: Whether the effects are removed.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 
-/// An animation of a symbol. A rendered image shows the symbol at rest. Effects that change how a symbol looks at their end are not
-/// offered.
+/// An animation of a symbol, which is drawn at rest. Effects that change how a symbol looks at their end are not offered.
 public protocol SymbolEffect {}
 
 extension SymbolEffect {
@@ -149,10 +136,6 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// Repeats the effect with a pause in between.
     public static let periodic = RepeatBehavior()
     /// Repeats the effect with a pause in between. It has no effect in a rendered image.
-    ///
-    /// - Parameters:
-    ///   - count: How often the effect runs, or nil for without an end.
-    ///   - delay: The pause in seconds, or nil for the system's.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior { RepeatBehavior() }
   }
 
@@ -167,37 +150,21 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// These options without repetition.
   public var nonRepeating: SymbolEffectOptions { self }
   /// Returns options that repeat the effect a number of times. It has no effect in a rendered image.
-  ///
-  /// - Parameter count: How often the effect runs, or nil for without an end.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
   /// Returns these options with a number of repetitions. It has no effect in a rendered image.
-  ///
-  /// - Parameter count: How often the effect runs, or nil for without an end.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
   /// Returns options that repeat the effect in a given manner. It has no effect in a rendered image.
-  ///
-  /// - Parameter behavior: How the effect is repeated.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { SymbolEffectOptions() }
   /// Returns these options with a given manner of repetition. It has no effect in a rendered image.
-  ///
-  /// - Parameter behavior: How the effect is repeated.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
   /// Returns options that run the effect at another speed. It has no effect in a rendered image.
-  ///
-  /// - Parameter speed: The factor of the speed; 2 doubles the speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
   /// Returns these options with another speed. It has no effect in a rendered image.
-  ///
-  /// - Parameter speed: The factor of the speed; 2 doubles the speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
 extension ContentTransition {
   /// Returns a content transition that applies a symbol effect to the symbols in the view. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - effect: The effect; not used.
-  ///   - options: How the effect is repeated and how fast it runs; not used.
   public static func symbolEffect<T: SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default) -> ContentTransition {
     ContentTransition()
   }
@@ -207,9 +174,5 @@ extension AnyTransition {
   /// A transition that inserts and removes symbols with the default symbol effect. It has no effect in a rendered image.
   public static let symbolEffect = AnyTransition()
   /// Returns a transition that moves the view in from an offset. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - x: The horizontal offset in points.
-  ///   - y: The vertical offset in points.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition() }
 }

@@ -9,21 +9,13 @@ public protocol Transition {
   /// The type of the view that is inserted or removed.
   typealias Content = _ModifierContent
   /// Returns the view in a phase of its insertion or removal. It is never called.
-  ///
-  /// - Parameters:
-  ///   - content: The view.
-  ///   - phase: The phase of the transition.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
 extension Transition {
   /// Returns a transition of this and another one.
-  ///
-  /// - Parameter other: The other transition.
   public func combined<T: Transition>(with other: T) -> some Transition { IdentityTransition() }
   /// Returns the transition with an animation.
-  ///
-  /// - Parameter animation: The animation; not used.
   public func animation(_ animation: Animation?) -> some Transition { IdentityTransition() }
 }
 
@@ -46,27 +38,15 @@ public struct IdentityTransition: Transition, Sendable {
   /// Creates a transition that changes nothing.
   public init() {}
   /// Returns the view unchanged.
-  ///
-  /// - Parameters:
-  ///   - content: The view.
-  ///   - phase: The phase; not used.
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 extension Transition where Self == IdentityTransition {
   /// Returns a transition that scales the view about a point. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - scale: The factor of the size at the start.
-  ///   - anchor: The point that stays fixed, in parts of the view's size.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> IdentityTransition { IdentityTransition() }
   /// Returns a transition that moves the view in at an edge. It has no effect in a rendered image.
-  ///
-  /// - Parameter edge: The edge at which the view enters and leaves.
   public static func move(edge: Edge) -> IdentityTransition { IdentityTransition() }
   /// Returns a transition that blurs and scales the old view into the new one. It has no effect in a rendered image.
-  ///
-  /// - Parameter configuration: The strength of the blur; not used.
   public static func blurReplace(_ configuration: _BlurReplaceConfiguration) -> IdentityTransition { IdentityTransition() }
 }
 

@@ -3,17 +3,11 @@
 /// Transitions of views and their content. A rendered image shows the view after its transition.
 extension View {
   /// Sets how this view is inserted and removed. A rendered image is still, so this has no effect.
-  ///
-  /// - Parameter transition: The transition; not used.
   public func transition(_ transition: AnyTransition) -> some View { self }
   /// Sets how this view is inserted and removed. A rendered image is still, so this has no effect.
-  ///
-  /// - Parameter transition: The transition; not used.
   @_disfavoredOverload
   public func transition<T: Transition>(_ transition: T) -> some View { self }
   /// Sets how the content of this view changes. A rendered image shows the content at rest.
-  ///
-  /// - Parameter transition: The transition; not used.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }
 
@@ -38,40 +32,21 @@ public struct ContentTransition: Hashable, Sendable {
   /// An interpolation from the old content's appearance to the new one's, where that is possible.
   public static let interpolate = ContentTransition()
   /// Returns a content transition that rolls the digits of a number. It has no effect in a rendered image.
-  ///
-  /// - Parameter countsDown: Whether the number falls rather than rises.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
 }
 
 extension AnyTransition {
   /// Returns this transition combined with another. It has no effect in a rendered image.
-  ///
-  /// - Parameter other: The transition that runs at the same time.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
   /// Returns this transition with an animation of its own. It has no effect in a rendered image.
-  ///
-  /// - Parameter animation: The animation to use, or nil for none; not used.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
   /// Returns a transition that moves the view in and out at an edge. It has no effect in a rendered image.
-  ///
-  /// - Parameter edge: The edge at which the view enters and leaves.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  /// Returns a transition that moves the view in from an edge while it pushes the old view out at the opposite one. It has no effect in a
-  /// rendered image.
-  ///
-  /// - Parameter edge: The edge at which the view enters.
+  /// Returns a transition that moves the view in from an edge while it pushes the old view out at the opposite one. No effect in an image.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
   /// Returns a transition that scales the view about a point. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - scale: The factor of the size at the start.
-  ///   - anchor: The point that stays fixed, in parts of the view's size.
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
   /// Returns a transition with different insertion and removal. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - insertion: The transition of an inserted view.
-  ///   - removal: The transition of a removed view.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
   /// A transition that blurs and scales the old view into the new one.
   public static let blurReplace = AnyTransition()
@@ -81,7 +56,5 @@ extension ContentTransition {
   /// A content transition that applies the default symbol effect to symbols. It has no effect in a rendered image.
   public static let symbolEffect = ContentTransition()
   /// Returns a content transition that rolls the digits of a number, up or down as the value changes. It has no effect in a rendered image.
-  ///
-  /// - Parameter value: The number that the text shows.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 }

@@ -2,83 +2,36 @@
 
 public import Foundation
 
-/// Choosing and saving files, and items that are dragged. Nothing is presented in a rendered image: the view is drawn alone, and no closure
-/// is called.
+/// Choosing and saving files, and items that are dragged. The view is drawn alone in a rendered image, and no closure is called.
 extension View {
   /// Lets the user choose a file on Apple's platforms. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - isPresented: Whether the choice is presented; neither read nor set.
-  ///   - allowedContentTypes: The types of files to choose from; not used.
-  ///   - onCompletion: Handles the chosen file; never called.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { self }
   /// Lets the user choose files on Apple's platforms. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - isPresented: Whether the choice is presented; neither read nor set.
-  ///   - allowedContentTypes: The types of files to choose from; not used.
-  ///   - allowsMultipleSelection: Whether several files may be chosen; not used.
-  ///   - onCompletion: Handles the chosen files; never called.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View { self }
   /// Lets the user choose files on Apple's platforms. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - isPresented: Whether the choice is presented; neither read nor set.
-  ///   - allowedContentTypes: The types of files to choose from; not used.
-  ///   - allowsMultipleSelection: Whether several files may be chosen; not used.
-  ///   - onCompletion: Handles the chosen files; never called.
-  ///   - onCancellation: Is called when the user cancels; never called.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
   ) -> some View { self }
   /// Lets the user save a document on Apple's platforms. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - isPresented: Whether the choice is presented; neither read nor set.
-  ///   - document: The document; not used.
-  ///   - contentType: The type of the file; not used.
-  ///   - defaultFilename: The name that is proposed; not used.
-  ///   - onCompletion: Handles the saved file; never called.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { self }
-  /// Lets the user move a file on Apple's platforms. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - isPresented: Whether the choice is presented; neither read nor set.
-  ///   - file: The file; not used.
-  ///   - onCompletion: Handles the moved file; never called.
-  public func fileMover(isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View {
-    self
-  }
   /// Lets items be dropped on this view on Apple's platforms. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - supportedContentTypes: The types of the items; not used.
-  ///   - isTargeted: Whether items are above the view; neither read nor set.
-  ///   - action: Handles the items; never called.
   public func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool)
     -> some View
   { self }
   /// Lets items be dropped at points of this view on Apple's platforms. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - supportedContentTypes: The types of the items; not used.
-  ///   - isTargeted: Whether items are above the view; neither read nor set.
-  ///   - action: Handles the items and the point; never called.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
   ) -> some View { self }
   /// Lets this view be dragged on Apple's platforms. It has no effect in a rendered image.
-  ///
-  /// - Parameter data: Creates the item to drag; never called.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
 }
 
@@ -87,16 +40,12 @@ public protocol FileDocument {
   /// The types of files that the document can be read from.
   static var readableContentTypes: [UTType] { get }
   /// Reads the document from a file.
-  ///
-  /// - Parameter configuration: The file and its type.
   init(configuration: ReadConfiguration) throws
   /// The values that a document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
   /// The values that a document is written with.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
   /// Returns the file of the document.
-  ///
-  /// - Parameter configuration: The type of the file.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
@@ -122,19 +71,13 @@ public final class FileWrapper {
   public let regularFileContents: Data?
   /// The name of the file on disk; `nil` if it has none.
   public var filename: String?
-  /// The name that is proposed for the file; `nil` for none.
-  public var preferredFilename: String?
 
   /// Creates a file from its contents.
-  ///
-  /// - Parameter contents: The contents of the file.
   public init(regularFileWithContents contents: Data) { regularFileContents = contents }
 }
 
-/// An item that is dragged, pasted or shared. Nothing is loaded in a rendered image.
+/// An item that is dragged, pasted or shared. Nothing changes after its initialiser; its object is the caller's to share, as on iOS.
 open class NSItemProvider: NSObject, @unchecked Sendable {
-  /// The name that is proposed for the item; `nil` for none.
-  open var suggestedName: String?
   /// The types that the item was registered with.
   public private(set) var registeredTypeIdentifiers: [String] = []
   private let object: Any?
@@ -145,43 +88,26 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     super.init()
   }
   /// Creates an item from an object, such as a string or a URL.
-  ///
-  /// - Parameter object: The object.
   public init(object: Any) {
     self.object = object
     super.init()
   }
   /// Creates an item from the contents of a file.
-  ///
-  /// - Parameter fileURL: The address of the file, which is not read.
   public init?(contentsOf fileURL: URL) {
     object = fileURL
     super.init()
   }
   /// Creates an item of a type.
-  ///
-  /// - Parameters:
-  ///   - item: The item; `nil` for none.
-  ///   - typeIdentifier: The type, such as `public.plain-text`; `nil` for none.
   public init(item: Any?, typeIdentifier: String?) {
     object = item
     registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
     super.init()
   }
   /// Whether the item has a type.
-  ///
-  /// - Parameter typeIdentifier: The type, such as `public.plain-text`.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { registeredTypeIdentifiers.contains(typeIdentifier) }
   /// Whether the item holds an object of a type.
-  ///
-  /// - Parameter type: The type of the object.
   open func canLoadObject<T>(ofClass type: T.Type) -> Bool { object is T }
   /// Loads the object of the item, at once.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the object.
-  ///   - completionHandler: Is called with the object, or with nil if the item holds no object of the type.
-  /// - Returns: The progress, which is finished.
   @discardableResult open func loadObject<T>(ofClass type: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void) -> Progress {
     completionHandler(object as? T, nil)
     return Progress(totalUnitCount: 1)
@@ -196,28 +122,14 @@ public struct UTType: Hashable, Sendable {
   public let preferredFilenameExtension: String?
 
   /// Creates a type from its identifier.
-  ///
-  /// - Parameter identifier: The identifier, such as `public.png`.
   public init?(_ identifier: String) { self.init(identifier, nil) }
   /// Creates a type from a file extension.
-  ///
-  /// - Parameters:
-  ///   - filenameExtension: The extension, such as `png`.
-  ///   - supertype: A more general type; not used.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init("dyn.\(filenameExtension)", filenameExtension)
   }
   /// Creates a type that an app exports.
-  ///
-  /// - Parameters:
-  ///   - identifier: The identifier of the type.
-  ///   - parentType: A more general type; not used.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(identifier, nil) }
   /// Creates a type that an app imports.
-  ///
-  /// - Parameters:
-  ///   - identifier: The identifier of the type.
-  ///   - parentType: A more general type; not used.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { self.init(identifier, nil) }
 
   private init(_ identifier: String, _ filenameExtension: String?) {

@@ -5,46 +5,20 @@ internal import Foundation
 /// Focus of the keyboard and of assistive tools. A rendered image has no focus: states keep their initial value, and bindings are not read.
 extension View {
   /// Sets whether and for what this view can be focused. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - isFocusable: Whether the view can be focused; not used.
-  ///   - interactions: What the focus is for; not used.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
   /// Turns the system's focus effect off. It has no effect in a rendered image.
-  ///
-  /// - Parameter disabled: Whether the effect is off; not used.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
   /// Sets which view is focused first. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - binding: The state that holds which view is focused; neither read nor set.
-  ///   - value: The value of that view; not used.
   public func defaultFocus<V: Hashable>(_ binding: Binding<V>, _ value: V) -> some View { self }
-  /// Makes the views inside one group for moving the focus. It has no effect in a rendered image.
-  public func focusSection() -> some View { self }
   /// Moves the focus of assistive tools to this view when a binding is true. It has no effect in a rendered image.
-  ///
-  /// - Parameter condition: The state of the focus; neither read nor set.
   public func accessibilityFocused(_ condition: Binding<Bool>) -> some View { self }
   /// Moves the focus of assistive tools to this view when a binding has a value. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - binding: The state that holds which view is focused; neither read nor set.
-  ///   - value: The value that identifies this view; not used.
   public func accessibilityFocused<V: Hashable>(_ binding: Binding<V>, equals value: V) -> some View { self }
   /// Moves the keyboard's focus to this view when a binding is true. It has no effect in a rendered image.
-  ///
-  /// - Parameter condition: The state of the focus; neither read nor set.
   public func focused(_ condition: Binding<Bool>) -> some View { self }
   /// Moves the keyboard's focus to this view when a binding has a value. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - binding: The state that holds which view is focused; neither read nor set.
-  ///   - value: The value that identifies this view; not used.
   public func focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> some View { self }
   /// Sets whether this view can be focused. It has no effect in a rendered image.
-  ///
-  /// - Parameter isFocusable: Whether the view can be focused; not used.
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
 }
 
@@ -53,8 +27,6 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
   /// Creates a set from its bits.
-  ///
-  /// - Parameter rawValue: The bits of the set.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The view acts when it is activated, as a button does.
   public static let activate = FocusInteractions(rawValue: 1)

@@ -3,16 +3,12 @@
 /// Values that the focused view sets for other views. No view has the focus in a rendered image, so that all of them are nil.
 public struct FocusedValues {
   /// The value of a key; always nil.
-  ///
-  /// - Parameter key: The type of the key.
   public subscript<K: FocusedValueKey>(key: K.Type) -> K.Value? {
     get { nil }
     set {}
   }
 
   /// The value of a key that `@Entry` declares, which is its default.
-  ///
-  /// - Parameter key: The type of the key.
   @_disfavoredOverload
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { K.defaultValue }
@@ -30,48 +26,16 @@ public protocol FocusedValueKey {
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   /// Creates a property that reads a value.
-  ///
-  /// - Parameter keyPath: The value.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
   /// Creates a property that reads an observable object.
-  ///
-  /// - Parameter objectType: The type of the object.
   public init(_ objectType: Value.Type) where Value: AnyObject {}
   /// The value, which is nil.
   public var wrappedValue: Value? { nil }
 }
 
-/// A property wrapper that reads a binding which the focused view sets; always nil in a rendered image.
-@propertyWrapper
-public struct FocusedBinding<Value>: DynamicProperty {
-  /// Creates a property that reads a binding.
-  ///
-  /// - Parameter keyPath: The binding.
-  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
-  /// The value of the binding, which is nil; setting it has no effect.
-  public var wrappedValue: Value? {
-    get { nil }
-    nonmutating set {}
-  }
-  /// A constant binding without a value.
-  public var projectedValue: Binding<Value?> { .constant(nil) }
-}
-
 extension View {
   /// Sets a value for other views while this view has the focus, which it never has in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - keyPath: The value; not used.
-  ///   - value: The new value; not used.
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View { self }
   /// Sets a value for other views while the scene has the focus, which it never has in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - keyPath: The value; not used.
-  ///   - value: The new value; not used.
   public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View { self }
-  /// Sets an object for other views while this view has the focus, which it never has in a rendered image.
-  ///
-  /// - Parameter object: The object; not used.
-  public func focusedObject<T: AnyObject>(_ object: T) -> some View { self }
 }

@@ -5,107 +5,45 @@ public import Foundation
 /// Gestures. Nothing touches a rendered image, so none of the closures is ever called.
 extension View {
   /// Adds an action for taps, with the position of the tap. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - count: The number of taps; not used.
-  ///   - coordinateSpace: The space of the positions; not used.
-  ///   - action: The closure to perform; never called.
   public func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void)
     -> some View
   { self }
   /// Adds an action for long presses. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - minimumDuration: The minimum duration of the touch, in seconds; not used.
-  ///   - maximumDistance: How far the finger may move meanwhile, in points; not used.
-  ///   - action: The closure to perform; never called.
-  ///   - onPressingChanged: Handles that the touch begins or ends; never called.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { self }
   /// Adds an action for long presses, with SwiftUI's older order of parameters. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - minimumDuration: The minimum duration of the touch, in seconds; not used.
-  ///   - maximumDistance: How far the finger may move meanwhile, in points; not used.
-  ///   - pressing: Handles that the touch begins or ends; never called.
-  ///   - action: The closure to perform; never called.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
   ) -> some View { self }
   /// Attaches a gesture to this view, with a mask. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - gesture: The gesture; not used.
-  ///   - mask: Which gestures take part; not used.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View { self }
   /// Attaches a gesture to this view, which can be turned off. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - gesture: The gesture; not used.
-  ///   - isEnabled: Whether the gesture is on; not used.
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
   /// Attaches a gesture that comes before those of this view. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - gesture: The gesture; not used.
-  ///   - mask: Which gestures take part; not used.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
   /// Attaches a gesture that is recognised together with those of this view, with a mask. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - gesture: The gesture; not used.
-  ///   - mask: Which gestures take part; not used.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask) -> some View { self }
   /// Adds an action for the pointer's position over this view. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - coordinateSpace: The space of the positions; not used.
-  ///   - action: The closure to perform; never called.
   public func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void) -> some View {
     self
   }
   /// Adds an action for taps on this view. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - count: The number of taps; not used.
-  ///   - action: The closure to perform; never called.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
   /// Adds an action for long presses on this view. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - minimumDuration: The minimum duration of the touch, in seconds; not used.
-  ///   - action: The closure to perform; never called.
   public func onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void) -> some View { self }
   /// Adds an action for the pointer entering or leaving this view. It has no effect in a rendered image.
-  ///
-  /// - Parameter action: The closure to perform; never called.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
   /// Sets whether touches reach this view. It has no effect in a rendered image.
-  ///
-  /// - Parameter isEnabled: Whether touches reach the view; not used.
   public func allowsHitTesting(_ isEnabled: Bool) -> some View { self }
   /// Sets the area of this view that can be touched. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - shape: The shape of the area; not used.
-  ///   - eoFill: Whether overlapping parts alternate between in and out; not used.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
   /// Sets the area of this view that counts for some interactions. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - kind: The interactions that the area is for; not used.
-  ///   - shape: The shape of the area; not used.
-  ///   - eoFill: Whether overlapping parts alternate between in and out; not used.
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View { self }
   /// Attaches a gesture to this view. It has no effect in a rendered image.
-  ///
-  /// - Parameter gesture: The gesture; not used.
   public func gesture<T: Gesture>(_ gesture: T) -> some View { self }
   /// Attaches a gesture that is recognised together with those of this view. It has no effect in a rendered image.
-  ///
-  /// - Parameter gesture: The gesture; not used.
   public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { self }
 }
 
@@ -122,8 +60,6 @@ public struct GestureMask: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32
   /// Creates a set from its bits.
-  ///
-  /// - Parameter rawValue: The bits of the set.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// No gesture takes part.
   public static let none: GestureMask = []
@@ -146,8 +82,6 @@ public struct TapGesture: Gesture, Sendable {
   /// Taps report nothing but that they happened.
   public typealias Value = Void
   /// Creates a gesture of a number of taps.
-  ///
-  /// - Parameter count: The number of taps; not used.
   public init(count: Int = 1) {}
 }
 
@@ -156,43 +90,23 @@ public struct LongPressGesture: Gesture, Sendable {
   /// Whether the touch has lasted long enough.
   public typealias Value = Bool
   /// Creates a long press gesture.
-  ///
-  /// - Parameters:
-  ///   - minimumDuration: The minimum duration of the touch, in seconds; not used.
-  ///   - maximumDistance: How far the finger may move meanwhile, in points; not used.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 
 extension Gesture {
   /// Adds an action for changes of the gesture's value. The closure is never called, as nothing touches a rendered image.
-  ///
-  /// - Parameter action: The closure to perform; never called.
-  /// - Returns: The gesture with the action.
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ObservedGesture<Self> { _ObservedGesture() }
   /// Adds an action for the end of the gesture. The closure is never called, as nothing touches a rendered image.
-  ///
-  /// - Parameter action: The closure to perform; never called.
-  /// - Returns: The gesture with the action.
   public func onEnded(_ action: @escaping (Value) -> Void) -> _ObservedGesture<Self> { _ObservedGesture() }
   /// Updates a gesture state while the gesture is made. The closure is never called, as nothing touches a rendered image.
-  ///
-  /// - Parameters:
-  ///   - state: The state to update, as `$state`.
-  ///   - body: Changes the state; never called.
   public func updating<State>(_ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void)
     -> _ObservedGesture<Self>
   { _ObservedGesture() }
   /// Returns a gesture that consists of this one and then another.
-  ///
-  /// - Parameter other: The gesture that comes after this one.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> { SequenceGesture() }
   /// Returns a gesture that is made together with another.
-  ///
-  /// - Parameter other: The gesture that is made at the same time.
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> { SimultaneousGesture() }
   /// Returns a gesture that is this one or, where that fails, another.
-  ///
-  /// - Parameter other: The gesture to use when this one fails.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> { ExclusiveGesture() }
 }
 
@@ -258,10 +172,6 @@ public struct DragGesture: Gesture, Sendable {
   }
 
   /// Creates a drag gesture.
-  ///
-  /// - Parameters:
-  ///   - minimumDistance: How far the finger moves before the gesture begins, in points; not used.
-  ///   - coordinateSpace: The space of the positions; not used.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
 }
 
@@ -273,10 +183,6 @@ public struct SpatialTapGesture: Gesture, Sendable {
     public var location: CGPoint
   }
   /// Creates a gesture of a number of taps with a position.
-  ///
-  /// - Parameters:
-  ///   - count: The number of taps; not used.
-  ///   - coordinateSpace: The space of the positions; not used.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
 }
 
@@ -292,8 +198,6 @@ public struct MagnifyGesture: Gesture, Sendable {
     public var startAnchor: UnitPoint
   }
   /// Creates a magnification gesture.
-  ///
-  /// - Parameter minimumScaleDelta: The change of the factor at which the gesture begins; not used.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
@@ -302,8 +206,6 @@ public struct MagnificationGesture: Gesture, Sendable {
   /// The factor of the size; 1 when the fingers have not moved.
   public typealias Value = CGFloat
   /// Creates a magnification gesture.
-  ///
-  /// - Parameter minimumScaleDelta: The change of the factor at which the gesture begins; not used.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
@@ -319,8 +221,6 @@ public struct RotateGesture: Gesture, Sendable {
     public var startAnchor: UnitPoint
   }
   /// Creates a rotation gesture.
-  ///
-  /// - Parameter minimumAngleDelta: The angle at which the gesture begins; not used.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
@@ -329,8 +229,6 @@ public struct RotationGesture: Gesture, Sendable {
   /// The angle of the rotation; 0 when the fingers have not turned.
   public typealias Value = Angle
   /// Creates a rotation gesture.
-  ///
-  /// - Parameter minimumAngleDelta: The angle at which the gesture begins; not used.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
@@ -340,12 +238,8 @@ public struct GestureState<Value>: DynamicProperty {
   /// The initial value, which no gesture changes here.
   public let wrappedValue: Value
   /// Creates a gesture state with its initial value.
-  ///
-  /// - Parameter wrappedValue: The initial value.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   /// Creates a gesture state with its initial value.
-  ///
-  /// - Parameter initialValue: The initial value.
   public init(initialValue: Value) { wrappedValue = initialValue }
   /// The state itself, to be passed to `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
@@ -356,8 +250,6 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
   /// Creates a set from its bits.
-  ///
-  /// - Parameter rawValue: The bits of the set.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The area that can be touched or clicked.
   public static let interaction = ContentShapeKinds(rawValue: 1)

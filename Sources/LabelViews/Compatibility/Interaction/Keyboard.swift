@@ -5,65 +5,30 @@ public import Foundation
 /// Keyboard input. Nobody presses keys in a rendered image, so none of the closures is called.
 extension View {
   /// Sets the keys that trigger this control. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - key: The key to press; not used.
-  ///   - modifiers: The keys to hold down with it; not used.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
   /// Sets the keyboard shortcut that triggers this control. It has no effect in a rendered image.
-  ///
-  /// - Parameter shortcut: The shortcut; not used.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
   /// Adds an action for a key. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - key: The key; not used.
-  ///   - action: The closure to perform; never called.
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
   /// Adds an action for every key. It has no effect in a rendered image.
-  ///
-  /// - Parameter action: The closure to perform; never called.
   public func onKeyPress(action: @escaping (KeyPress) -> KeyPress.Result) -> some View { self }
   /// Adds an action for a key with phases of a press. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - key: The key; not used.
-  ///   - phases: The phases of the press; not used.
-  ///   - action: The closure to perform; never called.
   public func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
     self
   }
   /// Adds an action for several keys. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - keys: The keys; not used.
-  ///   - phases: The phases of the press; not used.
-  ///   - action: The closure to perform; never called.
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
   /// Adds an action for characters. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - characters: The characters; not used.
-  ///   - phases: The phases of the press; not used.
-  ///   - action: The closure to perform; never called.
   public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
   /// Adds an action for the phases of every key. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - phases: The phases of the press; not used.
-  ///   - action: The closure to perform; never called.
   public func onKeyPress(phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View { self }
   /// Adds an action for the delete command of macOS. It has no effect in a rendered image.
-  ///
-  /// - Parameter action: The closure to perform; never called.
   public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
   /// Adds an action for the exit command of macOS, such as the Escape key. It has no effect in a rendered image.
-  ///
-  /// - Parameter action: The closure to perform; never called.
   public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
 }
 
@@ -72,12 +37,8 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   /// The character that the key types.
   public let character: Character
   /// Creates the key that types a character.
-  ///
-  /// - Parameter character: The character without modifiers.
   public init(_ character: Character) { self.character = character }
   /// Creates the key that types a character.
-  ///
-  /// - Parameter character: The character without modifiers.
   public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
   /// The Return key of the keyboard.
   public static let `return` = KeyEquivalent("\r")
@@ -94,8 +55,6 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
   /// Creates a set from its bits.
-  ///
-  /// - Parameter rawValue: The bits of the set.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The Command key of Apple's keyboards.
   public static let command = EventModifiers(rawValue: 1)
@@ -112,10 +71,6 @@ public struct KeyboardShortcut: Hashable, Sendable {
   private let key: KeyEquivalent
   private let modifiers: EventModifiers
   /// Creates a shortcut from a key and its modifiers.
-  ///
-  /// - Parameters:
-  ///   - key: The key to press.
-  ///   - modifiers: The keys to hold down with it.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { (self.key, self.modifiers) = (key, modifiers) }
   /// The shortcut of a default button, Return without modifiers.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
@@ -146,8 +101,6 @@ public struct KeyPress: Hashable, Sendable {
     /// The set as a bit field.
     public let rawValue: Int
     /// Creates a set from a bit field.
-    ///
-    /// - Parameter rawValue: 1 for `down`, 2 for `repeat`, 4 for `up`.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The key was pressed.
     public static let down = Phases(rawValue: 1)

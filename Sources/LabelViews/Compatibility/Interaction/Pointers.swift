@@ -3,12 +3,8 @@
 /// Effects and styles of the pointer, which a rendered image does not have.
 extension View {
   /// Sets the effect of a pointer over this view. It has no effect in a rendered image.
-  ///
-  /// - Parameter effect: The effect; not used.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
   /// Sets the pointer's style over this view. It has no effect in a rendered image.
-  ///
-  /// - Parameter style: The style, or nil for the system's; not used.
   public func pointerStyle(_ style: PointerStyle?) -> some View { self }
 }
 
@@ -28,6 +24,4 @@ public struct PointerStyle: Hashable, Sendable {
   public static let `default` = PointerStyle()
   /// A pointer that marks a link, a pointing hand on macOS.
   public static let link = PointerStyle()
-  /// A pointer for selecting horizontal text, a vertical bar.
-  public static let horizontalText = PointerStyle()
 }

@@ -5,59 +5,19 @@ public import Foundation
 /// What happens while a scroll view scrolls. Nothing scrolls in a rendered image, so none of the closures is called.
 extension View {
   /// Adds an action for changes of a scroll view's geometry. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the value that is watched.
-  ///   - transform: Returns the value for a geometry; never called.
-  ///   - action: Handles the old and the new value; never called.
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View { self }
   /// Adds an action for the phases of scrolling. It has no effect in a rendered image.
-  ///
-  /// - Parameter action: Handles the old and the new phase; never called.
   public func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> some View { self }
   /// Adds an action for the phases of scrolling, with their context. It has no effect in a rendered image.
-  ///
-  /// - Parameter action: Handles the old and the new phase and the context; never called.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
   ) -> some View { self }
   /// Adds an action for when scrolling shows or hides this view. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - threshold: The part of the view that counts as visible; not used.
-  ///   - action: Handles whether the view is visible; never called.
   public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View { self }
-  /// Adds an action for when the visible views of a scroll view change. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - idType: The type of the views' identifiers.
-  ///   - threshold: The part of a view that counts as visible; not used.
-  ///   - action: Handles the identifiers of the visible views; never called.
-  public func onScrollTargetVisibilityChange<ID: Hashable>(
-    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
-  ) -> some View { self }
-  /// Shows the scroll indicators for a moment when the view appears. None are drawn in an image.
-  ///
-  /// - Parameter onAppear: Whether they are shown; not used.
-  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-  /// Shows the scroll indicators for a moment when a value changes. None are drawn in an image.
-  ///
-  /// - Parameter value: The value; not used.
-  public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
   /// Sets how content fades below bars. No content is below a bar in an image, so it has no effect.
-  ///
-  /// - Parameters:
-  ///   - style: The style; not used.
-  ///   - edges: The edges; not used.
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
-  /// Hides the fading of content below bars. No content is below a bar in an image, so it has no effect.
-  ///
-  /// - Parameters:
-  ///   - hidden: Whether it is hidden; not used.
-  ///   - edges: The edges; not used.
-  public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
 }
 
 /// The geometry of a scroll view, in points. No view of an image has one.
@@ -71,13 +31,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The size of the scroll view.
   public var containerSize: CGSize
 
-  /// Creates a geometry.
-  ///
-  /// - Parameters:
-  ///   - contentOffset: The offset of the content.
-  ///   - contentSize: The size of the content.
-  ///   - contentInsets: The insets of the content.
-  ///   - containerSize: The size of the scroll view.
+  /// Creates a geometry from its measures in points.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     (self.contentOffset, self.contentSize) = (contentOffset, contentSize)
     (self.contentInsets, self.containerSize) = (contentInsets, containerSize)

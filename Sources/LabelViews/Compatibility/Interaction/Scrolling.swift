@@ -2,49 +2,26 @@
 
 public import LabelCore
 
-/// How scroll views behave. Nothing scrolls in a rendered image: a scroll view's content is drawn whole, at its own size and without extra
-/// margins.
+/// How scroll views behave. Nothing scrolls in a rendered image: a scroll view's content is drawn whole, at its own size.
 extension View {
   /// Sets the point of a scroll view's content that is visible at first. It has no effect in a rendered image.
-  ///
-  /// - Parameter anchor: The point in parts of the content's size; not used.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
   /// Sets when scrolling dismisses the keyboard. It has no effect in a rendered image.
-  ///
-  /// - Parameter mode: When the keyboard is dismissed; not used.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
   /// Sets where scrolling comes to rest. It has no effect in a rendered image.
-  ///
-  /// - Parameter behavior: The behaviour; not used.
   public func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View { self }
   /// Marks the views in this layout as positions where scrolling comes to rest. It has no effect in a rendered image.
-  ///
-  /// - Parameter isEnabled: Whether they are marked; not used.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   /// Ties a binding to the view at the top of a scroll view. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier of that view; neither read nor set.
-  ///   - anchor: The point at which the view is aligned; not used.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
   /// Sets whether a scroll view's content is drawn beyond its edges. The content is always drawn whole in a rendered image.
-  ///
-  /// - Parameter disabled: Whether clipping is off; not used.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
-  /// Changes a view as it scrolls into and out of sight. The closure is called once, with the phase `identity`: views look as they do in
-  /// the middle of a scroll view.
-  ///
-  /// - Parameters:
-  ///   - configuration: How the change follows the scrolling; not used.
-  ///   - axis: The axis of the scrolling, or nil for the scroll view's; not used.
-  ///   - transition: Returns the view of a phase.
+  /// Changes a view as it scrolls into and out of sight. The closure is called once, with the phase `identity`, as in the middle of a view.
   public func scrollTransition<V: View>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping (Self, ScrollTransitionPhase) -> V
   ) -> some View { transition(self, .identity) }
   /// Adds an action that loads the content again when the user pulls it down. It has no effect in a rendered image.
-  ///
-  /// - Parameter action: The closure to perform; never called.
   public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View { self }
 }
 
@@ -94,8 +71,6 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
   /// A transition that does not change the view.
   public static let identity = ScrollTransitionConfiguration()
   /// Returns a configuration that animates the transition in a given manner. It has no effect in a rendered image.
-  ///
-  /// - Parameter animation: The curve and length of the animation; not used.
   public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration() }
 }
 

@@ -61,18 +61,10 @@ extension View {
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable { searchField(text, prompt) }
   /// Adds suggestions below the search field. They are not drawn in a rendered image.
-  ///
-  /// - Parameter suggestions: Builds the suggestions; never called.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
   /// Adds a choice of scopes below the search field. It is not drawn in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - scope: The chosen scope; neither read nor set.
-  ///   - scopes: Builds the choices; never called.
   public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View { self }
   /// Sets the text that choosing this suggestion completes the search with. It has no effect in a rendered image.
-  ///
-  /// - Parameter completion: The completed text; not used.
   public func searchCompletion(_ completion: String) -> some View { self }
   /// Adds a search field to this view's bars.
   ///
@@ -109,7 +101,5 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   /// The search field is below the title of the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement()
   /// Returns the position below the title of the navigation bar, with a display mode. It has no effect in a rendered image.
-  ///
-  /// - Parameter displayMode: When the field is visible.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement() }
 }

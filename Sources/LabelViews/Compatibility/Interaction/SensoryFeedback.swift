@@ -45,39 +45,18 @@ public struct SensoryFeedback: Hashable, Sendable {
   /// Feedback for a change between discrete levels.
   public static let levelChange = SensoryFeedback()
   /// Returns the feedback for a collision of objects of a weight. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - weight: The weight of the objects.
-  ///   - intensity: The strength of the feedback, 0…1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback() }
   /// Returns the feedback for a collision of objects of a firmness. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - flexibility: The firmness of the objects.
-  ///   - intensity: The strength of the feedback, 0…1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback() }
 }
 
 extension View {
   /// Plays feedback when a value changes and a condition holds. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - feedback: The feedback to play; not used.
-  ///   - trigger: The value to watch; not used.
-  ///   - condition: Returns whether to play it, from the old and the new value; never called.
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool) -> some View {
     self
   }
   /// Plays the feedback that a closure returns when a value changes. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - trigger: The value to watch; not used.
-  ///   - feedback: Returns the feedback from the old and the new value; never called.
   public func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?) -> some View { self }
   /// Plays feedback when a value changes. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - feedback: The feedback to play; not used.
-  ///   - trigger: The value to watch; not used.
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 }

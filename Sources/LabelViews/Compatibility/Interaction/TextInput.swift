@@ -3,34 +3,18 @@
 /// Text input. Nobody types in a rendered image, so none of the closures is called.
 extension View {
   /// Turns autocorrection off or on, by SwiftUI's older name. It has no effect in a rendered image.
-  ///
-  /// - Parameter disable: Whether autocorrection is off; not used.
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
   /// Adds an action for submitting text or a search. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - triggers: What calls the action; not used.
-  ///   - action: The closure to perform; never called.
   public func onSubmit(of triggers: SubmitTriggers, _ action: @escaping () -> Void) -> some View { self }
   /// Keeps submissions inside this view from actions outside it. It has no effect in a rendered image.
-  ///
-  /// - Parameter isBlocking: Whether they are kept; not used.
   public func submitScope(_ isBlocking: Bool = true) -> some View { self }
   /// Adds an action for submitting a text field. It has no effect in a rendered image.
-  ///
-  /// - Parameter action: The closure to perform; never called.
   public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
   /// Turns autocorrection off or on. It has no effect in a rendered image.
-  ///
-  /// - Parameter disable: Whether autocorrection is off; not used.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
   /// Sets when the keyboard types capitals. It has no effect in a rendered image.
-  ///
-  /// - Parameter autocapitalization: When it does, or nil for the system's default; not used.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
   /// Sets the label of the keyboard's return key. It has no effect in a rendered image.
-  ///
-  /// - Parameter label: The label; not used.
   public func submitLabel(_ label: SubmitLabel) -> some View { self }
 }
 
@@ -39,8 +23,6 @@ public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   /// The bits of the set.
   public let rawValue: Int
   /// Creates a set from its bits.
-  ///
-  /// - Parameter rawValue: The bits of the set.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Submitting text fields and secure fields.
   public static let text = SubmitTriggers(rawValue: 1)

@@ -3,8 +3,6 @@
 /// Selection of text, which a rendered image does not offer.
 extension View {
   /// Sets whether the user can select text in this view. It has no effect in a rendered image.
-  ///
-  /// - Parameter selectability: Whether text can be selected; not used.
   public func textSelection<Selectability: TextSelectability>(_ selectability: Selectability) -> some View { self }
 }
 

@@ -3,11 +3,6 @@
 /// Styles of lists, and actions of rows.
 extension View {
   /// Adds buttons to a row of a list that appear when the row is swiped. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - edge: The edge at which the buttons appear; not used.
-  ///   - allowsFullSwipe: Whether a full swipe performs the first action; not used.
-  ///   - content: Builds the buttons; never called.
   public func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Content
   ) -> some View { self }

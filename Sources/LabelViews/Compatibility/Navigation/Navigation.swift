@@ -5,48 +5,22 @@ public import Foundation
 /// Navigation between views. A rendered image shows the view alone, without the views that it leads to.
 extension View {
   /// Sets the view to navigate to while a binding is true. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - isPresented: Whether it is presented; neither read nor set.
-  ///   - destination: Builds that view; never called.
   public func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View { self }
   /// Sets the view to navigate to while a binding has an item. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - item: The item; neither read nor set.
-  ///   - destination: Builds the view of an item; never called.
   public func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View {
     self
   }
   /// Sets the style of navigation views. It has no effect in a rendered image. Only the first view is drawn.
-  ///
-  /// - Parameter style: The style; not used.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
   /// Sets a fixed width of this column of a split view. No effect in a rendered image, where columns are as wide as their content.
-  ///
-  /// - Parameter width: The width in points; not used.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-  /// Sets the limits of the width of this column of a split view. No effect in a rendered image, where columns are as wide as their
-  /// content.
-  ///
-  /// - Parameters:
-  ///   - min: The smallest width in points, or nil for no limit; not used.
-  ///   - ideal: The preferred width in points; not used.
-  ///   - max: The largest width in points, or nil for no limit; not used.
+  /// Sets the limits of the width of this column of a split view. No effect in an image, where columns are as wide as their content.
   public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
   /// Sets how the columns of split views share the space. No effect in a rendered image, where columns are drawn side by side.
-  ///
-  /// - Parameter style: The style; not used.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
   /// Sets the transition with which this view is navigated to. A rendered image is still, so this has no effect.
-  ///
-  /// - Parameter style: The style; not used.
   public func navigationTransition<T: NavigationTransition>(_ style: T) -> some View { self }
   /// Marks this view as the one from which a zoom transition starts. A rendered image is still, so this has no effect.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier of the view; not used.
-  ///   - namespace: The namespace of the identifier; not used.
   public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
   /// Sets the style of tab views.
   ///
@@ -55,12 +29,8 @@ extension View {
     environment(\.tabLook, (style as? PageTabViewStyle).map { .pages(hasDots: $0.hasDots) } ?? .bar)
   }
   /// Sets the style of the page indicators of tab views. No effect in a rendered image, where none is drawn.
-  ///
-  /// - Parameter style: The style; not used.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
   /// Sets when the tab bar shrinks. No effect in a rendered image, where nothing scrolls.
-  ///
-  /// - Parameter behavior: When the bar shrinks; not used.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
   /// Sets the label of this view's tab. The tab bar of a `TabView` shows its image above its text; elsewhere it draws nothing, and rendering
   /// it warns.
@@ -68,10 +38,6 @@ extension View {
   /// - Parameter label: Builds the label: a `Label`, or an image and a text.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { TabItemView(content: self, label: label()) }
   /// Sets the view to navigate to for values of a type. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - type: The type of the values.
-  ///   - destination: Builds the view of a value; never called.
   public func navigationDestination<Value: Hashable, Destination: View>(
     for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
   ) -> some View { self }
@@ -189,10 +155,6 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
   /// Returns the navigation transition that zooms out of a source view. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - sourceID: The identifier of the source view; not used.
-  ///   - namespace: The namespace of the identifier; not used.
   public static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition()
   }
@@ -271,8 +233,6 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
     public static let interactive = BackgroundDisplayMode()
   }
   /// Creates the page indicator style.
-  ///
-  /// - Parameter backgroundDisplayMode: When the dots have a background; not used.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
@@ -280,8 +240,6 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
   /// The indicator style that shows one dot per page. It has no effect in a rendered image.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
   /// Returns the indicator style that shows one dot per page. It has no effect in a rendered image.
-  ///
-  /// - Parameter backgroundDisplayMode: When the dots have a background; not used.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }
@@ -295,6 +253,4 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
   public static let never = TabBarMinimizeBehavior()
   /// The tab bar shrinks when the content scrolls down.
   public static let onScrollDown = TabBarMinimizeBehavior()
-  /// The tab bar shrinks when the content scrolls up.
-  public static let onScrollUp = TabBarMinimizeBehavior()
 }

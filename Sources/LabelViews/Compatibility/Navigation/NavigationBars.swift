@@ -24,8 +24,6 @@ extension View {
   /// - Parameter hidden: Whether it is hidden.
   public func navigationBarHidden(_ hidden: Bool) -> some View { toolbar(hidden ? .hidden : .visible, for: .navigationBar) }
   /// Hides or shows the back button of the navigation bar. It has no visual effect: the root view of a stack has none.
-  ///
-  /// - Parameter hidden: Whether it is hidden; not used.
   public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View { self }
   /// Sets how the toolbar displays its title.
   ///
@@ -98,20 +96,12 @@ extension View {
   /// - Parameter trailing: The view at the trailing edge.
   public func navigationBarItems<T: View>(trailing: T) -> some View { toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } } }
   /// Hides or shows the status bar, which an image does not have.
-  ///
-  /// - Parameter hidden: Whether it is hidden; not used.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
   /// Hides or shows the status bar, which an image does not have, by SwiftUI's older name.
-  ///
-  /// - Parameter hidden: Whether it is hidden; not used.
   public func statusBar(hidden: Bool) -> some View { self }
   /// Sets whether the system's overlays, such as the home indicator, are shown. None is drawn in a rendered image.
-  ///
-  /// - Parameter visibility: Whether they are shown; not used.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
   /// Sets the edges where this view's gestures come before the system's. It has no effect in a rendered image.
-  ///
-  /// - Parameter edges: The edges; not used.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
   /// Sets the title of the navigation bar to a localized string.
   ///

@@ -5,100 +5,44 @@ public import Foundation
 /// Sheets and popovers. Nothing is presented in a rendered image: the view is drawn alone, bindings are not read and no closure is called.
 extension View {
   /// Presents a view for an item over the whole screen on Apple's platforms. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - item: The item to present it for; neither read nor set.
-  ///   - onDismiss: The closure to perform when it closes; never called.
-  ///   - content: Builds the content; never called.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { self }
   /// Presents a popover on Apple's platforms. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - isPresented: Whether it is presented; neither read nor set.
-  ///   - attachmentAnchor: The part of this view that the popover points at; not used.
-  ///   - arrowEdge: The edge of this view at which the popover's arrow is; not used.
-  ///   - content: Builds the content; never called.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { self }
   /// Presents a popover for an item on Apple's platforms. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - item: The item to present it for; neither read nor set.
-  ///   - attachmentAnchor: The part of this view that the popover points at; not used.
-  ///   - arrowEdge: The edge of this view at which the popover's arrow is; not used.
-  ///   - content: Builds the content; never called.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { self }
   /// Adds an inspector, a column or sheet with details, on Apple's platforms. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - isPresented: Whether it is presented; neither read nor set.
-  ///   - content: Builds the content; never called.
   public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View { self }
   /// Sets the heights at which a sheet can rest, and binds the current one. Sheets are not drawn in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - detents: The heights; not used.
-  ///   - selection: The current height; neither read nor set.
   public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View { self }
   /// Sets the corner radius of a sheet. Sheets are not drawn in a rendered image.
-  ///
-  /// - Parameter cornerRadius: The radius in points, or nil for the system's; not used.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
   /// Sets the background of a sheet. Sheets are not drawn in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - alignment: The alignment of the background; not used.
-  ///   - content: Builds the background; never called.
   public func presentationBackground<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View { self }
   /// Sets whether the view behind a sheet can be used. Sheets are not drawn in a rendered image.
-  ///
-  /// - Parameter interaction: Whether it can; not used.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
   /// Sets what a presentation becomes where space is compact. Sheets are not drawn in a rendered image.
-  ///
-  /// - Parameter adaptation: What it becomes; not used.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
   /// Sets what a presentation becomes where the width or the height is compact. Sheets are not drawn in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - horizontal: What it becomes where the width is compact; not used.
-  ///   - vertical: What it becomes where the height is compact; not used.
   public func presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation) -> some View { self }
   /// Sets whether a swipe in a sheet resizes it or scrolls its content. Sheets are not drawn in a rendered image.
-  ///
-  /// - Parameter behavior: What a swipe does first; not used.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
   /// Presents a view over the whole screen on Apple's platforms. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - isPresented: Whether it is presented; neither read nor set.
-  ///   - onDismiss: The closure to perform when it closes; never called.
-  ///   - content: Builds the content; never called.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View { self }
   /// Presents a sheet on Apple's platforms. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - isPresented: Whether it is presented; neither read nor set.
-  ///   - onDismiss: The closure to perform when it closes; never called.
-  ///   - content: Builds the content; never called.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View { self }
   /// Presents a sheet for an item on Apple's platforms. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - item: The item to present it for; neither read nor set.
-  ///   - onDismiss: The closure to perform when it closes; never called.
-  ///   - content: Builds the content; never called.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { self }
@@ -129,8 +73,6 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   /// The view behind the sheet cannot be used.
   public static let disabled = PresentationBackgroundInteraction()
   /// Returns the interaction that lets the view behind be used up to a height of the sheet. It has no effect in a rendered image.
-  ///
-  /// - Parameter detent: The largest height of the sheet at which it can be used.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction()
   }
@@ -154,8 +96,6 @@ public struct PresentationAdaptation: Hashable, Sendable {
 public struct PresentationContentInteraction: Hashable, Sendable {
   /// The interaction that the platform uses.
   public static let automatic = PresentationContentInteraction()
-  /// A swipe resizes the sheet first.
-  public static let resizes = PresentationContentInteraction()
   /// A swipe scrolls the sheet's content first.
   public static let scrolls = PresentationContentInteraction()
 }

@@ -87,12 +87,8 @@ extension View {
     }
   }
   /// Sets the purpose of the toolbar. It has no visual effect: bars are drawn as those of a navigation stack.
-  ///
-  /// - Parameter role: The purpose; not used.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
   /// Adds a menu to the title of the toolbar. It is never open in a rendered image.
-  ///
-  /// - Parameter content: Builds the menu; never called.
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
 
   private func showingBars(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
@@ -138,8 +134,6 @@ public struct ToolbarRole: Hashable, Sendable {
   public static let browser = ToolbarRole()
   /// The content edits a document.
   public static let editor = ToolbarRole()
-  /// The content is on a navigation stack.
-  public static let navigationStack = ToolbarRole()
 }
 
 /// An item that the system adds to a toolbar. Here it only adds the title.

@@ -2,8 +2,7 @@
 
 internal import Foundation
 
-/// The structure of an app with windows. LabelKit opens no windows: `main()` prints a message and ends, so that a file with an app in it
-/// compiles and its views can be rendered.
+/// The structure of an app with windows, so that files with an app compile. LabelKit opens no windows: `main()` prints a message and ends.
 public protocol App {
   /// The type of the app's scenes.
   associatedtype Body: Scene
@@ -42,20 +41,12 @@ extension _WindowScene {
 @resultBuilder
 public enum SceneBuilder {
   /// Returns the scene of one statement.
-  ///
-  /// - Parameter content: The scene.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
   /// Returns the scene of a closure with one statement.
-  ///
-  /// - Parameter content: The scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
   /// Returns a group of the scenes of several statements.
-  ///
-  /// - Parameter content: The scenes in order.
   public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> _SceneGroup<repeat each Content> { _SceneGroup() }
   /// Returns the scene inside an `if #available` statement.
-  ///
-  /// - Parameter content: The scene.
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }
 
@@ -65,117 +56,56 @@ public struct _SceneGroup<each Content: Scene>: _WindowScene {}
 /// A scene of identical windows. None is opened.
 public struct WindowGroup<Content: View>: _WindowScene {
   /// Creates a group of windows. The content is never built.
-  ///
-  /// - Parameter content: Builds the content; never called.
   public init(@ViewBuilder content: @escaping () -> Content) {}
   /// Creates a group of windows with an identifier. The content is never built.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier of the window; not used.
-  ///   - content: Builds the content; never called.
   public init(id: String, @ViewBuilder content: @escaping () -> Content) {}
   /// Creates a group of windows with a localized title. The content is never built.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The key of the title in the string tables; not used.
-  ///   - content: Builds the content; never called.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {}
   /// Creates a group of windows with a localized title and an identifier. The content is never built.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The key of the title in the string tables; not used.
-  ///   - id: The identifier of the window; not used.
-  ///   - content: Builds the content; never called.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {}
 }
 
 /// A scene of a single window. It is not opened.
 public struct Window<Content: View>: _WindowScene {
   /// Creates a window with a localized title and an identifier. The content is never built.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The key of the title in the string tables; not used.
-  ///   - id: The identifier of the window; not used.
-  ///   - content: Builds the content; never called.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {}
 }
 
 /// A scene for the settings of a macOS app. Its window is not opened.
 public struct Settings<Content: View>: _WindowScene {
   /// Creates the settings. The content is never built.
-  ///
-  /// - Parameter content: Builds the content; never called.
   public init(@ViewBuilder content: @escaping () -> Content) {}
 }
 
 /// A scene that puts an item into the menu bar of macOS. It is not drawn.
 public struct MenuBarExtra<Label: View, Content: View>: _WindowScene {
   /// Creates a menu bar item with a label of its own. Neither closure is called.
-  ///
-  /// - Parameters:
-  ///   - content: Builds the content; never called.
-  ///   - label: Builds the label; never called.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: @escaping () -> Label) {}
 }
 
 extension MenuBarExtra where Label == LabelViews.Label<Text, Image> {
   /// Creates a menu bar item with a localized title and a symbol. The content is never built.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The key of the title in the string tables; not used.
-  ///   - systemImage: The name of the symbol; not used.
-  ///   - content: Builds the content; never called.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content) {}
 }
 
 extension Scene {
   /// Adds commands to the app's menus. It has no effect in a rendered image.
-  ///
-  /// - Parameter content: Builds the content; never called.
   public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
   /// Sets the default size of the windows. No window is opened.
-  ///
-  /// - Parameters:
-  ///   - width: The width in points; not used.
-  ///   - height: The height in points; not used.
   public func defaultSize(width: Double, height: Double) -> some Scene { self }
   /// Sets how windows can be resized. No window is opened.
-  ///
-  /// - Parameter resizability: How they can be resized; not used.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
   /// Adds an action for changes of a value, by SwiftUI's older way. The action is never called.
-  ///
-  /// - Parameters:
-  ///   - value: The value to watch; not used.
-  ///   - action: The closure to perform; never called.
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene { self }
   /// Adds an action for changes of a value that gets the old and the new one. The action is never called.
-  ///
-  /// - Parameters:
-  ///   - value: The value to watch; not used.
-  ///   - initial: Whether to call it at the beginning as well; not used.
-  ///   - action: The closure to perform; never called.
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some Scene { self }
   /// Adds an action for changes of a value. The action is never called.
-  ///
-  /// - Parameters:
-  ///   - value: The value to watch; not used.
-  ///   - initial: Whether to call it at the beginning as well; not used.
-  ///   - action: The closure to perform; never called.
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene { self }
   /// Sets an environment value for this scene. No effect, as no window is opened.
-  ///
-  /// - Parameters:
-  ///   - keyPath: The environment value; not used.
-  ///   - value: The new value; not used.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene { self }
   /// Puts an observable object into the environment of this scene. No effect, as no window is opened.
-  ///
-  /// - Parameter object: The object, or nil to remove it; not used.
   public func environment<T: AnyObject>(_ object: T?) -> some Scene { self }
   /// Puts an observable object into the environment of this scene, by SwiftUI's older way. No effect, as no window is opened.
-  ///
-  /// - Parameter object: The object; not used.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
 }
 
@@ -196,8 +126,6 @@ public protocol Commands {}
 @resultBuilder
 public enum CommandsBuilder {
   /// Returns the commands of several statements.
-  ///
-  /// - Parameter content: The commands in order.
   public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> _CommandSet<repeat each Content> {
     _CommandSet()
   }
@@ -209,32 +137,16 @@ public struct _CommandSet<each Content: Commands>: Commands {}
 /// Items that are added to an app's menus. They are never drawn.
 public struct CommandGroup<Content: View>: Commands {
   /// Creates items that come after a group of the system's. They are never built.
-  ///
-  /// - Parameters:
-  ///   - group: The items to refer to; not used.
-  ///   - addition: Builds the items; never called.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
   /// Creates items that come before a group of the system's. They are never built.
-  ///
-  /// - Parameters:
-  ///   - group: The items to refer to; not used.
-  ///   - addition: Builds the items; never called.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
   /// Creates items that replace a group of the system's. They are never built.
-  ///
-  /// - Parameters:
-  ///   - group: The items to refer to; not used.
-  ///   - addition: Builds the items; never called.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
 /// A menu in an app's menu bar. It is never drawn.
 public struct CommandMenu<Content: View>: Commands {
   /// Creates a menu with a localized name. The items are never built.
-  ///
-  /// - Parameters:
-  ///   - nameKey: The key of the name in the string tables; not used.
-  ///   - content: Builds the items; never called.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
 
@@ -246,10 +158,6 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let appSettings = CommandGroupPlacement()
   /// The items that create and open documents.
   public static let newItem = CommandGroupPlacement()
-  /// The items that save documents.
-  public static let saveItem = CommandGroupPlacement()
-  /// The items that cut, copy and paste.
-  public static let pasteboard = CommandGroupPlacement()
   /// The items that open the app's help.
   public static let help = CommandGroupPlacement()
   /// The items that show or hide sidebars.

@@ -14,8 +14,6 @@ extension EnvironmentValues {
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
   /// A Boolean value that indicates whether the app can have several windows; false in a rendered image.
   public var supportsMultipleWindows: Bool { false }
-  /// A Boolean value that indicates whether an assistive tool such as VoiceOver is on; false in a rendered image.
-  public var accessibilityEnabled: Bool { false }
   /// A Boolean value that indicates whether a widget's own background is shown; true in a rendered image, where views draw their own.
   public var showsWidgetContainerBackground: Bool { true }
   /// A Boolean value that indicates whether the screen is dimmed to spare the battery; false in a rendered image.
@@ -40,26 +38,16 @@ public struct RefreshAction: Sendable {
 /// An action that opens a window. It does nothing in a rendered image.
 public struct OpenWindowAction: Sendable {
   /// Opens the window with an identifier on Apple's platforms; does nothing here.
-  ///
-  /// - Parameter id: The identifier of the window; not used.
   public func callAsFunction(id: String) {}
   /// Opens the window with an identifier for a value on Apple's platforms; does nothing here.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier of the window; not used.
-  ///   - value: The value to present; not used.
   public func callAsFunction<Value: Hashable & Codable>(id: String, value: Value) {}
   /// Opens a window for a value on Apple's platforms; does nothing here.
-  ///
-  /// - Parameter value: The value to present; not used.
   public func callAsFunction<Value: Hashable & Codable>(value: Value) {}
 }
 
 /// An action that closes a window. It does nothing in a rendered image.
 public struct DismissWindowAction: Sendable {
   /// Closes the window with an identifier on Apple's platforms; does nothing here.
-  ///
-  /// - Parameter id: The identifier of the window; not used.
   public func callAsFunction(id: String) {}
   /// Closes the window of the view on Apple's platforms; does nothing here.
   public func callAsFunction() {}

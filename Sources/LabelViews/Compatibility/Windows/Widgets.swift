@@ -6,10 +6,6 @@ public import Foundation
 extension View {
   /// Sets the background of the container around this view to a shape style. The background of a navigation stack extends below its bars;
   /// those of widgets, tab views and windows are the system's, and rendering them warns.
-  ///
-  /// - Parameters:
-  ///   - style: The style.
-  ///   - container: The container.
   public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
     let name = ".containerBackground"
     return contextual { context in
@@ -20,35 +16,20 @@ extension View {
     }
   }
   /// Sets the background of the container around this view to a view. It is the system's and not drawn, and rendering it warns.
-  ///
-  /// - Parameters:
-  ///   - container: The container; not used.
-  ///   - alignment: The alignment of the background; not used.
-  ///   - content: Builds the background; never called.
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     warning(".containerBackground", drawsNothingBecause: "its container is the system's", advice: "use background { … }")
   }
   /// Puts this view into the accented group of a widget, which the system may colour. It has no effect in a rendered image.
-  ///
-  /// - Parameter accentable: Whether it belongs to the group; not used.
   public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
   /// Marks this view's content as one that is about to change. It has no effect in a rendered image.
-  ///
-  /// - Parameter invalidatable: Whether it is marked; not used.
   public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
   /// Adds an action for links that open the app. The action is never called.
-  ///
-  /// - Parameter action: Handles the URL; never called.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   /// Sets the action of the rename button. The action is never called.
-  ///
-  /// - Parameter action: Renames the item; never called.
   public func renameAction(_ action: @escaping () -> Void) -> some View { self }
   /// Sets the URL that a tap on the widget opens. It has no effect in a rendered image.
-  ///
-  /// - Parameter url: The URL, or nil for none; not used.
   public func widgetURL(_ url: URL?) -> some View { self }
 }
 

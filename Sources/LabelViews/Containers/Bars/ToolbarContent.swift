@@ -18,48 +18,9 @@ public protocol ToolbarContent {
 /// A type that describes items of a toolbar that the user can customise. All items are drawn.
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
-extension CustomizableToolbarContent {
-  /// Sets how the user can customise the item. It has no effect in a rendered image.
-  ///
-  /// - Parameters:
-  ///   - defaultVisibility: Whether the item is shown at first; not used.
-  ///   - options: What the user can do with the item; not used.
-  public func defaultCustomization(_ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = [])
-    -> some CustomizableToolbarContent
-  { self }
-  /// Sets how the user can customise the item. It has no effect in a rendered image.
-  ///
-  /// - Parameter behavior: What the user can do with the item; not used.
-  public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent { self }
-}
-
 extension ToolbarContent {
   /// Sets whether the item shares a background with its neighbours, as on iOS 26. Items have no background here.
-  ///
-  /// - Parameter visibility: Whether the background is visible; not used.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
-}
-
-/// What a user can do with an item of a toolbar. It has no effect in a rendered image.
-public struct ToolbarCustomizationOptions: OptionSet, Hashable, Sendable {
-  /// The set as a bit field.
-  public let rawValue: Int
-  /// Creates a set from a bit field.
-  ///
-  /// - Parameter rawValue: 1 for `alwaysAvailable`.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The item is always in the toolbar.
-  public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
-}
-
-/// Whether a user can move or remove an item of a toolbar. It has no effect in a rendered image.
-public struct ToolbarCustomizationBehavior: Hashable, Sendable {
-  /// The user can move and remove the item.
-  public static let `default` = ToolbarCustomizationBehavior()
-  /// The user can move the item.
-  public static let reorderable = ToolbarCustomizationBehavior()
-  /// The user can neither move nor remove the item.
-  public static let disabled = ToolbarCustomizationBehavior()
 }
 
 /// Content of a toolbar that adds its items itself.

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import LabelCore
+
+/// The error for a command line that cannot be parsed, in the format of all other errors.
+struct UsageMessage {
+  private let arguments: [String]
+
+  /// - Parameter arguments: the arguments after `labelkit`.
+  init(_ arguments: [String]) { self.arguments = arguments }
+
+  /// Shows the error that the parser has thrown, by the arguments' own --diagnostics and --color.
+  func show(_ error: any Error, on streams: ConsoleStreams) {
+    var settings = CommonSettings()
+    settings.diagnosticStyle = value(of: "--diagnostics").flatMap { DiagnosticPrinter.Style(rawValue: $0) } ?? .human
+    let console = settings.console(value(of: "--color").flatMap { ColorChoice(rawValue: $0) }, on: streams)
+    console.show(diagnostic(LabelKitTool.message(for: error)))
+  }
+
+  /// The value of the last option with this name.
+  private func value(of option: String) -> String? {
+    let joined = arguments.last { $0.hasPrefix(option + "=") }.map { String($0.dropFirst(option.utf8.count + 1)) }
+    guard let index = arguments.lastIndex(of: option), index + 1 < arguments.count else { return joined }
+    return arguments[index + 1]
+  }
+
+  /// The error for a message of the parser.
+  func diagnostic(_ message: String) -> Diagnostic {
+    let command = CommandPath(arguments)
+    if let name = command.unknownName {
+      let names = command.last.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map { $0._commandName } + command.builtIn
+      let nearest = Self.replacements["\(command.text) \(name)"].map { [$0] } ?? NearestNames.of(name, in: names)
+      return Diagnostic(LabelError.unknownCommand(name: (command.names + [name]).joined(separator: " "), nearest: nearest))
+    }
+    // The parser checks the options that it knows before it reports one that it does not know.
+    if let name = unknownOption(of: command) { return unknownOption(name, command) }
+    let words = Self.quoted(message)
+    if message.hasPrefix("Unknown option '"), let name = words.first { return unknownOption(name, command) }
+    if message.contains("nexpected argument"), command.takesTitle {
+      return usage(message, help: quotedTitle(with: words) ?? "put a title of several words in quotes")
+    }
+    return usage(message, help: nil)
+  }
+
+  private func unknownOption(_ name: String, _ command: CommandPath) -> Diagnostic {
+    if command.takesTitle, name.dropFirst().first?.isNumber ?? false {
+      let line = "\(command.text) -o FILE -- \(arguments.first { $0.hasPrefix(name) } ?? name)"
+      return Diagnostic(
+        LabelError.usage(
+          reason: "\(command.text) has no option \(name)", help: "write -- before a title that begins with a hyphen: \(line)"))
+    }
+    let similar = name.hasPrefix("--") ? NearestNames.of(name, in: command.options.filter { $0.hasPrefix("--") }, count: 1) : []
+    let nearest = Self.replacements["\(command.text) \(name)"].map { [$0] } ?? similar
+    return Diagnostic(LabelError.unknownOption(name: name, command: command.text, nearest: nearest))
+  }
+
+  /// What says the same as commands and options that were removed.
+  private static let replacements = [
+    "labelkit version": "--version", "labelkit -V": "--version", "labelkit batch --fail-fast": "--max-failures 1",
+    "labelkit assets --fail-fast": "--max-failures 1", "labelkit snapshot review --accept": "labelkit snapshot accept",
+    "labelkit snapshot review --accept-all": "labelkit snapshot accept",
+  ]
+
+  /// The first long option that the command does not have.
+  private func unknownOption(of command: CommandPath) -> String? {
+    let options = Set(command.options)
+    return arguments.prefix { $0 != "--" }.lazy.filter { $0.hasPrefix("--") }.map { String($0.prefix { $0 != "=" }) }
+      .first { !options.contains($0) }
+  }
+
+  /// The help for a title that was split into several arguments.
+  private func quotedTitle(with words: [String]) -> String? {
+    var rest = arguments
+    for word in words {
+      if let index = rest.lastIndex(of: word) { rest.remove(at: index) }
+    }
+    guard let title = (try? LabelKitTool.parseAsRoot(rest) as? RenderCommand)?.flags.title else { return nil }
+    return "put a title of several words in quotes: \"\(([title] + words).joined(separator: " "))\""
+  }
+
+  /// The parser's sentences as a message and its help: `Missing value for '--font <font>'. See …` has two.
+  private func usage(_ message: String, help: String?) -> Diagnostic {
+    let line = message.split(separator: "\n").first.map(String.init) ?? "the command line is not valid"
+    let sentences = Self.sentences(line)
+    let standard = "`\(CommandPath(arguments).text) --help` lists the options and has examples"
+    return Diagnostic(
+      LabelError.usage(
+        reason: Self.lowercased(sentences.first ?? line), help: help ?? sentences.dropFirst().first.map(Self.lowercased) ?? standard))
+  }
+
+  /// A line of one or two sentences, without full stops.
+  private static func sentences(_ line: String) -> [String] {
+    var parts: [String] = []
+    var rest = line[...]
+    // Only before a capital letter, since names of files have dots too.
+    while let match = rest.firstMatch(of: /\. (?=[A-Z])/) {
+      parts.append(String(rest[..<match.range.lowerBound]))
+      rest = rest[match.range.upperBound...]
+    }
+    parts.append(rest.hasSuffix(".") ? String(rest.dropLast()) : String(rest))
+    return parts
+  }
+
+  /// The text with its first letter in lower case, unless it is an abbreviation.
+  private static func lowercased(_ text: String) -> String {
+    guard text.dropFirst().first?.isUppercase == false else { return text }
+    return text.prefix(1).lowercased() + text.dropFirst()
+  }
+
+  /// The texts in single quotes.
+  private static func quoted(_ message: String) -> [String] {
+    message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+}

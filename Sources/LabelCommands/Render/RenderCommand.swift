@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import LabelBuild
+import LabelCore
+import LabelEngine
+import LabelManifest
+import LabelSystem
+
+/// `labelkit render`: renders one label.
+struct RenderCommand: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", _superCommandName: "labelkit", abstract: "Renders one label, described by flags.")
+
+  @OptionGroup(title: "Label") var flags: RecordFlags
+
+  @Option(
+    name: [.short, .long],
+    help: """
+      The file to write; - for standard output. Missing folders are created. Its extension is the format: \(OutputFormat.extensionList).
+      """)
+  var output: String
+
+  @Option(help: "The format: \(OutputFormat.nameList), an Android VectorDrawable; otherwise the extension says, and - is PNG.")
+  var format: String?
+
+  @Flag(name: .customLong("embed"), help: "Adds the label's record to the PNG file, for labelkit dump --record.")
+  var embeds = false
+
+  @Flag(help: StrictOption.help)
+  var strict = false
+
+  @Flag(name: .customLong("open"), help: Viewer.help)
+  var opens = false
+
+  @Flag(name: .shortAndLong, help: "Shows errors only, and no warnings.")
+  var quiet = false
+
+  @Option(help: TimeoutOption.help)
+  var timeout: Double?
+
+  @Flag(name: .customLong("untrusted"), help: UntrustedOption.help)
+  var isUntrusted = false
+
+  @OptionGroup(title: "Common") var common: CommonOptions
+
+  var untrusted: UntrustedOption { UntrustedOption(isUntrusted: isUntrusted) }
+
+  func validate() throws {
+    try TimeoutOption.check(timeout)
+    if embeds, flags.icon == "-" {
+      throw ValidationError("--embed cannot add a record whose icon is read from standard input; name the icon's file.")
+    }
+    try Viewer.check(opens, output: output, untrusted)
+  }
+
+  func run(on streams: ConsoleStreams) throws {
+    let common = untrusted.settings(common)
+    let console = common.console(flags.messageColor, isQuiet: quiet, on: streams)
+    try console.run { () throws(Diagnostic) in
+      if untrusted.isUntrusted { OutputFile.makeFolders(of: output) }
+      try untrusted.enter(common, reading: ["."], writing: UntrustedOption.Outputs(files: [output]), console)
+      let format = try outputFormat()
+      guard let described = try FlagJob(flags, console, isStrict: strict) else { return 65 }
+      var job = described.job
+      job.format = format
+      let inputs = InputFiles(iconSets: try common.resources().iconFolders).filesRead(by: job)
+      let extensions = self.format == nil ? OutputFormat.extensionList : ".png for a PNG image"
+      let file = try OutputFile(output, "--output", .file(of: format), extensions: extensions, inputs: inputs, console)
+      let renderer = try common.renderer(maximumSeconds: TimeoutOption.seconds(timeout, orElse: nil), isStrict: strict, embedsRecords: embeds)
+      let rendered: Rendering
+      do throws(RenderFailure) { rendered = try renderer.render(job) } catch {
+        for diagnostic in error.diagnostics { console.show(described.named(diagnostic)) }
+        return error.diagnostics.first?.exitCode ?? 70
+      }
+      for warning in strict ? rendered.warnings.strict : rendered.warnings { console.show(described.named(warning)) }
+      if strict, let warning = rendered.warnings.strict.first { return warning.exitCode }
+      try file?.write(rendered.file.bytes, makesFolders: true, console)
+      if opens { Viewer.open(output, console) }
+      return 0
+    }
+  }
+
+  /// The format of `--format` or else of the file's extension.
+  private func outputFormat() throws(Diagnostic) -> OutputFormat {
+    let found: OutputFormat
+    do throws(LabelError) {
+      if let format {
+        found = try OutputFormat(named: format)
+      } else {
+        // A file without an extension has to be checked for its own rule, and an empty one was made for its name, as by mktemp.
+        found = output == "-" || FileStamp(path: output)?.size == 0 ? .png : try OutputFormat.ofFile(output) ?? .png
+      }
+    } catch {
+      throw Diagnostic(error, at: DocumentLocation(file: format == nil ? "--output" : "--format"))
+    }
+    // PNG images are checked with the other outputs of PNG images.
+    if let format, found != .png, output != "-", !output.lowercased().hasSuffix("." + found.rawValue), FileStamp(path: output)?.size != 0 {
+      throw Diagnostic(
+        LabelError.usage(reason: "--format \(format) writes \(found.kindName), and \"\(output)\" does not end in .\(found.rawValue)"),
+        at: DocumentLocation(file: "--output"))
+    }
+    guard !embeds || found == .png else {
+      throw Diagnostic(LabelError.usage(reason: "--embed adds the record to a PNG file, and this one is \(found.title)"))
+    }
+    return found
+  }
+}
+
+/// The job that flags describe.
+struct FlagJob {
+  let job: LabelJob
+  private let icon: StandardInputIcon?
+
+  /// A diagnostic of rendering, with the name that the icon has for people.
+  func named(_ diagnostic: Diagnostic) -> Diagnostic { icon?.named(diagnostic) ?? diagnostic }
+
+  /// Shows errors and warnings; nil if there are errors.
+  ///
+  /// - Parameter isStrict: Whether warnings are errors.
+  init?(_ flags: RecordFlags, _ console: Console, isStrict: Bool = false) throws(Diagnostic) {
+    let source = try SourceText(file: "render", bytes: [], format: .csv)
+    icon = try StandardInputIcon(flags.icon)
+    let (label, syntaxErrors) = LocatedRecord.decode(try flags.node(iconFile: icon?.path), from: source)
+    var found = syntaxErrors.isEmpty ? label.diagnostics(in: source) : syntaxErrors
+    if isStrict { found = found.strict }
+    for diagnostic in found { console.show(diagnostic) }
+    guard !found.contains(where: { $0.severity == .error }) else { return nil }
+    job = LabelJob(label: label, folder: ".", source: source)
+  }
+}

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import LabelBuild
+import LabelCore
+import LabelManifest
+import LabelSystem
+
+/// The options of all runs over manifests, whatever they write to.
+struct RunOptions: ParsableArguments {
+  @Argument(help: "The manifests.")
+  var manifests: [String]
+
+  @Option(help: "The number of threads; by default one for each processor that the process may use.")
+  var jobs: Int?
+
+  @Option(name: .customLong("max-failures"), help: "Stops after this many labels have failed.")
+  var maximumFailures: Int?
+
+  @Option(help: TimeoutOption.help)
+  var timeout: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "The format of the files, in place of those of the manifests: \(OutputFormat.nameList); several as in png,webp.",
+      valueName: "formats"))
+  var format: String?
+
+  @Flag(help: "Renders every file, even if it is up to date.")
+  var force = false
+
+  @Flag(help: StrictOption.help)
+  var strict = false
+
+  @Flag(help: "Compresses files as much as possible, with the same pixels; takes longer.")
+  var optimize = false
+
+  @Flag(name: .customLong("embed"), help: "Adds each label's record to its PNG file, for labelkit dump --record.")
+  var embeds = false
+
+  @Flag(help: "Removes the files that an earlier run wrote and that no label has any more.")
+  var prune = false
+
+  @Option(help: ArgumentHelp("The file of the build cache, instead of one in the user's cache folder.", valueName: "file"))
+  var state: String?
+
+  @Flag(
+    name: .customLong("isolate"),
+    help: "Renders in worker processes, one for each of --jobs, so that a crash costs only the label that caused it.")
+  var isolates = false
+
+  @Flag(name: .customLong("untrusted"), help: UntrustedOption.help)
+  var isUntrusted = false
+
+  @Flag(name: .customLong("dry-run"), help: "Lists the files that would be rendered, and why, and renders none.")
+  var isDryRun = false
+
+  @Flag(name: .customLong("watch"), help: "Runs again whenever a manifest, icon, font or strings file changes.")
+  var watches = false
+
+  @Option(name: .customLong("deps"), help: ArgumentHelp("Writes a dependency file for a build tool.", valueName: "file"))
+  var dependencies: String?
+
+  @Option(name: .customLong("deps-format"), help: "The format of the dependency file: make (the default), ninja or json.")
+  var dependencyFormat: DependencyFile.Format?
+
+  @Option(
+    name: .customLong("deps-target"),
+    help: ArgumentHelp("The target of the rule in the dependency file, such as a stamp file; by default every output.", valueName: "name"))
+  var dependencyTarget: String?
+
+  @Option(
+    name: .customLong("gallery"),
+    help: ArgumentHelp("Writes an HTML page that shows all images, such as out/index.html.", valueName: "file"))
+  var galleryFile: String?
+
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp("Gives every label this key, such as font.size=20, in place of its own; may be repeated.", valueName: "key=value"))
+  var overrides: [String] = []
+
+  @Flag(name: .customLong("open"), help: Viewer.help)
+  var opens = false
+
+  @Flag(name: .shortAndLong, help: "Shows errors only: no warnings, no progress and no summary.")
+  var quiet = false
+
+  @Flag(help: "Prints a JSON object for each file, and one with the counts at the end.")
+  var json = false
+
+  @Option(help: "Progress on standard error: auto (the default: on a terminal), never or json.")
+  var progress: ProgressChoice?
+
+  @Option(help: ColorOption.help)
+  var color: ColorChoice?
+
+  var untrusted: UntrustedOption { UntrustedOption(isUntrusted: isUntrusted) }
+
+  enum ProgressChoice: String, CaseIterable { case auto, never, json }
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
+    if let maximumFailures, maximumFailures < 1 { throw ValidationError("--max-failures must be at least 1.") }
+    if galleryFile == "-" { throw ValidationError("--gallery cannot write to standard output; name a file.") }
+    if state == "-" || dependencies == "-" { throw ValidationError("--state and --deps cannot write to standard output; name a file.") }
+    if manifests.isEmpty { throw ValidationError("Name at least one manifest.") }
+    try TimeoutOption.check(timeout)
+    try Viewer.check(opens, output: nil, untrusted)
+    if watches, manifests.contains("-") { throw ValidationError("--watch cannot watch standard input; name manifest files.") }
+  }
+
+  /// Enters the sandbox of `--untrusted`, once.
+  ///
+  /// - Parameters:
+  ///   - folder: the output folder; nil for none.
+  ///   - files: files that the command reads or writes besides those of these options.
+  func enterSandbox(_ common: CommonSettings, writing folder: String?, _ files: [String?] = [], _ console: Console) throws(Diagnostic) {
+    let files = (files + [dependencies, state, galleryFile]).compactMap { $0 }
+    try untrusted.enter(
+      common, reading: manifests.map { Manifest.folder(of: $0) },
+      writing: UntrustedOption.Outputs(folder: folder, files: files, isDryRun: isDryRun), startsWorkers: isolates, console)
+  }
+
+  /// Applies the options to a run.
+  ///
+  /// - Throws: a diagnostic for a --set that is not valid.
+  func apply(to run: inout Run) throws(Diagnostic) {
+    if let jobs { run.jobs = jobs }
+    run.maximumFailures = maximumFailures
+    run.formats = try formats()
+    run.rendersAll = force
+    run.resources.optimizesFiles = optimize
+    run.resources.isStrict = strict
+    run.resources.limits.maximumSeconds = TimeoutOption.seconds(timeout, orElse: TimeoutOption.ofBatches)
+    run.embedsRecords = embeds
+    run.isolation = isolates ? .own([WorkerCommandLine.configuration.commandName ?? ""]) : nil
+    run.prunes = prune
+    run.watches = watches
+    run.overrides = try LabelOverrides(parsing: overrides)
+    if let state { run.cache = .file(state) }
+    run.galleryFile = galleryFile
+    run.dependencyFile = dependencies.map { DependencyFile(path: $0, format: dependencyFormat ?? .make, target: dependencyTarget) }
+    run.reportsEveryLabel = json || progress == .json
+    run.isCancelled = { Cancellation.isCancelled }
+  }
+}
+
+extension RunOptions {
+  /// The formats of `--format`, each once; nil without the option.
+  private func formats() throws(Diagnostic) -> [OutputFormat]? {
+    guard let format else { return nil }
+    var formats: [OutputFormat] = []
+    for name in format.split(separator: ",", omittingEmptySubsequences: false) {
+      do throws(LabelError) {
+        let format = try OutputFormat(named: name.filter { $0 != " " })
+        if !formats.contains(format) { formats.append(format) }
+      } catch { throw Diagnostic(error, at: DocumentLocation(file: "--format")) }
+    }
+    return formats
+  }
+}
+
+extension DependencyFile.Format: OptionChoice {}
+
+extension RunOptions.ProgressChoice: OptionChoice {}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import LabelCore
+import LabelSnapshotEngine
+
+/// `labelkit snapshot record`.
+struct RecordSnapshots: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record", abstract: "Accepts the current images of labels.",
+    discussion: "Equal images are not written again. Does not run on a build server (CI).")
+
+  @OptionGroup(title: "Snapshots") var options: SnapshotOptions
+  @OptionGroup(title: "Comparison") var rule: RuleOptions
+
+  @Option(help: "What to accept: missing (new labels), failed (new and changed labels) or all.")
+  var mode = RecordMode.failed
+
+  @OptionGroup(title: "Common") var common: CommonOptions
+  @OptionGroup(title: "Common") var color: ColorOption
+
+  func run(on streams: ConsoleStreams) throws {
+    let console = common.settings.console(color.color, on: streams)
+    try console.run { () throws(Diagnostic) in
+      try OutputFile.checkNotOnBuildServer()
+      let mode = mode
+      let results = try options.check(common, console, rule: try rule.rule(), images: .none) { _ in mode }
+      console.showFailures(of: results)
+      try console.outputFiles(of: results, in: options.folder())
+      console.error(results.summary + "\n")
+      return results.exitCode
+    }
+  }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+/// `labelkit snapshot` and `labelkit compare`, as scripts use them.
+struct SnapshotCommandTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try write(titles: ["Rain", "Sunny"])
+  }
+
+  private var folder: URL { tool.home.appendingPathComponent("work") }
+
+  private func write(titles: [String], extra: String = "") throws {
+    let labels = titles.enumerated().map { "  - { id: sky/label\($0), title: \($1), icon: cloud.rain }\n" }.joined()
+    let text = "version: 1\ndefaults: { font: { family: Inter, size: 17 } }\nlabels:\n" + labels + extra
+    try Data(text.utf8).write(to: folder.appendingPathComponent("m.yaml"))
+  }
+
+  private func snapshot(_ arguments: String..., ci: String = "") throws -> Outcome {
+    try tool.run(["snapshot"] + arguments, environment: ["CI": ci, "GITHUB_ACTIONS": ""])
+  }
+
+  private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path) }
+
+  @Test func snapshotsAreMissingRecordedEqualAndChanged() throws {
+    #expect(try snapshot("verify", "m.yaml").code == 22)
+    let recorded = try snapshot("record", "m.yaml")
+    #expect(recorded.code == 0 && recorded.lines.count == 4 && exists("Snapshots/sky/label0.png") && exists("Snapshots/sky/label0.txt"))
+    #expect(try snapshot("verify", "m.yaml").code == 0)
+    #expect(try snapshot("record", "m.yaml").lines.isEmpty)
+    try write(titles: ["Rain", "Sunset"])
+    let changed = try snapshot("verify", "m.yaml", "--json", "--junit", "j.xml", "--report", "r.html")
+    #expect(changed.code == 20 && changed.errors.contains("sky/label1 differs from the accepted image"))
+    #expect(changed.errors.contains("text changed"))
+    #expect(try changed.lastObject()["changed"] as? Int == 1)
+    let junit = try String(contentsOf: folder.appendingPathComponent("j.xml"), encoding: .utf8)
+    #expect(junit.contains("<testcase classname=\"sky\" name=\"label1\" file=\"m.yaml\" line=\"5\" time=\"0.") && exists("r.html"))
+    #expect(junit.contains("tests=\"2\" failures=\"1\" errors=\"0\" time=\"0."))
+  }
+
+  @Test func hashesAreStoredInOneTextFile() throws {
+    #expect(try snapshot("record", "m.yaml", "--storage", "hashes").code == 0)
+    #expect(exists("Snapshots/snapshots.sha256") && !exists("Snapshots/sky"))
+    #expect(try snapshot("verify", "m.yaml", "--storage", "hashes").code == 0)
+    let file = folder.appendingPathComponent("Snapshots/snapshots.sha256")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try Data((text + "<<<<<<< HEAD\n").utf8).write(to: file)
+    let conflict = try snapshot("verify", "m.yaml", "--storage", "hashes")
+    #expect(conflict.code == 65 && conflict.errors.contains("a merge left conflict markers"))
+  }
+
+  @Test func nothingIsAcceptedOnABuildServer() throws {
+    #expect(try snapshot("record", "m.yaml", ci: "true").code == 64)
+    #expect(try snapshot("review", "m.yaml", ci: "true").code == 64)
+    #expect(!exists("Snapshots"))
+  }
+
+  @Test func snapshotsOfAReviewAreAcceptedByName() throws {
+    #expect(try snapshot("review", "m.yaml", "--list").lines == ["sky/label0", "sky/label1"])
+    #expect(try snapshot("review", "m.yaml").code == 64)
+    #expect(try snapshot("accept", "snapshot-failures", "sky/label9").code == 65)
+    #expect(try snapshot("accept", "snapshot-failures", "sky/label0").code == 0)
+    #expect(exists("Snapshots/sky/label0.png") && !exists("Snapshots/sky/label1.png"))
+    #expect(try snapshot("accept", "snapshot-failures", "sky/label1").code == 0)
+    #expect(try snapshot("verify", "m.yaml").code == 0)
+  }
+
+  /// A shell runs the commands that messages show, whatever the names of the labels.
+  @Test func shownCommandsAcceptEachSnapshot() throws {
+    let names = ["$(touch ran)", "a b", "a'b", "-x", "--all", "a;touch ran", "*", "~x", "#x", "`touch ran`", "a\"b", "!!", "a&b"]
+    let labels = names.map { "  - { id: \"\($0.replacing("\"", with: "\\\""))\", title: a }\n" }.joined()
+    try tool.write("m.yaml", "version: 1\nlabels:\n" + labels)
+    let mark = "to accept   "
+    let commands = try snapshot("verify", "m.yaml").errors.split(separator: "\n").compactMap { line in
+      line.range(of: mark).map { String(line[$0.upperBound...]) }
+    }
+    #expect(commands.count == names.count)
+    let path = Tool.executable.deletingLastPathComponent().path + ":/usr/bin:/bin"
+    for command in commands {
+      let outcome = try tool.run(["-c", command], environment: ["PATH": path, "CI": ""], program: URL(fileURLWithPath: "/bin/sh"))
+      #expect(outcome.lines.count == 2, "\(command): \(outcome.errors)")
+    }
+    #expect(try snapshot("verify", "m.yaml").code == 0)
+    #expect(!exists("ran"))
+  }
+
+  @Test func pruneRemovesEachOrphanInOneShardAndNothingAfterErrors() throws {
+    try write(titles: ["Rain", "Sunny", "Windy", "Foggy", "Snow"])
+    #expect(try snapshot("record", "m.yaml").code == 0)
+    try write(titles: ["Rain"])
+    #expect(try snapshot("verify", "m.yaml").code == 22)
+    try write(titles: ["Rain"], extra: "  - { id: x, title: X, icon: no.such.key, colour: red }\n")
+    #expect(try snapshot("prune", "m.yaml").code == 65 && exists("Snapshots/sky/label3.png"))
+    try write(titles: ["Rain"])
+    #expect(try snapshot("prune", "m.yaml", "--filter", "label4").lines == ["Snapshots/sky/label4.png", "Snapshots/sky/label4.txt"])
+    let shards = try (0..<3).map { try snapshot("prune", "m.yaml", "--shard", "\($0)/3", "--dry-run").lines }
+    #expect(Set(shards.joined()).count == 6 && shards.joined().count == 6)
+    for number in 0..<3 { _ = try snapshot("prune", "m.yaml", "--shard", "\(number)/3") }
+    #expect(exists("Snapshots/sky/label0.png") && !exists("Snapshots/sky/label1.png"))
+    #expect(try snapshot("verify", "m.yaml").code == 0)
+  }
+
+  /// The folder may be the wrong one, and have other files of a project.
+  @Test func pruneKeepsFilesThatAreNoSnapshots() throws {
+    #expect(try snapshot("record", "m.yaml").code == 0)
+    let kept = ["notes.txt", "CMakeLists.txt", "logo.svg", "broken.png", "sky/logo.svg", "a.pdf"]
+    for name in kept { try tool.write("Snapshots/" + name, "<svg/>") }
+    #expect(try snapshot("verify", "m.yaml").code == 0 && snapshot("prune", "m.yaml").lines.isEmpty)
+    let image = try Data(contentsOf: folder.appendingPathComponent("Snapshots/sky/label0.png"))
+    try image.write(to: folder.appendingPathComponent("Snapshots/old.png"))
+    for name in ["old.txt", "old.svg"] { try tool.write("Snapshots/" + name, "x") }
+    try tool.write("Snapshots/older.txt", "layout 9×9\n")
+    #expect(try snapshot("verify", "m.yaml").code == 22)
+    #expect(
+      try snapshot("prune", "m.yaml").lines
+        == ["Snapshots/old.png", "Snapshots/old.svg", "Snapshots/old.txt", "Snapshots/older.txt"])
+    #expect(kept.allSatisfy { exists("Snapshots/" + $0) } && !exists("Snapshots/old.svg"))
+  }
+
+  @Test func shardsTogetherVerifyAllLabels() throws {
+    try write(titles: ["Rain", "Sunny", "Windy", "Foggy", "Snow"])
+    #expect(try snapshot("record", "m.yaml").code == 0)
+    let totals = try (0..<3).map { try snapshot("verify", "m.yaml", "--shard", "\($0)/3", "--json").lastObject()["total"] as? Int ?? 0 }
+    #expect(totals.reduce(0, +) == 5)
+  }
+
+  @Test func unwritableBaselineFolderGivesExitCode73() throws {
+    try Data([1]).write(to: folder.appendingPathComponent("Snapshots"))
+    #expect(try snapshot("record", "m.yaml").code == 73)
+  }
+
+  @Test func comparePrintsTheDifferenceAndWritesAnImage() throws {
+    _ = try snapshot("record", "m.yaml")
+    let (one, two) = ("Snapshots/sky/label0.png", "Snapshots/sky/label1.png")
+    let equal = try tool.run(["compare", one, one])
+    #expect(equal.code == 0 && equal.text.isEmpty)
+    let different = try tool.run(["compare", one, two, "-o", "d.png"])
+    #expect(different.code == 20 && different.text.contains("kind        size") && exists("d.png"))
+    #expect(try tool.run(["compare", one, two, "--json"]).lastObject()["equal"] as? Bool == false)
+    #expect(try tool.run(["compare", one, two, "--ignore", "0,0,4000,4000"]).code == 0)
+    #expect(try tool.run(["compare", one, "m.yaml"]).code == 65)
+    #expect(try tool.run(["compare", one, "none.png"]).code == 66)
+    #expect(try tool.run(["compare", one, two, "--tolerance", "3", "--metric", "yiq"]).code == 64)
+    #expect(try tool.run(["compare", one, two, "--window", "3"]).code == 64)
+  }
+}
