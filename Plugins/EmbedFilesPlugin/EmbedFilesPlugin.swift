@@ -9,7 +9,7 @@ struct EmbedFilesPlugin: BuildToolPlugin {
   /// The folders by the names of the targets.
   private static let folders = [
     "LabelIcons": "icons", "LabelLive": "live", "LabelSnapshotEngine": "report", "LabelBuild": "gallery", "LabelEngine": "icons-browser",
-    "LabelPort": "port",
+    "LabelPort": "port", "LabelCommands": "explanations",
   ]
 
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -19,7 +19,7 @@ struct EmbedFilesPlugin: BuildToolPlugin {
     }
     let folder = context.package.directoryURL.appending(path: "Resources/\(name)")
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      .filter { ["html", "css", "js", "svg", "txt"].contains($0.pathExtension) }
+      .filter { ["html", "css", "js", "md", "svg", "txt"].contains($0.pathExtension) }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedFiles.swift")
     return [

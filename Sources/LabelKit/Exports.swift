@@ -8,12 +8,12 @@
 
 @_exported public import struct LabelCore.Bitmap
 @_exported public import struct LabelCore.Diagnostic
-@_exported public import enum LabelCore.DiagnosticCode
+@_exported public import struct LabelCore.DiagnosticCode
 @_exported public import struct LabelCore.DocumentLocation
 @_exported public import enum LabelCore.FontWeight
-@_exported public import enum LabelCore.LabelError
+@_exported public import struct LabelCore.LabelError
 @_exported public import struct LabelCore.Limits
-@_exported public import enum LabelCore.MachineError
+@_exported public import struct LabelCore.MachineError
 @_exported public import struct LabelCore.Point
 @_exported public import struct LabelCore.PremultipliedPixel
 @_exported public import struct LabelCore.Rect

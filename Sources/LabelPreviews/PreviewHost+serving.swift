@@ -21,7 +21,7 @@ extension PreviewHost {
     do {
       let wanted = try PreviewImageRequest(frame)
       guard let preview = previews[wanted.name] else {
-        image.diagnostics = [Diagnostic(LabelError.live(issue: .unknownName, subject: wanted.name))]
+        image.diagnostics = [Diagnostic(LabelError.unknownLiveName(wanted.name))]
         return image
       }
       do {

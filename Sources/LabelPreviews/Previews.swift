@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelPreviewProtocol
 public import LabelViews
 
 /// The previews of a program.

@@ -55,7 +55,7 @@ extension LiveImage {
   /// Why there is no image.
   var failure: Diagnostic {
     diagnostics.firstError ?? diagnostics.first
-      ?? Diagnostic(LabelError.live(issue: .refusedRequest, subject: "the label cannot be drawn"))
+      ?? Diagnostic(LabelError.refusedRequest("the label cannot be drawn"))
   }
 
   /// A line of the answer: the facts, and the PNG file in Base64 or the error.

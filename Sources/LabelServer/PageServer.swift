@@ -33,7 +33,7 @@ package struct PageServer<Responder: ProtectedResponder>: Sendable {
   /// Runs the server.
   ///
   /// - Parameter onStart: Called with the address of the page, on a thread of its own, when the server listens.
-  /// - Throws: `LiveIssue.noFreePort` if it cannot listen.
+  /// - Throws: `LabelError.noFreePort` if it cannot listen.
   package func run(onStart: @escaping @Sendable (String) -> Void) async throws(Diagnostic) {
     let socket = try listeningSocket()
     let responder = responder(Access(host: address.host, port: socket.port, token: token))
@@ -52,7 +52,7 @@ package struct PageServer<Responder: ProtectedResponder>: Sendable {
         session?.stop()
       }
     } catch {
-      throw Diagnostic(LabelError.live(issue: .noFreePort, subject: "\(address.host):\(socket.port) (\(error))"))
+      throw Diagnostic(LabelError.noFreePort("\(address.host):\(socket.port) (\(error))"))
     }
   }
 
@@ -61,13 +61,11 @@ package struct PageServer<Responder: ProtectedResponder>: Sendable {
     for port in address.port.map({ $0..<($0 + 1) }) ?? ServerAddress.ports {
       do throws(ListeningSocket.Failure) { return try ListeningSocket(host: address.host, port: port) } catch {
         if error.number == EADDRINUSE, address.port == nil { continue }
-        throw Diagnostic(LabelError.live(issue: .noFreePort, subject: "\(address.host):\(port) (\(error.reason))"))
+        throw Diagnostic(LabelError.noFreePort("\(address.host):\(port) (\(error.reason))"))
       }
     }
     throw Diagnostic(
-      LabelError.live(
-        issue: .noFreePort,
-        subject: "\(address.host), ports \(ServerAddress.ports.lowerBound) to \(ServerAddress.ports.upperBound - 1)"))
+      LabelError.noFreePort("\(address.host), ports \(ServerAddress.ports.lowerBound) to \(ServerAddress.ports.upperBound - 1)"))
   }
 
   /// Shows pages that their connection is alive, until the task is cancelled.

@@ -81,7 +81,7 @@ extension ProtectedResponder {
       let source = try SourceText(file: "request", bytes: content, format: .json)
       let root = try JSONReader.read(source).root
       guard case .mapping = root.value else {
-        throw Diagnostic(LabelError.live(issue: .refusedRequest, subject: "the content is no JSON object"))
+        throw Diagnostic(LabelError.refusedRequest("the content is no JSON object"))
       }
       return root
     } catch {

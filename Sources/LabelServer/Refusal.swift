@@ -2,6 +2,8 @@
 
 internal import LabelCore
 internal import LabelLive
+internal import LabelSnapshotEngine
+internal import LabelSystem
 
 /// An answer that is an error: a status, and a diagnostic for the page.
 package struct Refusal: Error {
@@ -15,7 +17,7 @@ package struct Refusal: Error {
   /// A request that is refused for what it is.
   init(_ status: Response.Status, _ reason: String) {
     self.status = status
-    diagnostic = Diagnostic(LabelError.live(issue: .refusedRequest, subject: reason))
+    diagnostic = Diagnostic(LabelError.refusedRequest(reason))
   }
 
   /// A request that fails.

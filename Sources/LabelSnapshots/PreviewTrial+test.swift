@@ -3,6 +3,7 @@
 internal import Foundation
 internal import Glibc
 internal import LabelCore
+internal import LabelPreviewProtocol
 internal import LabelPreviews
 internal import LabelSystem
 internal import Testing

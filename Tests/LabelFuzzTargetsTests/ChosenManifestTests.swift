@@ -21,11 +21,12 @@ struct ChosenManifestTests {
   }()
 
   @Test func bytesCanChooseEveryWordOfTheSchema() {
-    let written = Self.manifests.joined()
+    let quote = UInt8(ascii: "\"")
+    let written = Set(Self.manifests.flatMap { $0.utf8.split(separator: quote).map { Substring($0) } })
     // The generator names no folders, and no texts in files of strings.
     let others: Set = ["strings", "icons", "fonts", "$schema", "titleKey", "table", "titleArguments"]
     for word in FuzzTarget.manifestWords where !others.contains(word) {
-      #expect(written.contains("\"\(word)\""), "\(word)")
+      #expect(written.contains(word[...]), "\(word)")
     }
   }
 

@@ -150,8 +150,8 @@ import Testing
     }
   }
 
-  @Test func aHundredThousandChildrenAreDrawn() throws {
-    let view = VStack(spacing: 0) { ForEach(0..<100_000) { _ in Color.red.frame(width: 1, height: 0.1) } }
+  @Test func twentyThousandChildrenAreDrawn() throws {
+    let view = VStack(spacing: 0) { ForEach(0..<20_000) { _ in Color.red.frame(width: 1, height: 0.1) } }
     #expect(throws: Never.self) { try ImageRenderer(content: view).bitmap() }
   }
 

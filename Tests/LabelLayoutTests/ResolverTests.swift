@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LabelCore
+import LabelIcons
 import LabelLayout
 import LabelText
 import Testing
@@ -16,11 +17,9 @@ import Testing
   }
 
   @Test func anUnknownIconSuggestsTheNearestName() throws {
-    guard case .label(.unknownIcon("bolt.fil", let nearest)) = try error(.label("A", icon: "bolt.fil")) else {
-      Issue.record("an unknown icon is an error")
-      return
-    }
-    #expect(nearest.first == "bolt.fill" && nearest.count <= 3)
+    let cause = try #require(try error(.label("A", icon: "bolt.fil")))
+    #expect(cause.code == .unknownIcon && cause.subject == "bolt.fil")
+    #expect(cause.nearest.first == "bolt.fill" && cause.nearest.count <= 3)
   }
 
   @Test func anUnknownFontSuggestsTheNearestName() throws {
@@ -28,11 +27,8 @@ import Testing
       $0.font = FontDescription()
       $0.font?.family = .named("Intre")
     }
-    guard case .label(.unknownFontFamily("Intre", let nearest)) = try error(view) else {
-      Issue.record("an unknown font is an error")
-      return
-    }
-    #expect(nearest.contains("Inter"))
+    let cause = try #require(try error(view))
+    #expect(cause.code == .unknownFontFamily && cause.subject == "Intre" && cause.nearest.contains("Inter"))
   }
 
   @Test func theErrorNamesACharacterWithoutGlyph() throws {
@@ -43,19 +39,13 @@ import Testing
   @Test(arguments: [0, -1, .nan, .infinity])
   func scaleAndFontSizeMustBePositive(value: Double) throws {
     let scaled = try error(.text(TextNode("a")), RenderEnvironment(scale: value))
-    guard case .label(.invalidNumber("scale", _, _)) = scaled else {
-      Issue.record("scale \(value)")
-      return
-    }
+    #expect(scaled?.code == .invalidNumber && scaled?.keys == ["scale"])
     let sized = try error(
       .text(TextNode("a")).environment {
         $0.font = FontDescription()
         $0.font?.size = value
       })
-    guard case .label(.invalidNumber("font size", _, _)) = sized else {
-      Issue.record("size \(value)")
-      return
-    }
+    #expect(sized?.code == .invalidNumber && sized?.keys == ["font.size"])
   }
 
   @Test func anEmptyLabelIsAnError() throws {

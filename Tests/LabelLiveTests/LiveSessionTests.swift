@@ -3,6 +3,7 @@
 import Foundation
 import LabelCore
 import LabelEngine
+import LabelIcons
 import LabelLive
 import LabelManifest
 import TestSupport

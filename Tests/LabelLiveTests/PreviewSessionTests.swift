@@ -4,6 +4,7 @@ import Foundation
 import LabelCore
 import LabelLive
 import LabelManifest
+import LabelPreviewProtocol
 import TestSupport
 import Testing
 

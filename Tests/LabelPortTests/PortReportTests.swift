@@ -3,6 +3,7 @@
 import Foundation
 import LabelCore
 import LabelPort
+import LabelSystem
 import TestSupport
 import Testing
 

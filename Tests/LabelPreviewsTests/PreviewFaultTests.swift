@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LabelCore
+import LabelLayout
 import LabelPreviewProtocol
 import LabelPreviews
 import LabelSnapshots
@@ -57,8 +58,7 @@ import Testing
   @Test func unknownDevicesAreErrors() throws {
     let preview = try #require(Unknown_Previews._allPreviews.first)
     let error = try #require(throws: Diagnostic.self) { try preview.pngData() }
-    guard case .label(.invalidValue("previewDevice", _, _, let nearest)) = error.cause else { throw error }
-    #expect(nearest.first == "iPhone 16 Pro")
+    #expect(error.code == .invalidValue && error.cause.keys.first == "previewDevice" && error.suggestion == "iPhone 16 Pro")
   }
 
   private enum Unknown_Previews: PreviewProvider {

@@ -30,15 +30,16 @@ import Testing
       return weights.map { $0 / total }
     }
     func blur(_ plane: [Double], _ kernel: [Double], count: Int, step: Int, lines: Int, lineStep: Int) -> [Double] {
-      var result = plane
+      var result = [Double](repeating: 0, count: plane.count)
       let radius = kernel.count / 2
       for line in 0..<lines {
-        for position in 0..<count {
-          var sum = 0.0
-          for source in max(0, position - radius)...min(count - 1, position + radius) {
-            sum += plane[line * lineStep + source * step] * kernel[position - source + radius]
+        for source in 0..<count {
+          // Most of the plane is empty.
+          let value = plane[line * lineStep + source * step]
+          guard value != 0 else { continue }
+          for position in max(0, source - radius)...min(count - 1, source + radius) {
+            result[line * lineStep + position * step] += value * kernel[position - source + radius]
           }
-          result[line * lineStep + position * step] = sum
         }
       }
       return result

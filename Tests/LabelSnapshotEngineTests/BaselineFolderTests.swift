@@ -4,6 +4,7 @@ import Foundation
 import LabelCore
 import LabelPNG
 import LabelSnapshotEngine
+import LabelSystem
 import TestSupport
 import Testing
 

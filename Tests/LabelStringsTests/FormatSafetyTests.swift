@@ -16,7 +16,7 @@ import Testing
   func numbersMatchFoundation(locale: String) {
     var random = Seeded(state: 11)
     let foundation = Locale(identifier: locale)
-    for _ in 0..<300 {
+    for _ in 0..<(SlowBuild.isEnabled ? 300 : 60) {
       let flags = ["", "-", "+", " ", "0", "+0"].randomElement(using: &random) ?? ""
       let width = [nil, 1, 6, 12].randomElement(using: &random).flatMap { $0 }.map(String.init) ?? ""
       let precision = [nil, 0, 1, 4].randomElement(using: &random).flatMap { $0 }.map { ".\($0)" } ?? ""

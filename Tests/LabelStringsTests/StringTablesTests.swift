@@ -2,6 +2,7 @@
 
 import LabelCore
 import LabelStrings
+import LabelSystem
 import Testing
 
 @Suite struct StringTablesTests {

@@ -3,6 +3,7 @@
 import Foundation
 import LabelCore
 import LabelKit
+import LabelLayout
 import LabelUIKit
 import TestSupport
 import Testing

@@ -3,6 +3,7 @@
 import Foundation
 import LabelCore
 import LabelEngine
+import LabelIcons
 import LabelKit
 import LabelUIKit
 import Testing

@@ -29,7 +29,7 @@ final class DevTools {
   /// Starts the browser with an empty page.
   ///
   /// - Parameter folder: Where its profile goes.
-  init(in folder: URL, width: Int = 1280, height: Int = 800) throws {
+  init(in folder: URL) throws {
     process.executableURL = URL(filePath: "/bin/sh")
     // The protocol is on descriptors 3 and 4.
     process.arguments = [
@@ -45,8 +45,12 @@ final class DevTools {
     let target = try call("Target.createTarget", ["url": "about:blank"])
     session = try call("Target.attachToTarget", ["targetId": target["targetId"] ?? "", "flatten": true])["sessionId"] as? String ?? ""
     for domain in ["Page", "Runtime", "Log", "Accessibility"] { try call(domain + ".enable") }
-    try call(
-      "Emulation.setDeviceMetricsOverride", ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+    try resize(width: 1280)
+  }
+
+  /// Gives the window another width.
+  func resize(width: Int) throws {
+    try call("Emulation.setDeviceMetricsOverride", ["width": width, "height": 800, "deviceScaleFactor": 1, "mobile": false])
   }
 
   /// Ends the browser.

@@ -24,10 +24,10 @@ struct PageTests {
     """
 
   private func withPage(
-    _ manifest: String = PageTests.manifest, width: Int = 1280, fragment: String = "", _ body: (DevTools, ServedFolder) throws -> Void
+    _ manifest: String = PageTests.manifest, fragment: String = "", _ body: (DevTools, ServedFolder) throws -> Void
   ) throws {
     let served = try ServedFolder(manifest)
-    let browser = try DevTools(in: served.folder, width: width)
+    let browser = try DevTools(in: served.folder)
     defer { browser.close() }
     try browser.open(served.address)
     if !fragment.isEmpty { try browser.run("location.hash = '\(fragment)'") }
@@ -170,22 +170,26 @@ struct PageTests {
     }
   }
 
-  @Test(arguments: [1280, 390]) func everyControlHasAName(width: Int) throws {
-    try withPage(width: width) { page, _ in
-      try page.wait("\(Self.image("sky/rain")) !== ''", for: "true")
-      #expect(try page.namelessControls() == [])
-      try page.run("setProblems(true)")
-      #expect(try page.namelessControls() == [])
-      try page.run("setProblems(false); change({ label: 'sky/rain', variant: '1' })")
-      try page.wait("stageState.size[0] > 0", for: "true")
-      #expect(try page.namelessControls() == [])
-      try page.run("change({ tab: 'edit' })")
-      try page.wait("document.querySelectorAll('.formField').length > 5", for: "true")
-      #expect(try page.namelessControls() == [])
-      try page.run("showHelp()")
-      #expect(try page.namelessControls() == [])
-      // Nothing makes the page wider than the window.
-      #expect(try page.value("document.documentElement.scrollWidth") == "\(width)")
+  @Test func everyControlHasAName() throws {
+    try withPage { page, served in
+      for width in [1280, 390] {
+        try page.resize(width: width)
+        try page.open(served.address)
+        try page.wait("\(Self.image("sky/rain")) !== ''", for: "true")
+        #expect(try page.namelessControls() == [])
+        try page.run("setProblems(true)")
+        #expect(try page.namelessControls() == [])
+        try page.run("setProblems(false); change({ label: 'sky/rain', variant: '1' })")
+        try page.wait("stageState.size[0] > 0", for: "true")
+        #expect(try page.namelessControls() == [])
+        try page.run("change({ tab: 'edit' })")
+        try page.wait("document.querySelectorAll('.formField').length > 5", for: "true")
+        #expect(try page.namelessControls() == [])
+        try page.run("showHelp()")
+        #expect(try page.namelessControls() == [])
+        // Nothing makes the page wider than the window.
+        #expect(try page.value("document.documentElement.scrollWidth") == "\(width)")
+      }
     }
   }
 

@@ -16,7 +16,7 @@ struct PreviewPageTests {
     let served = try ServedFolder("", ["live", "--package-path", "App"]) { served in
       package = try ScriptedPackage(in: served.folder.path)
     }
-    let browser = try DevTools(in: served.folder, width: 1280)
+    let browser = try DevTools(in: served.folder)
     defer { browser.close() }
     try browser.open(served.address)
     try body(browser, try #require(package), served)

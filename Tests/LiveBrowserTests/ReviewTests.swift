@@ -27,12 +27,12 @@ struct ReviewTests {
     .replacing("Monday", with: "Tuesday").replacing("{ id: gone, title: Gone", with: "{ id: fresh, title: Fresh")
 
   /// Accepts the labels as they were, changes them, and opens the page of the changes.
-  private func withReview(width: Int = 1280, _ body: (DevTools, ServedFolder) throws -> Void) throws {
+  private func withReview(_ body: (DevTools, ServedFolder) throws -> Void) throws {
     let served = try ServedFolder(Self.accepted, ["snapshot", "review", "labels.yaml", "--web"]) { served in
       try #require(try served.run(["snapshot", "record", "labels.yaml"]) == 0)
       try served.write(Self.changed)
     }
-    let browser = try DevTools(in: served.folder, width: width)
+    let browser = try DevTools(in: served.folder)
     defer { browser.close() }
     try browser.open(served.address)
     try body(browser, served)
@@ -133,15 +133,19 @@ struct ReviewTests {
     }
   }
 
-  @Test(arguments: [1280, 390]) func everyControlHasAName(width: Int) throws {
-    try withReview(width: width) { page, _ in
-      for mode in ["1", "2", "3", "4", "5"] {
-        try page.press(mode)
-        #expect(try page.namelessControls() == [])
+  @Test func everyControlHasAName() throws {
+    try withReview { page, served in
+      for width in [1280, 390] {
+        try page.resize(width: width)
+        try page.open(served.address)
+        for mode in ["1", "2", "3", "4", "5"] {
+          try page.press(mode)
+          #expect(try page.namelessControls() == [])
+        }
+        #expect(try page.value("document.documentElement.scrollWidth <= innerWidth") == "true")
+        // Nothing is inline that the server forbids.
+        #expect(try page.value("document.querySelectorAll('script:not([src]), style').length") == "0")
       }
-      #expect(try page.value("document.documentElement.scrollWidth <= innerWidth") == "true")
-      // Nothing is inline that the server forbids.
-      #expect(try page.value("document.querySelectorAll('script:not([src]), style').length") == "0")
     }
   }
 

@@ -3,6 +3,7 @@
 internal import LabelBuild
 package import LabelCore
 package import LabelEngine
+import LabelLayout
 internal import LabelManifest
 internal import LabelPNG
 package import TestSupport

@@ -10,6 +10,11 @@ package enum ExtremeNumbers {
     .leastNonzeroMagnitude, 1e-300, 0.5,
   ]
 
+  /// A third of the numbers, others for the next index; all of them if `LABELKIT_SLOW_TESTS` is set.
+  package static func some(_ index: Int) -> [CGFloat] {
+    SlowBuild.isEnabled ? all : all.indices.filter { $0 % 3 == index % 3 }.map { all[$0] }
+  }
+
   /// The number as a count.
   package static func count(_ number: CGFloat) -> Int { Int(exactly: number.rounded()) ?? (number > 0 ? .max : .min) }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSystem
 
 /// A file that lists the inputs and outputs of a run, for the build tool that calls LabelKit.
 public struct DependencyFile: Hashable, Sendable {

@@ -4,6 +4,7 @@ package import LabelCore
 internal import LabelEngine
 internal import LabelLayout
 package import LabelManifest
+internal import LabelText
 
 /// Checks the titles of labels: which font faces they use, which characters no face has, and what of a requested font is substituted or
 /// changes nothing. Use it on one thread.
@@ -51,7 +52,8 @@ package struct FontChecker {
           + job.label.located(renderer.fontWarnings(of: job, includesSubstitutes: true).map { Diagnostic($0) }, in: job.source)
       } catch {
         found.append(job.label.located(error, in: job.source))
-        guard found.count < LimitedDiagnostics.limit, case .label(.missingGlyph(let scalar, _)) = error.cause,
+        guard found.count < LimitedDiagnostics.limit, error.code == .missingGlyph,
+          let scalar = error.cause.subject?.unicodeScalars.first,
           job.label.record.remove(scalar)
         else { return found }
       }

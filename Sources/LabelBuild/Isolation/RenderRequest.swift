@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+internal import LabelLayout
 package import LabelManifest
 
 /// What a run asks a worker process to do with a label.

@@ -4,6 +4,7 @@ internal import Dispatch
 internal import Glibc
 internal import LabelCore
 internal import LabelManifest
+internal import LabelSystem
 internal import Synchronization
 
 /// Gives items to workers, and their results, in the items' order, to one reader.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelManifest
 
 extension AssetKind {
   /// Checks that the pipeline can distinguish a variant from the others.

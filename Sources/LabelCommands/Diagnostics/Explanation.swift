@@ -11,17 +11,30 @@ package struct Explanation: Hashable, Sendable {
   /// Lines of a manifest, a shell or Swift code that cause it, often with the correction.
   package let example: String
 
-  init(_ code: DiagnosticCode, _ title: String, _ paragraph: String, example: String) {
-    self.code = code
-    self.title = title
-    self.paragraph = paragraph
-    self.example = example
+  /// All explanations, in the order of `Resources/explanations/codes.md`.
+  package static let all = "\n\(EmbeddedFiles.codesMD)".split(separator: "\n## ").map { Explanation(section: String($0)) }
+
+  /// A section of the file: a line with the code and the title, a paragraph, and lines that are indented by four spaces.
+  private init(section: String) {
+    let lines = section.split(separator: "\n", omittingEmptySubsequences: false)
+    let heading = lines[0].split(separator: ": ", maxSplits: 1).map(String.init)
+    code = DiagnosticCode(rawValue: heading[0])
+    title = heading.last ?? ""
+    let texts = lines.dropFirst(2)
+    let end = texts.firstIndex(of: "") ?? texts.endIndex
+    paragraph = texts[..<end].joined(separator: " ")
+    var example = texts[end...].dropFirst().map { String($0.dropFirst(4)) }
+    while example.last == "" { example.removeLast() }
+    self.example = example.joined(separator: "\n")
   }
+
+  /// The explanation of a code; nil if the code is of no diagnostic.
+  package static func of(_ code: DiagnosticCode) -> Explanation? { all.first { $0.code == code } }
 
   /// The explanation of a code, which may be in lower case or without `LK`; nil if there is no such code.
   package static func named(_ name: String) -> Explanation? {
     let upper = name.uppercased()
-    return (DiagnosticCode(rawValue: upper) ?? DiagnosticCode(rawValue: "LK" + upper)).map { of($0) }
+    return all.first { [upper, "LK" + upper].contains($0.code.rawValue) }
   }
 
   /// The output of `labelkit explain`.

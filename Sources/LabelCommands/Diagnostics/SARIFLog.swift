@@ -19,9 +19,8 @@ enum SARIFLog {
 
   private static func rule(_ code: DiagnosticCode) -> JSONValue {
     let explanation = Explanation.of(code)
-    return [
-      "id": code.rawValue.json, "shortDescription": message(explanation.title), "fullDescription": message(explanation.paragraph),
-    ]
+    let texts = explanation.map { ["shortDescription": message($0.title), "fullDescription": message($0.paragraph)] as JSONValue } ?? [:]
+    return (["id": code.rawValue.json] as JSONValue).adding(texts)
   }
 
   private static func result(_ diagnostic: Diagnostic, _ rule: Int) -> JSONValue {

@@ -23,7 +23,7 @@ struct ExplainCommand: ConsoleCommand {
         return 0
       }
       guard let text = Explanation.named(code)?.text ?? KeyExplanation.named(code)?.text else {
-        let codes = NearestNames.of(code, in: DiagnosticCode.allCases.map(\.rawValue))
+        let codes = NearestNames.of(code, in: Explanation.all.map(\.code.rawValue))
         throw Diagnostic(
           LabelError.invalidValue(
             key: "explain", value: code, expected: "a code such as LK0102 or a key such as padding",
@@ -36,7 +36,7 @@ struct ExplainCommand: ConsoleCommand {
 
   /// All codes with their titles, then all keys. The first sentence of a key is enough here.
   private static var list: String {
-    let codes = DiagnosticCode.allCases.map { "\($0.rawValue)  \(Explanation.of($0).title)\n" }
+    let codes = Explanation.all.map { "\($0.code.rawValue)  \($0.title)\n" }
     let entries = KeyReference.manifestEntries + KeyReference.labelEntries
     let width = entries.map(\.key.count).max() ?? 0
     let keys = entries.map { entry in

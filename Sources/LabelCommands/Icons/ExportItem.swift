@@ -45,7 +45,9 @@ struct ExportItem {
       guard isFile else { return try renderer.icon(named: path) }
       return .symbol(try Icon(name: path, reading: IconFile.bytes(at: path), path: path))
     } catch {
-      if case .unusableIcon(let file, let line?, _) = error { throw Diagnostic(error, at: DocumentLocation(file: file, line: line)) }
+      if error.code == .unusableIcon, let file = error.subject, let line = error.line {
+        throw Diagnostic(error, at: DocumentLocation(file: file, line: line))
+      }
       throw Diagnostic(error, at: DocumentLocation(file: path))
     }
   }

@@ -4,6 +4,7 @@ import ArgumentParser
 import LabelCore
 import LabelEngine
 import LabelIcons
+import LabelSystem
 
 /// `labelkit icons`: searches, lists, shows, exports and checks icons.
 struct IconsCommand: ParsableCommand {

@@ -11,16 +11,16 @@ enum ServerProgram {
 
   /// Returns the path of the program: that of LABELKIT_SERVER_PATH, the one beside this program, or the first in PATH.
   ///
-  /// - Throws: `LiveIssue.missingServer`.
+  /// - Throws: `LabelError.missingServer`.
   static func find() throws(Diagnostic) -> String {
     if let path = EnvironmentVariable.path("LABELKIT_SERVER_PATH") {
-      guard isProgram(path) else { throw Diagnostic(LabelError.live(issue: .missingServer, subject: path)) }
+      guard isProgram(path) else { throw Diagnostic(LabelError.missingServer(path)) }
       return path
     }
     var folders = (EnvironmentVariable.path("PATH") ?? "").split(separator: ":").map { FilePath(String($0)) }
     if let own = try? FilePath("/proc/self/exe").withoutLinks() { folders.insert(own.folder, at: 0) }
     guard let path = folders.lazy.map({ $0.appending(name).string }).first(where: isProgram) else {
-      throw Diagnostic(LabelError.live(issue: .missingServer, subject: name))
+      throw Diagnostic(LabelError.missingServer(name))
     }
     return path
   }

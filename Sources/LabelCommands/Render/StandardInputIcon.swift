@@ -24,11 +24,12 @@ final class StandardInputIcon {
 
   /// A diagnostic with the name that people know: standard input.
   func named(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard case .label(let error) = diagnostic.cause else { return diagnostic }
+    let cause = diagnostic.cause
+    guard cause.subject == path, let reason = cause.reason else { return diagnostic }
     let renamed: LabelError
-    switch error {
-    case .unusableIcon(path, let line, let reason): renamed = .unusableIcon(path: "from standard input", line: line, reason: reason)
-    case .partlyDrawnIcon(path, let feature): renamed = .partlyDrawnIcon(path: "from standard input", feature: feature)
+    switch cause.code {
+    case .unusableIcon: renamed = .unusableIcon(path: "from standard input", line: cause.line, reason: reason)
+    case .partlyDrawnIcon: renamed = .partlyDrawnIcon(path: "from standard input", feature: reason)
     default: return diagnostic
     }
     return Diagnostic(renamed, at: diagnostic.location, labelID: diagnostic.labelID)

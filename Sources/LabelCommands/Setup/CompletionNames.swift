@@ -25,7 +25,7 @@ enum CompletionNames {
 
   /// The codes of errors and warnings.
   static let codes = CompletionKind.custom { _, _, prefix in
-    DiagnosticCode.allCases.map(\.rawValue).filter { $0.hasPrefix(prefix.uppercased()) }
+    Explanation.all.map(\.code.rawValue).filter { $0.hasPrefix(prefix.uppercased()) }
   }
 
   /// The options for icons and fonts among the words of a command line.

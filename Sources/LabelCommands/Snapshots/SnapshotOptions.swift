@@ -6,6 +6,7 @@ import LabelEngine
 import LabelManifest
 import LabelSnapshotEngine
 import LabelSnapshotRuns
+import LabelSystem
 
 /// The options of all `labelkit snapshot` commands: which labels, and where their snapshots are.
 struct SnapshotOptions: ParsableArguments {

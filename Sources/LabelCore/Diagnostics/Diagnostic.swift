@@ -10,14 +10,6 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case warning
   }
 
-  /// The cause of a diagnostic, as data.
-  public enum Cause: Error, Hashable, Sendable {
-    /// An error in the input or in the Swift code that describes a label.
-    case label(LabelError)
-    /// An error of the system or of a library.
-    case machine(MachineError)
-  }
-
   /// The cause of the diagnostic.
   public var cause: Cause
   /// The location in the input; `nil` if there is no input to point at, as in the Swift API.
@@ -51,7 +43,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
   ///   - sourceLine: The line of the input that the location is in; `nil` if it is not known.
   ///   - labelID: The id of the label; `nil` if it is not known.
   public init(_ error: LabelError, at location: DocumentLocation? = nil, sourceLine: String? = nil, labelID: String? = nil) {
-    self.init(.label(error), at: location, sourceLine: sourceLine, labelID: labelID)
+    self.init(error.cause, at: location, sourceLine: sourceLine, labelID: labelID)
   }
 
   /// Creates a diagnostic for an error of the system or of a library.
@@ -62,51 +54,24 @@ public struct Diagnostic: Error, Hashable, Sendable {
   ///   - sourceLine: The line of the input that the location is in; `nil` if it is not known.
   ///   - labelID: The id of the label; `nil` if it is not known.
   public init(_ error: MachineError, at location: DocumentLocation? = nil, sourceLine: String? = nil, labelID: String? = nil) {
-    self.init(.machine(error), at: location, sourceLine: sourceLine, labelID: labelID)
+    self.init(error.cause, at: location, sourceLine: sourceLine, labelID: labelID)
   }
 
   /// The stable code of the diagnostic, such as `LK0102`.
-  public var code: DiagnosticCode {
-    switch cause {
-    case .label(let error): error.code
-    case .machine(let error): error.code
-    }
-  }
+  public var code: DiagnosticCode { cause.code }
+
+  /// The message in one sentence, without the location, advice or a full stop.
+  public var message: String { cause.message }
+
+  /// The advice in one sentence; `nil` if there is none.
+  public var help: String? { cause.help }
+
+  /// The replacement for the wrong text; `nil` if there is no single best guess.
+  public var suggestion: String? { cause.suggestion }
 
   /// The severity: an error if the label was not rendered, otherwise a warning.
-  public var severity: Severity {
-    exitCode == 0 ? .warning : .error
-  }
+  public var severity: Severity { exitCode == 0 ? .warning : .error }
 
   /// The exit code of a process that stops at this diagnostic (sysexits.h; 75 for limits).
-  public var exitCode: Int32 {
-    switch code {
-    case .sideTooLong, .areaTooLarge, .tooManyGlyphs, .textTooLong, .viewsTooDeep, .updatesDoNotConverge, .tooMuchWork, .tooManyOutputs,
-      .fileTooLong, .timedOut:
-      75
-    case .library, .noFonts, .workerEnded: 70
-    case .noSuchFile, .cannotRead, .missingFolder, .missingFile, .missingServer: 66
-    case .cannotWrite, .notReplaced, .diskFull, .otherShard, .changedFile, .noFreePort: 73
-    case .usage, .unknownFormat, .unknownCommand, .unknownOption, .noFontsGiven: 64
-    case .wrappingWithAutoshrink, .notYetDrawn, .lineTallerThanLabel, .baselineLeavesLabel, .partlyDrawnIcon, .commentedValue,
-      .forbiddenCharacters, .letterboxed,
-      .missingNamedIcons, .ineffectiveFontValue, .substitutedFont, .unknownLocale, .missingTranslation, .truncatedText, .lowContrast,
-      .collidingLines, .noHyphenationPatterns, .drawnDifferently, .notDrawn, .differentDrawing, .droppedBranch:
-      isStrict ? 65 : 0
-    case .snapshotChanged: 20
-    case .snapshotMissing, .orphanedSnapshot: 22
-    case .missingGlyph, .undrawableGlyph,
-      .unknownIcon, .noMatchingIcon, .unknownFontFamily, .invalidColor, .unknownColor, .unusableIcon, .unusableFont,
-      .syntax, .unknownKey,
-      .wrongType, .invalidValue, .missingKey, .unusableText, .duplicateID, .unsafeID, .emptyLabel, .hiddenLabel, .invalidNumber,
-      .outputCollision, .notInFormat,
-      .assetNameCollision, .unusableAssetName, .unsupportedVariant, .unreadableName, .unknownColumn, .unusableNaming,
-      .otherFingerprint, .moreErrors, .equalPreviewNames, .previewNotBuilt, .previewEnded,
-      .missingAppleName, .unavailableAppleName, .objectiveCAttribute, .objectiveCSelector,
-      .interfaceBuilderAttribute, .missingModule, .mainActorType, .assetSymbolCollision, .unusableAssetSymbol,
-      .changedBaseline, .otherImage, .unusableReport, .unusableArchive, .nothingToUndo,
-      .unknownLiveName, .uneditableValue, .refusedRequest:
-      65
-    }
-  }
+  public var exitCode: Int32 { (cause.kind == .warning && isStrict ? .input : cause.kind).rawValue }
 }

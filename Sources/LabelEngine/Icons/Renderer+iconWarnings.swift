@@ -26,7 +26,7 @@ extension Renderer {
   /// The warning about the `naming.json` of the icon's set. It is located there, so that a run shows it only once.
   private func namingWarning(of image: ImageNode) -> Diagnostic? {
     guard case .named(let name) = image.source, let error = icons.namingWarning(ofSetWith: name),
-      case .missingNamedIcons(let path, let line, _) = error
+      error.code == .missingNamedIcons, let path = error.subject, let line = error.line
     else { return nil }
     return Diagnostic(error, at: DocumentLocation(file: path, line: line))
   }

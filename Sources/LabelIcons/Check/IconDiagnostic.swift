@@ -61,8 +61,8 @@ package struct IconDiagnostic: Hashable, Sendable {
 
   /// The diagnostic for a file that is not an icon.
   init(unusable error: LabelError) {
-    if case .unusableIcon(_, let line, let reason) = error {
-      self.init(.file, line: line, reason)
+    if error.code == .unusableIcon, let reason = error.reason {
+      self.init(.file, line: error.line, reason)
     } else {
       self.init(.file, "it cannot be used")
     }

@@ -31,12 +31,12 @@ package protocol LivePageSession: AnyObject, Sendable {
   ///   - id: The name of the label on the page.
   ///   - variant: The column; the first one that the label has for one that it does not have.
   ///   - toggles: What the page changes of the environment.
-  /// - Throws: `LiveIssue.unknownName`. A label that cannot be drawn has an empty image with its errors.
+  /// - Throws: `LabelError.unknownLiveName`. A label that cannot be drawn has an empty image with its errors.
   func image(of id: String, variant: Int, _ toggles: LiveToggles) async throws(Diagnostic) -> LiveImage
 
   /// Returns where the parts of a label are, as a JSON object.
   ///
-  /// - Throws: `LiveIssue.unknownName`, and why the label cannot be laid out.
+  /// - Throws: `LabelError.unknownLiveName`, and why the label cannot be laid out.
   func layout(of id: String, variant: Int, _ toggles: LiveToggles) async throws(Diagnostic) -> JSONValue
 
   /// What an export of the page draws and writes.

@@ -22,7 +22,7 @@ extension LiveSession {
 
   /// Returns the text of a manifest as it is shown.
   ///
-  /// - Throws: `LiveIssue.unknownName` if there is no such manifest.
+  /// - Throws: `LabelError.unknownLiveName` if there is no such manifest.
   package func source(of manifest: Int) throws(Diagnostic) -> Source {
     let (content, version) = state.withLock { ($0.content, $0.version) }
     guard content.manifests.indices.contains(manifest) else { throw Self.unknown("manifest \(manifest)") }
@@ -43,7 +43,7 @@ extension LiveSession {
   /// Shows a text instead of that of the file, which is not written.
   ///
   /// - Parameter text: Nil to show the file again.
-  /// - Throws: `LiveIssue.unknownName` if there is no such manifest.
+  /// - Throws: `LabelError.unknownLiveName` if there is no such manifest.
   package func preview(_ text: String?, of manifest: Int) async throws(Diagnostic) -> Source {
     try await change { session throws(Diagnostic) in
       _ = try session.source(of: manifest)
@@ -60,7 +60,7 @@ extension LiveSession {
   ///   - id: The name of the label on the page.
   ///   - etag: The state of the file that the change is of.
   ///   - writes: Whether the file is written; otherwise the text is only shown.
-  /// - Throws: `LiveIssue.changedFile`, `.unknownName`, `.uneditableValue`, and what writing throws.
+  /// - Throws: `LabelError.changedFile`, `.unknownLiveName`, `.uneditableValue`, and what writing throws.
   package func edit(
     _ values: [(key: String, value: JSONValue?)], of id: String, manifest: Int, etag: String, writes: Bool
   ) async throws(Diagnostic) -> Source {
@@ -81,7 +81,7 @@ extension LiveSession {
   /// Writes the text of a manifest.
   ///
   /// - Parameter etag: The state of the file that the text replaces.
-  /// - Throws: `LiveIssue.changedFile`, `.unknownName`, and what writing throws.
+  /// - Throws: `LabelError.changedFile`, `.unknownLiveName`, and what writing throws.
   package func save(_ text: String, of manifest: Int, etag: String) async throws(Diagnostic) -> Source {
     try await change { session throws(Diagnostic) in
       _ = try session.source(of: manifest)
@@ -90,12 +90,12 @@ extension LiveSession {
     }
   }
 
-  /// Throws `LiveIssue.changedFile` unless the file is in the state that a change is of.
+  /// Throws `LabelError.changedFile` unless the file is in the state that a change is of.
   private func check(_ etag: String, of manifest: Int) throws(Diagnostic) {
     let path = settings.manifests[manifest]
     guard LiveManifest.etag(of: try LiveManifest.bytes(of: path).get()) == etag else {
       plan([path])
-      throw Diagnostic(LabelError.live(issue: .changedFile, subject: path))
+      throw Diagnostic(LabelError.changedFile(path))
     }
   }
 
@@ -103,7 +103,7 @@ extension LiveSession {
     let path = settings.manifests[manifest]
     if writes {
       guard settings.canSave else {
-        throw Diagnostic(LabelError.live(issue: .refusedRequest, subject: "manifests are shown only, not changed"))
+        throw Diagnostic(LabelError.refusedRequest("manifests are shown only, not changed"))
       }
       do throws(MachineError) { _ = try AtomicFile.write(Array(text.utf8), to: path, .anyFile) } catch { throw Diagnostic(error) }
     }

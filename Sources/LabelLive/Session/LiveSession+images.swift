@@ -44,5 +44,5 @@ extension LiveSession {
     }
   }
 
-  static func unknown(_ name: String) -> Diagnostic { Diagnostic(LabelError.live(issue: .unknownName, subject: name)) }
+  static func unknown(_ name: String) -> Diagnostic { Diagnostic(LabelError.unknownLiveName(name)) }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+internal import LabelSystem
 
 /// The rows of an NDJSON or CSV manifest, read one by one as its bytes arrive. Memory does not grow with the number of rows.
 package struct RowStream {

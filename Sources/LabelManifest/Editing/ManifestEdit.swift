@@ -17,11 +17,11 @@ package struct ManifestEdit {
   /// - Parameters:
   ///   - document: The manifest.
   ///   - label: The index of the record in `labels`.
-  /// - Throws: `LiveIssue.uneditableValue` for formats other than YAML, and `.unknownName` if there is no such record.
+  /// - Throws: `LabelError.uneditableValue` for formats other than YAML, and `.unknownLiveName` if there is no such record.
   package init(_ document: ManifestDocument, format: ManifestFormat, label: Int) throws(Diagnostic) {
     guard format == .yaml else { throw Self.refusal("single values can be changed in YAML manifests only") }
     guard document.labelNodes.indices.contains(label) else {
-      throw Diagnostic(LabelError.live(issue: .unknownName, subject: "label \(label)"))
+      throw Diagnostic(LabelError.unknownLiveName("label \(label)"))
     }
     source = document.source
     root = document.root
@@ -33,7 +33,7 @@ package struct ManifestEdit {
   /// - Parameters:
   ///   - path: A dotted key, such as `font.size`. A number is the index of an element, such as `attributedTitle.0.text`.
   ///   - value: The value; nil removes the key.
-  /// - Throws: `LiveIssue.uneditableValue` if the value cannot be changed by itself.
+  /// - Throws: `LabelError.uneditableValue` if the value cannot be changed by itself.
   package mutating func set(_ path: String, to value: JSONValue?) throws(Diagnostic) {
     if DottedKeys.isTooDeep(path) { throw Self.refusal("a key has more than \(DottedKeys.maximumParts) parts") }
     let keys = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -62,7 +62,7 @@ package struct ManifestEdit {
     var text: String
   }
 
-  private static func refusal(_ reason: String) -> Diagnostic { Diagnostic(LabelError.live(issue: .uneditableValue, subject: reason)) }
+  private static func refusal(_ reason: String) -> Diagnostic { Diagnostic(LabelError.uneditableValue(reason)) }
 
   private func splice(_ keys: ArraySlice<String>, _ value: JSONValue?, in node: YAMLOutline) throws(Diagnostic) -> Splice? {
     guard let key = keys.first else { return nil }

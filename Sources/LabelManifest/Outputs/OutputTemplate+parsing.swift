@@ -42,7 +42,7 @@ extension OutputTemplate {
   /// - Throws: `LabelError.invalidValue` if the path of a label with a safe id is not safe.
   func check(_ text: String) throws(LabelError) {
     do throws(LabelError) { _ = try path(for: VariantValues(id: try OutputName("label"))) } catch {
-      guard case .unsafeID(_, let reason) = error else { throw error }
+      guard error.code == .unsafeID, let reason = error.reason else { throw error }
       throw Self.error(text, expected: "a path inside the output folder (\(reason))")
     }
   }

@@ -113,7 +113,7 @@ package final class LabelPlanner: Sendable {
     record.id = "id"
     for variant in LabelVariant.all(of: LocatedRecord(record, location: variants.location), axes) {
       do throws(LabelError) { try naming.check(variant.values(id: try OutputName("id")), among: axes) } catch {
-        guard case .unsupportedVariant(let axis, let value, _, _) = error else {
+        guard error.code == .unsupportedVariant, let axis = error.keys.last, let value = error.subject else {
           throw manifest.source.diagnostic(error, at: variants.location)
         }
         let elements = variants[axis]?.elements ?? []
@@ -209,12 +209,9 @@ package final class LabelPlanner: Sendable {
   }
 
   private func location(of error: LabelError, in label: LocatedRecord) -> DocumentLocation {
-    switch error {
-    case .invalidValue(let key, _, _, _): label.location(of: key, "titleKey")
+    switch error.code {
+    case .invalidValue, .wrongType, .tooManyOutputs, .unsupportedVariant: label.location(of: error.keys)
     case .missingKey, .unusableText, .emptyLabel: label.location(of: "titleKey")
-    case .wrongType(let key, _, _, _): label.location(of: key, "titleArguments", "titleKey")
-    case .tooManyOutputs: label.location(of: "variants", "id")
-    case .unsupportedVariant(let axis, _, _, _): label.location(of: "variants." + axis, axis)
     default: label.location(of: "id")
     }
   }

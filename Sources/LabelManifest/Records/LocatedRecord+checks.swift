@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+internal import LabelIcons
 internal import LabelLayout
 internal import LabelText
 
@@ -97,54 +98,10 @@ extension LocatedRecord {
   package func located(_ diagnostic: Diagnostic, in source: SourceText) -> Diagnostic {
     guard diagnostic.location == nil else { return diagnostic }
     // A run shows it once, and not for each label of the icon set.
-    if case .label(.unusableNaming(let path, let line, _)) = diagnostic.cause {
-      return Diagnostic(diagnostic.cause, at: DocumentLocation(file: path, line: line ?? 0))
+    if diagnostic.code == .unusableNaming, let path = diagnostic.cause.subject {
+      return Diagnostic(diagnostic.cause, at: DocumentLocation(file: path, line: diagnostic.cause.line ?? 0))
     }
-    let location = location(of: diagnostic.cause)
+    let location = locationInRuns(of: diagnostic.cause) ?? location(of: diagnostic.cause.keys)
     return Diagnostic(diagnostic.cause, at: location, sourceLine: source.shownLine(location.line), labelID: record.id)
-  }
-
-  private func location(of cause: Diagnostic.Cause) -> DocumentLocation {
-    guard case .label(let error) = cause else { return location }
-    if let location = locationInRuns(of: error) { return location }
-    return switch error {
-    case .unknownIcon: location(of: "icon.name", "icon")
-    case .unusableIcon, .partlyDrawnIcon: location(of: "icon.file", "icon.name", "icon")
-    case .unknownFontFamily: location(of: "font.family", "font")
-    case .unusableFont: location(of: "font.file", "font.family", "font")
-    case .missingFile(_, let what): what == "font" ? location(of: "font.file", "font") : location(of: "icon.file", "icon")
-    case .missingGlyph, .textTooLong, .tooManyGlyphs: location(of: "title", "titleKey", "attributedTitle")
-    case .tooMuchWork: location(of: "icon.file", "icon.name", "icon", "attributedTitle", "title")
-    case .tooManyOutputs: location(of: "variants")
-    case .sideTooLong, .areaTooLarge: location(of: "width", "height", "font.size", "scale")
-    case .hiddenLabel: location(of: "style")
-    case .lineTallerThanLabel: location(of: "height")
-    case .letterboxed: location(of: "aspect", "width", "height", "id")
-    case .baselineLeavesLabel: location(of: "baselineAdjustment", "height")
-    case .wrappingWithAutoshrink: location(of: "lineBreakMode")
-    case .invalidNumber(let what, _, _): location(of: what == "font size" ? "font.size" : what)
-    case .invalidColor, .unknownColor: location(of: "color")
-    case .duplicateID, .unsafeID, .outputCollision, .assetNameCollision, .unusableAssetName, .snapshotChanged, .snapshotMissing,
-      .orphanedSnapshot, .equalPreviewNames, .previewNotBuilt, .previewEnded, .live:
-      location(of: "id")
-    case .unsupportedVariant(let axis, _, _, _): location(of: "variants." + axis, axis)
-    case .wrongType(let key, _, _, _): location(of: key, "titleArguments", "titleKey")
-    case .invalidValue(let key, _, _, _), .notYetDrawn(let key), .commentedValue(let key, _): location(of: key, "titleKey")
-    case .ineffectiveFontValue(let key, _, _, _): location(of: key, "font", "attributedTitle")
-    case .substitutedFont: location(of: "font.weight", "font.italic", "font.textStyle", "font.family", "font", "attributedTitle")
-    case .unknownLocale: location(of: "locale", "variants.locale")
-    case .missingTranslation: location(of: "titleKey")
-    case .truncatedText, .forbiddenCharacters: location(of: "title", "titleKey", "attributedTitle")
-    case .lowContrast: location(of: "color", "background")
-    case .undrawableGlyph: location(of: "font.file", "font.family", "title", "titleKey", "attributedTitle")
-    case .collidingLines: location(of: "title", "titleKey", "attributedTitle")
-    case .noHyphenationPatterns: location(of: "hyphenationFactor", "locale", "attributedTitle")
-    case .missingKey("titleArguments"), .unusableText: location(of: "titleKey")
-    case .syntax, .unknownKey, .missingKey, .emptyLabel, .usage, .unknownFormat, .notInFormat,
-      .unknownCommand, .unknownOption, .noMatchingIcon, .viewsTooDeep,
-      .updatesDoNotConverge, .unknownColumn, .missingFolder, .unusableNaming, .missingNamedIcons, .moreErrors, .drawnDifferently, .notDrawn,
-      .port, .acceptance:
-      location
-    }
   }
 }

@@ -1,32 +1,34 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelIcons
 internal import LabelLayout
+internal import LabelSystem
 internal import LabelText
 
 extension LocatedRecord {
   /// The location of an error in a run of `attributedTitle`: that of the first run with the icon, the font or the character. It is nil if no
   /// run has it, and if the label itself has the same icon or font.
-  func locationInRuns(of error: LabelError) -> DocumentLocation? {
-    guard let runs = storage.record.attributedTitle else { return nil }
+  func locationInRuns(of cause: Diagnostic.Cause) -> DocumentLocation? {
+    guard let runs = storage.record.attributedTitle, let subject = cause.subject else { return nil }
     let record = storage.record
-    switch error {
-    case .unknownIcon(let name, _) where record.icon?.name != name:
-      return location(in: runs, of: ["icon.name", "icon"]) { $0.icon?.name == name }
-    case .unusableIcon(let path, _, _), .partlyDrawnIcon(let path, _):
-      if let icon = record.icon, icon.isWritten(as: path) { return nil }
-      return location(in: runs, of: ["icon.file", "icon.name", "icon"]) { $0.icon?.isWritten(as: path) == true }
-    case .unknownFontFamily(let name, _) where record.font?.family != .named(name):
-      return location(in: runs, of: ["font.family", "font"]) { $0.font?.family == .named(name) }
-    case .missingFile(let path, "icon"):
-      if let icon = record.icon, icon.isWritten(as: path) { return nil }
-      return location(in: runs, of: ["icon.file", "icon"]) { $0.icon?.isWritten(as: path) == true }
-    case .unusableFont(let path, _), .missingFile(let path, "font"):
+    switch cause.code {
+    case .unknownIcon where record.icon?.name != subject:
+      return location(in: runs, of: ["icon.name", "icon"]) { $0.icon?.name == subject }
+    case .unusableIcon, .partlyDrawnIcon:
+      if let icon = record.icon, icon.isWritten(as: subject) { return nil }
+      return location(in: runs, of: ["icon.file", "icon.name", "icon"]) { $0.icon?.isWritten(as: subject) == true }
+    case .unknownFontFamily where record.font?.family != .named(subject):
+      return location(in: runs, of: ["font.family", "font"]) { $0.font?.family == .named(subject) }
+    case .missingFile where cause.keys.contains("icon"):
+      if let icon = record.icon, icon.isWritten(as: subject) { return nil }
+      return location(in: runs, of: ["icon.file", "icon"]) { $0.icon?.isWritten(as: subject) == true }
+    case .unusableFont, .missingFile:
       return location(in: runs, of: ["font.file", "font.family", "font"]) { run in
-        if case .file(let file) = run.font?.family { path.hasSuffix(file) } else { false }
+        if case .file(let file) = run.font?.family { subject.hasSuffix(file) } else { false }
       }
-    case .missingGlyph(let scalar, _):
-      return location(in: runs, of: ["text"]) { $0.text?.unicodeScalars.contains(scalar) == true }
+    case .missingGlyph:
+      return location(in: runs, of: ["text"]) { $0.text?.unicodeScalars.contains { subject.unicodeScalars.first == $0 } == true }
     default: return nil
     }
   }

@@ -77,7 +77,10 @@ package struct LocatedRecord: Hashable, Sendable {
   }
 
   /// The location of the first of some keys that is written; the location of the record if none is.
-  package func location(of keys: String...) -> DocumentLocation { keys.lazy.compactMap { locations[$0] }.first ?? location }
+  package func location(of keys: String...) -> DocumentLocation { location(of: keys) }
+
+  /// The location of the first written key of a list, or that of the record.
+  func location(of keys: [String]) -> DocumentLocation { keys.lazy.compactMap { locations[$0] }.first ?? location }
 
   /// The written keys that do not change the image yet, with their locations, in order.
   package var undrawnKeys: [(key: String, location: DocumentLocation)] {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+internal import LabelStrings
 
 /// A manifest: its labels, and the keys for all of them.
 package struct Manifest: Hashable, Sendable {

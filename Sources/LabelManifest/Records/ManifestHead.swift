@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+internal import LabelStrings
 
 /// The keys of a manifest; nil for a key that is not written.
 package struct ManifestHead: Hashable, Sendable {

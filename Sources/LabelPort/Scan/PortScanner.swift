@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelIcons
 
 /// Finds in one Swift file what a port to LabelKit has to change.
 package struct PortScanner {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+internal import LabelText
 
 /// A format with all variations chosen: text and placeholders.
 package struct StringFormat: Hashable, Sendable {

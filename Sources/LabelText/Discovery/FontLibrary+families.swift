@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSystem
 
 extension FontLibrary {
   /// The faces that a request selects from, at least one.

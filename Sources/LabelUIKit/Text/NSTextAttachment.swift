@@ -3,6 +3,7 @@
 public import Foundation
 internal import LabelCore
 internal import LabelEngine
+internal import LabelIcons
 internal import LabelKit
 internal import LabelLayout
 
@@ -58,7 +59,7 @@ public final class NSTextAttachment: Hashable {
     guard let contents else { return nil }
     do throws(LabelError) { return UIImage(try ImageFile(limits: .standard).bitmap(Array(contents), name: "NSTextAttachment")).node } catch
     {
-      guard case .unusableIcon(let name, _, let reason) = error else { return nil }
+      guard error.code == .unusableIcon, let name = error.subject, let reason = error.reason else { return nil }
       return ImageNode(.unusable(name: name, reason: reason))
     }
   }

@@ -2,6 +2,7 @@
 
 import LabelCommands
 import LabelCore
+import LabelIcons
 import LabelManifest
 import Testing
 

@@ -2,18 +2,19 @@
 
 import LabelCommands
 import LabelCore
+import LabelIcons
+import LabelLayout
 import LabelManifest
+import LabelStrings
 import Testing
 
 @Suite struct ExplanationTests {
-  @Test(arguments: DiagnosticCode.allCases)
-  func everyCodeHasAnExplanationAndAnExample(code: DiagnosticCode) {
-    let explanation = Explanation.of(code)
-    #expect(explanation.code == code)
+  @Test(arguments: Explanation.all)
+  func everyExplanationHasAParagraphAndAnExample(explanation: Explanation) {
     #expect(explanation.paragraph.count > 130)
     #expect(explanation.paragraph.hasSuffix("."))
     #expect(!explanation.example.isEmpty)
-    #expect(explanation.text.hasPrefix("\(code.rawValue): \(explanation.title)\n\n"))
+    #expect(explanation.text.hasPrefix("\(explanation.code.rawValue): \(explanation.title)\n\n"))
     #expect(explanation.text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
@@ -29,7 +30,7 @@ import Testing
     .hiddenLabel, .wrappingWithAutoshrink,
   ])
   func examplesCauseTheirDiagnostic(code: DiagnosticCode) throws {
-    var example = Explanation.of(code).example
+    var example = try #require(Explanation.of(code)).example
     if !example.contains("labels:") {
       let lines = example.split(separator: "\n").filter { $0.contains("LK") || code == .wrappingWithAutoshrink }
       example = "labels:\n  - id: a\n" + (code == .wrongType ? "" : "    title: A\n") + lines.map { "    " + $0 + "\n" }.joined()

@@ -3,6 +3,8 @@
 import Foundation
 import LabelCommands
 import LabelCore
+import LabelSystem
+import LabelText
 import TestSupport
 import Testing
 

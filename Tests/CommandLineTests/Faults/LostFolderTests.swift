@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func outputFolderThatVanishesIsAnErrorAndIsMadeAgainByTheNextRun() throws {
-    try tool.write("m.ndjson", RowSample.rows(2000))
+    try tool.write("m.ndjson", RowSample.rows(800))
     for name in ["out", "out/g1"] {
       let process = try tool.start(["batch", "m.ndjson", "-o", "out", "--jobs", "1"])
       while try tool.files("out").count < 20, process.isRunning { usleep(2000) }

@@ -9,8 +9,6 @@ import Testing
 @Suite struct RepeatedRunTests {
   let tool: Tool
 
-  private static let isSlow = ProcessInfo.processInfo.environment["LABELKIT_SLOW_TESTS"] != nil
-
   init() throws {
     tool = try Tool()
     try tool.write("icons/logo.svg", Self.svg(10))
@@ -40,7 +38,7 @@ import Testing
   @Test func killedRunsWithCacheAndDependencyFileAreCompleted() throws {
     let clean = try clean()
     var random = Seeded(state: 9)
-    for round in 0..<(Self.isSlow ? 100 : 20) {
+    for round in 0..<(SlowBuild.isEnabled ? 100 : 10) {
       if round % 5 == 0 { for name in ["out", "state", "m.d"] { try? tool.remove(name) } }
       let process = try tool.start(Self.batch)
       usleep(UInt32.random(in: 1000...250_000, using: &random))
@@ -63,7 +61,7 @@ import Testing
       defer { try? tool.remove("one.tar") }
       return try #require(tool.files()["one.tar"])
     }()
-    for round in 0..<(Self.isSlow ? 12 : 3) {
+    for round in 0..<(SlowBuild.isEnabled ? 12 : 3) {
       if round == 2 { try tool.remove("state") }
       let archive = ["batch", "m.ndjson", "--archive", "a.tar"]
       let commands = [Self.batch, Self.batch + ["--force", "--jobs", "2"], archive, archive]
@@ -81,7 +79,7 @@ import Testing
   @Test func clocksThatJumpChangeNoResult() throws {
     var random = Seeded(state: 5)
     let now = time(nil)
-    for round in 0..<(Self.isSlow ? 20 : 6) {
+    for round in 0..<(SlowBuild.isEnabled ? 20 : 4) {
       try tool.write("icons/logo.svg", Self.svg(10 + round % 7))
       try tool.write("out/.labelkit-000000000000-4194304-x-\(round)", "half")
       for name in try tool.files().keys {

@@ -40,8 +40,8 @@ import Testing
     ]
   }
 
-  private func expectRefused(_ way: String) throws {
-    for options in [[], ["--isolate"]] {
+  private func expectRefused(_ way: String, isolated: Bool = true) throws {
+    for options in isolated ? [[], ["--isolate"]] : [[]] {
       let outcome = try tool.run(["batch", "in/m.yaml", "-o", "out", "--untrusted", "--diagnostics", "short"] + options)
       #expect(outcome.code == 65 && outcome.errors.contains("LK0204"), "\(way): \(outcome.errors)")
       #expect(outcome.errors.contains("in/m.yaml:"))
@@ -54,9 +54,9 @@ import Testing
       try write(label: "title: A, icon: { file: \(icon) }")
       try expectRefused(icon)
       try write(label: "attributedTitle: [{ text: A, font: { file: \(font) } }]")
-      try expectRefused(font)
+      try expectRefused(font, isolated: false)
       try write(head: "defaults: { font: { file: \(font) } }", label: "title: A")
-      try expectRefused(font)
+      try expectRefused(font, isolated: false)
     }
   }
 
@@ -65,9 +65,9 @@ import Testing
       try write(head: "icons: { my: \(folder)/icons }", label: "title: A, icon: \"my:a\"")
       try expectRefused(folder)
       try write(head: "fonts: [\(folder)/fonts]", label: "title: A, font: { family: \(SharedFont.family) }")
-      try expectRefused(folder)
+      try expectRefused(folder, isolated: false)
       try write(head: "strings: \(folder)/strings", label: "titleKey: k")
-      try expectRefused(folder)
+      try expectRefused(folder, isolated: false)
     }
   }
 

@@ -15,14 +15,17 @@ import Testing
   }
 
   /// The commands that write one file, without its path, and the kind of file.
-  private static let commands: [[String]] = [
-    ["render", "X", "--format", "png", "-o"], ["icons", "show", "star", "-o"], ["icons", "sheet", "bolt", "-o"],
-    ["snapshot", "report", "m.json", "-o"], ["snapshot", "verify", "m.json", "--junit"], ["snapshot", "verify", "m.json", "--report"],
-    ["compare", "one.png", "two.png", "-o"],
-  ]
+  private static let commands: [[String]] = {
+    let snapshots = ["./m.json", "--baseline=./Snapshots", "--failures=./snapshot-failures"]
+    return [
+      ["render", "X", "--format", "png", "-o"], ["icons", "show", "star", "-o"], ["icons", "sheet", "bolt", "-o"],
+      ["snapshot", "report"] + snapshots + ["-o"], ["snapshot", "verify"] + snapshots + ["--junit"],
+      ["snapshot", "verify"] + snapshots + ["--report"], ["compare", "./one.png", "./two.png", "-o"],
+    ]
+  }()
 
   private func writeImages() throws {
-    for (name, title) in [("one.png", "1"), ("two.png", "2")] { try tool.write(name, try tool("render", title, "-o", "-").output) }
+    for (name, title) in [("one.png", "1"), ("two.png", "2")] { try tool.write(name, tool.command("render", title, "-o", "-").output) }
   }
 
   @Test(arguments: commands, ["m.json", "notes.txt", "link", "folder", "pipe", "device", "out-link"])
@@ -31,7 +34,7 @@ import Testing
     try tool.link("out-link", to: "not-there")
     if path == "device", mknod(tool.home.path + "/work/device", S_IFCHR | 0o666, 0x103) != 0 { return }
     let (kinds, files) = (try tool.kinds(), try tool.userFiles())
-    let outcome = try tool.run(command + [path])
+    let outcome = tool.command(command + ["./" + path])
     #expect(outcome.code == 73 && outcome.errors.contains("LK0406") && outcome.errors.contains(path), "\(outcome.errors)")
     #expect(try tool.kinds() == kinds && tool.userFiles() == files)
   }
@@ -50,7 +53,7 @@ import Testing
     if command[0] == "compare" { try writeImages() }
     var sizes: [Int] = []
     for _ in 0..<2 {
-      let outcome = try tool.run(command + ["result.png"])
+      let outcome = tool.command(command + ["./result.png"])
       #expect([0, 20, 22].contains(outcome.code) && !outcome.errors.contains("LK04"), "\(outcome.errors)")
       sizes.append(try tool.bytes("result.png").count)
       // Something has been added to it.

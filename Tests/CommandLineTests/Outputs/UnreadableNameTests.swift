@@ -37,13 +37,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ["icons", "check", "own"], ["icons", "export", "own", "-o", "out"], ["icons", "list", "--icons", "p=own"],
-    ["icons", "sheet", "--icons", "p=own", "--prefix", "p", "-o", "sheet.png"],
-    ["icons", "export", "--icons", "p=own", "-o", "out", "--size", "1"],
+    ["icons", "check", "./own"], ["icons", "export", "./own", "-o", "./out"], ["icons", "list", "--icons", "p=./own"],
+    ["icons", "sheet", "--icons", "p=./own", "--prefix", "p", "-o", "./sheet.png"],
+    ["icons", "export", "--icons", "p=./own", "-o", "./out", "--size", "1"],
   ])
   func iconWithSuchANameIs65AndOthersAreUsed(arguments: [String]) throws {
     try make("own/cup", ".svg", "<svg viewBox='0 0 9 9'><path d='M0 0h9v9z'/></svg>")
-    let outcome = try tool.run(arguments)
+    let outcome = tool.command(arguments)
     #expect(outcome.code == 65 && outcome.errors.contains("LK0408") && outcome.errors.contains("own/cup\\xff.svg"), "\(outcome.errors)")
     switch arguments[1] {
     case "list": #expect(outcome.lines.contains("p:dot") && !outcome.text.contains("cup\\xff"))

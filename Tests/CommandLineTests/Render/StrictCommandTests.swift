@@ -9,35 +9,19 @@ import Testing
 
   init() throws { tool = try Tool() }
 
-  /// Labels that are drawn without `--strict`, with the code that each has with it.
-  private static let labels = [
-    ("title: R, font: { family: Noto Serif, weight: semibold }", "LK0508"),
-    ("title: R, font: { family: Noto Serif, textStyle: headline }", "LK0508"),
-    ("title: ש, font: { family: Noto Sans Hebrew, italic: true }", "LK0508"), ("title: R, font: { width: condensed }", "LK0507"),
-    ("title: A long title, width: 40", "LK0511"), ("title: \"A\\nB\"", "LK0511"),
-    ("title: A long title, width: 40, lineBreakMode: byClipping", "LK0511"),
-    ("title: R, color: yellow, background: white", "LK0512"), ("title: R, color: \"#00000033\", background: white", "LK0512"),
-    ("icon: bolt.fill, color: \"#dddddd\", background: white", "LK0512"), ("title: R, height: 2", "LK0503"),
-    ("title: R, locale: german", "LK0509"),
-  ]
-
-  private func manifest(_ labels: [String]) -> String {
-    "version: 1\nlabels:\n" + labels.enumerated().map { "  - { id: l\($0), \($1) }\n" }.joined()
-  }
-
   @Test(arguments: [["--isolate"]])
   func everyWarningOfABatchIsAnError(options: [String]) throws {
-    try tool.write("m.yaml", manifest(Self.labels.map(\.0)))
+    let codes = try tool.writeLabelsWithWarnings()
     let arguments = ["batch", "m.yaml", "--diagnostics", "short", "--progress", "never"] + options
     #expect(try tool.run(arguments + ["-o", "plain"]).code == 0)
-    #expect(try tool.files("plain").count == Self.labels.count)
+    #expect(try tool.files("plain").count == codes.count)
     let strict = try tool.run(arguments + ["-o", "out", "--strict"])
     #expect(strict.code == 65)
     #expect(try tool.files("out").isEmpty)
     let lines = strict.errors.split(separator: "\n").filter { $0.hasPrefix("m.yaml:") }
-    #expect(lines.count == Self.labels.count && lines.allSatisfy { $0.contains(": error LK05") }, "\(strict.errors)")
-    for (index, label) in Self.labels.enumerated() {
-      #expect(lines.contains { $0.hasPrefix("m.yaml:\(index + 3):") && $0.contains(label.1) }, "\(label)")
+    #expect(lines.count == codes.count && lines.allSatisfy { $0.contains(": error LK05") }, "\(strict.errors)")
+    for (index, code) in codes.enumerated() {
+      #expect(lines.contains { $0.hasPrefix("m.yaml:\(index + 3):") && $0.contains(code) }, "\(code)")
     }
   }
 
@@ -55,7 +39,7 @@ import Testing
   }
 
   @Test func snapshotsWithWarningsAreBrokenAndNotAccepted() throws {
-    try tool.write("m.yaml", manifest(["title: A long title, width: 40", "title: R"]))
+    try tool.writeManifest(of: ["title: A long title, width: 40", "title: R"])
     let strict = try tool.run(["snapshot", "record", "m.yaml", "--strict"], environment: ["CI": ""])
     #expect(strict.code == 1 && strict.errors.contains("error LK0511"))
     #expect(try tool.files("Snapshots").keys.sorted() == ["l1.png", "l1.txt"])

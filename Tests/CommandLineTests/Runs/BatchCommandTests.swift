@@ -9,18 +9,8 @@ import Testing
 
   init() throws { tool = try Tool() }
 
-  /// A manifest with folders, several keys, an object, a list, and a non-Latin title.
-  static let yaml = """
-    version: 1
-    labels:
-      - { id: rain, title: Rain, icon: cloud.rain, scale: 1 }
-      - { id: deep/er/snow, title: "日本 שלום 👋", icon: { name: snow, colors: [blue] }, font: { size: 20, weight: bold }, padding: 4 }
-      - { id: long, title: "Heavy, \\"rain\\" expected", width: 90, numberOfLines: 2, background: "#ffcc00" }
-
-    """
-
   @Test func jsonHasALineForEachFileAndTheCounts() throws {
-    try tool.write("m.yaml", Self.yaml)
+    try tool.writeLabelsInFolders()
     let outcome = try tool("batch", "m.yaml", "-o", "out", "--json", "--jobs", "2")
     let objects = try outcome.lines.map { try jsonObject($0) }
     #expect(objects.dropLast().map { $0["id"] as? String } == ["rain", "deep/er/snow", "long"])
@@ -35,7 +25,7 @@ import Testing
   }
 
   @Test func progressIsShownOnlyOnATerminalByDefault() throws {
-    try tool.write("m.yaml", Self.yaml)
+    try tool.writeLabelsInFolders()
     let quiet = try tool("batch", "m.yaml", "-o", "out")
     #expect(quiet.errors.split(separator: "\n").count == 1 && !quiet.errors.contains("\r") && !quiet.errors.contains("\u{1B}"))
     #expect(quiet.output.isEmpty)

@@ -96,7 +96,7 @@ import Testing
   }
 
   /// With `LABELKIT_SLOW_TESTS` each seed edits 25 times.
-  private static let rounds = ProcessInfo.processInfo.environment["LABELKIT_SLOW_TESTS"] != nil ? 25 : 10
+  private static let rounds = SlowBuild.isEnabled ? 25 : 5
 
   @Test(arguments: 0..<5) func nextRunIsAsAFreshOne(seed: UInt64) throws {
     var generator = Seeded(state: seed)

@@ -10,19 +10,7 @@ import Testing
 
   init() throws {
     tool = try Tool()
-    try tool.write(
-      "m.yaml",
-      """
-      version: 1
-      variants: { scale: [1, 2] }
-      defaults: { padding: 2 }
-      labels:
-        - { id: rain, title: Rain, icon: cloud.rain }
-        - { id: rain/heavy, title: Pouring, font: { weight: bold } }
-        - { id: sun, title: Sun, color: orange }
-
-      """)
-    try tool.write("m.csv", "id,title,color\nrain,Rain,\nrain/heavy,Pouring,\nsun,Sun,orange\n")
+    try tool.writeLabelsOfRain()
   }
 
   @Test func quietShowsErrorsOnly() throws {

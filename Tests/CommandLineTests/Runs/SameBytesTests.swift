@@ -95,7 +95,7 @@ import Testing
 
   @Test func thereAre27Settings() { #expect(Self.settings.count == 27) }
 
-  @Test func environmentChangesNoByteOf48Labels() throws { try compare(labels: 48) }
+  @Test func environmentChangesNoByteOf24Labels() throws { try compare(labels: 24) }
 
   @Test(.enabled(if: ProcessInfo.processInfo.environment["LABELKIT_SLOW_TESTS"] != nil, "LABELKIT_SLOW_TESTS is not set"))
   func environmentChangesNoByteOf1000Labels() throws { try compare(labels: 1000) }

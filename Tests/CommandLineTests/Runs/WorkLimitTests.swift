@@ -102,7 +102,7 @@ import Testing
       try tool.write("m.json", #"{"version": 1, "labels": [{"id": "a", "title": "A", "font": {"features": {\#(features)}}}]}"#)
       outcome = try limited("batch", "m.json", "-o", "out")
     case "locales":
-      let locales = numbers.prefix(9000).map { "\"xx\($0 + 10_000)\"" }.joined(separator: ", ")
+      let locales = numbers.prefix(SlowBuild.isEnabled ? 9000 : 1500).map { "\"xx\($0 + 10_000)\"" }.joined(separator: ", ")
       try tool.write("m.json", #"{"version": 1, "variants": {"locale": [\#(locales)]}, "labels": [{"id": "a", "title": "A"}]}"#)
       outcome = try limited("batch", "m.json", "-o", "out", "--dry-run")
     case "columns":
@@ -129,11 +129,10 @@ import Testing
 
   @Test func manyOrphanedSnapshotsTakeLinearTime() throws {
     try tool.write("m.ndjson", "{\"id\": \"a\", \"title\": \"A\"}\n")
-    let folder = tool.home.appendingPathComponent("work/Snapshots")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for number in 0..<30_000 { try Data().write(to: folder.appendingPathComponent("orphan\(number).txt")) }
+    try tool.makeFolder("Snapshots")
+    for number in 0..<20_000 { close(creat(tool.path("Snapshots/orphan\(number).txt"), 0o600)) }
     let outcome = try limited("snapshot", "verify", "m.ndjson", "--diagnostics", "short")
-    #expect(outcome.code == 22 && outcome.errors.contains("1 new, 30000 deleted"), "\(outcome.code) \(outcome.errors.suffix(200))")
+    #expect(outcome.code == 22 && outcome.errors.contains("1 new, 20000 deleted"), "\(outcome.code) \(outcome.errors.suffix(200))")
   }
 
   // MARK: Failures and time
@@ -199,7 +198,7 @@ import Testing
   @Test func thousandsOfLargeIconsInATitleAreRefused() throws {
     let points = (0..<19_000).map { "L\($0 % 24) \($0 * 7 % 24)" }.joined()
     try tool.write("large.svg", "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='M0 0\(points)z'/></svg>")
-    let icons = Array(repeating: #"{"icon":"large.svg","bounds":[0,0,1,1]}"#, count: 20_000).joined(separator: ",")
+    let icons = Array(repeating: #"{"icon":"large.svg","bounds":[0,0,1,1]}"#, count: 2000).joined(separator: ",")
     try tool.write("m.ndjson", #"{"id":"a","font":{"size":1},"width":400,"numberOfLines":0,"attributedTitle":[\#(icons)]}"# + "\n")
     for outcome in [try limited("batch", "m.ndjson", "-o", "out"), try limited("measure", "m.ndjson")] {
       #expect(outcome.code == 75 && outcome.errors.contains("LK0308"), "\(outcome.errors)")
@@ -217,17 +216,6 @@ import Testing
     try tool.write("tiles.svg", "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 99 99'>\(definition)\(pattern)\(shape)</svg>")
     let outcome = try limited("render", "--icon", "tiles.svg", "-o", "x.png")
     #expect(outcome.code == 65 && outcome.errors.contains("its patterns repeat more than 60000 path commands"), "\(outcome.errors)")
-  }
-
-  /// PDF has no masks, so each of these groups is an image as large as the label.
-  @Test func imagesOfAPDFHaveALimit() throws {
-    let mask = "<mask id='m'><path fill='#fff' d='M0 0h24v24H0z'/></mask>"
-    let groups = String(repeating: "<g mask='url(#m)'><path d='M0 0h24v24H0z'/></g>", count: 5)
-    try tool.write("masks.svg", "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>\(mask)\(groups)</svg>")
-    let outcome = try limited("render", "--icon", "masks.svg", "--size", "3000", "-o", "x.pdf")
-    #expect(outcome.code == 75 && outcome.errors.contains("LK0308"), "\(outcome.errors)")
-    #expect(outcome.errors.contains("pixels are in pictures"))
-    #expect(try limited("render", "--icon", "masks.svg", "--size", "40", "-o", "x.pdf").code == 0)
   }
 
   @Test(arguments: ["render", "batch", "check"])

@@ -61,7 +61,7 @@ import Testing
   @Test func rowsThatCannotBeReadCostOnlyThemselves() throws {
     let rows = [
       "<html>", #"{"id": "a", "title": "\#(String(repeating: "x", count: 10 << 20))"}"#,
-      "{" + (0..<1_000_000).map { #""c\#($0)": 1"# }.joined(separator: ",") + "}", #"{"id": null, "title": "N"}"#, "[]", "null",
+      "{" + (0..<100_000).map { #""c\#($0)": 1"# }.joined(separator: ",") + "}", #"{"id": null, "title": "N"}"#, "[]", "null",
       #"{"id": "b", "title": "B"}"#, #"{"id": "b", "title": "B"}"#, #"{"id": "../c", "title": "C"}"#, "\u{0}\u{1}",
       #"{"id": "d", "title": "D"}"#,
     ]
@@ -69,7 +69,7 @@ import Testing
     let outcome = try folder.run("m.ndjson", archives: "out/a-%03d.tar", maximumBytes: 8 << 10)
     #expect(outcome.code == 1, "\(outcome.errors.prefix(4000))")
     #expect(try names() == ["b.png", "b.json", "d.png", "d.json"])
-    #expect(outcome.errors.utf8.count < 64 << 10, "a million columns are not a million messages")
+    #expect(outcome.errors.utf8.count < 64 << 10, "100,000 columns are not as many messages")
     for line in [1, 2, 3, 4, 5, 6, 8, 9, 10] { #expect(outcome.errors.contains("m.ndjson:\(line):"), "row \(line)") }
   }
 

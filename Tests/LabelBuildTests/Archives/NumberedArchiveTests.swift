@@ -159,7 +159,7 @@ import Testing
   // MARK: The next run
 
   /// After any change of the rows the files are those of a run that begins with nothing.
-  @Test(arguments: 0..<12) func nextRunGivesTheFilesOfAFreshOne(seed: UInt64) throws {
+  @Test(arguments: 0..<(SlowBuild.isEnabled ? 12 : 4)) func nextRunGivesTheFilesOfAFreshOne(seed: UInt64) throws {
     var generator = Seeded(state: seed)
     var rows = Self.rows(0..<40)
     var next = 40

@@ -4,6 +4,7 @@ import Foundation
 import LabelBuild
 import LabelCore
 import LabelEngine
+import LabelIcons
 import LabelManifest
 import LabelText
 import TestSupport

@@ -5,6 +5,8 @@ import LabelBuild
 import LabelCore
 import LabelEngine
 import LabelManifest
+import LabelStrings
+import LabelSystem
 import TestSupport
 import Testing
 

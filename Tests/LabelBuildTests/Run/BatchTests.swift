@@ -11,15 +11,7 @@ import Testing
 
   init() throws { folder = try RunFolder() }
 
-  /// The same manifest in four formats, with folders, several keys, an object, a list, and a non-Latin title.
-  static let yaml = """
-    version: 1
-    labels:
-      - { id: rain, title: Rain, icon: cloud.rain, scale: 1 }
-      - { id: deep/er/snow, title: "日本 שלום 👋", icon: { name: snow, colors: [blue] }, font: { size: 20, weight: bold }, padding: 4 }
-      - { id: long, title: "Heavy, \\"rain\\" expected", width: 90, numberOfLines: 2, background: "#ffcc00" }
-
-    """
+  /// The labels of `writeLabelsInFolders` in other formats.
   static let json = #"""
     {"version": 1, "labels": [
       {"id": "rain", "title": "Rain", "icon": "cloud.rain", "scale": 1},
@@ -39,8 +31,9 @@ import Testing
     """#
 
   @Test func allManifestFormatsGiveTheSameFiles() throws {
+    let yaml = try folder.writeLabelsInFolders()
     let names = [
-      "m.yaml": Self.yaml, "m.yml": Self.yaml, "m.json": Self.json, "m.ndjson": Self.ndjson, "m.jsonl": Self.ndjson, "m.csv": Self.csv,
+      "m.yaml": yaml, "m.yml": yaml, "m.json": Self.json, "m.ndjson": Self.ndjson, "m.jsonl": Self.ndjson, "m.csv": Self.csv,
     ]
     for (name, text) in names { try folder.write(name, text) }
     #expect(try folder.run("m.ndjson", into: "rows").code == 0)
@@ -84,22 +77,22 @@ import Testing
   }
 
   @Test func secondRunWritesNothing() throws {
-    try folder.write("m.yaml", Self.yaml)
+    let yaml = try folder.writeLabelsInFolders()
     #expect(try folder.run("m.yaml").counts == "3 written")
     for name in try folder.files("out").keys { try folder.age("out/" + name) }
     let times = try folder.changeTimes("out")
     let second = try folder.run("m.yaml")
     #expect(second.code == 0 && second.counts == "3 unchanged")
     #expect(try folder.changeTimes("out") == times)
-    try folder.write("m.yaml", Self.yaml.replacingOccurrences(of: "Rain,", with: "Drizzle,"))
+    try folder.write("m.yaml", yaml.replacingOccurrences(of: "Rain,", with: "Drizzle,"))
     #expect(try folder.run("m.yaml").counts == "1 written, 2 unchanged")
   }
 
   @Test func dryRunListsFilesAndWritesNone() throws {
-    try folder.write("m.yaml", Self.yaml)
+    let yaml = try folder.writeLabelsInFolders()
     let outcome = try folder.plan("m.yaml")
     #expect(outcome.code == 0 && outcome.stale == ["rain.png", "deep/er/snow.png", "long.png"])
-    #expect(try folder.files() == ["m.yaml": [UInt8](Self.yaml.utf8)])
+    #expect(try folder.files() == ["m.yaml": [UInt8](yaml.utf8)])
   }
 
   @Test func shardsTogetherGiveAllFiles() throws {

@@ -2,6 +2,7 @@
 
 import LabelBuild
 import LabelCore
+import LabelLayout
 import LabelManifest
 import LabelSystem
 import Testing

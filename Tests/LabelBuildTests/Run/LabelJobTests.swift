@@ -3,7 +3,9 @@
 import LabelBuild
 import LabelCore
 import LabelEngine
+import LabelIcons
 import LabelManifest
+import LabelText
 import Testing
 
 @Suite struct LabelJobTests {

@@ -2,6 +2,10 @@
 
 import LabelBuild
 import LabelCore
+import LabelLayout
+import LabelManifest
+import LabelSystem
+import LabelText
 import Testing
 
 @Suite struct RunSummaryTests {

@@ -2,7 +2,10 @@
 
 import LabelBuild
 import LabelCore
+import LabelLayout
 import LabelManifest
+import LabelSystem
+import LabelText
 import Synchronization
 import TestSupport
 import Testing

@@ -12,19 +12,7 @@ import Testing
 
   init() throws {
     folder = try RunFolder()
-    try folder.write(
-      "m.yaml",
-      """
-      version: 1
-      variants: { scale: [1, 2] }
-      defaults: { padding: 2 }
-      labels:
-        - { id: rain, title: Rain, icon: cloud.rain }
-        - { id: rain/heavy, title: Pouring, font: { weight: bold } }
-        - { id: sun, title: Sun, color: orange }
-
-      """)
-    try folder.write("m.csv", "id,title,color\nrain,Rain,\nrain/heavy,Pouring,\nsun,Sun,orange\n")
+    try folder.writeLabelsOfRain()
   }
 
   // MARK: --only

@@ -3,6 +3,7 @@
 import Dispatch
 import LabelBuild
 import LabelCore
+import LabelSystem
 import Synchronization
 import Testing
 

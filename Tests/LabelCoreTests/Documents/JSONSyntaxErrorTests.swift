@@ -123,7 +123,5 @@ extension SourceText {
 }
 
 extension Diagnostic {
-  fileprivate var reason: String? {
-    if case .label(.syntax(_, let reason, _)) = cause { reason } else { nil }
-  }
+  fileprivate var reason: String? { code == .syntax ? cause.reason : nil }
 }

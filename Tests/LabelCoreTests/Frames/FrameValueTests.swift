@@ -6,12 +6,19 @@ import Testing
 
 /// What a frame's payload holds is read back the same, and a damaged payload is refused.
 @Suite struct FrameValueTests {
-  /// Every kind of diagnostic, with and without a location.
-  private static let diagnostics = DiagnosticTests.causes.map(\.0).flatMap { diagnostic in
+  /// Diagnostics with all values and with few, with and without a location.
+  private static let diagnostics = [
+    LabelError(
+      "LK0101", "a message", help: "an advice", nearest: ["a", "🦜"], kind: .warning, keys: ["b", "c"], subject: "d", line: 3, reason: "e",
+      group: "f"
+    ).cause,
+    LabelError.syntax(format: "YAML", reason: "a tab").cause, LabelError.sideTooLong(pixels: 2, limit: 1).cause,
+    MachineError.timedOut(seconds: 2.5).cause,
+  ].flatMap { cause in
     [
-      diagnostic,
+      Diagnostic(cause),
       Diagnostic(
-        diagnostic.cause, at: DocumentLocation(file: "ä.yaml", line: 3, column: 7, endColumn: 9), sourceLine: "id: \"🦜\"", labelID: "a/b"),
+        cause, at: DocumentLocation(file: "ä.yaml", line: 3, column: 7, endColumn: 9), sourceLine: "id: \"🦜\"", labelID: "a/b"),
     ]
   }
 
@@ -73,7 +80,7 @@ import Testing
       guard let value = try? Self.read([Diagnostic].self, changed) else { continue }
       // What was accepted can be written and shown.
       #expect(Self.payload(value) == changed)
-      #expect(value.allSatisfy { !$0.message.isEmpty })
+      #expect(value.allSatisfy { !$0.description.isEmpty })
     }
   }
 }

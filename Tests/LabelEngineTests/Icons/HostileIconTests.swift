@@ -45,6 +45,20 @@ import Testing
     MalformedFile("long", Array(repeating: 0x20, count: 1_100_000), ["long.svg", "1100000 bytes; the limit is 1048576"]),
   ]
 
+  /// PDF has no masks, so each of these groups is a picture as large as the label.
+  @Test func imagesOfAPDFHaveALimit() throws {
+    let mask = "<mask id='m'><path fill='#fff' d='M0 0h24v24H0z'/></mask>"
+    let groups = String(repeating: "<g mask='url(#m)'><path d='M0 0h24v24H0z'/></g>", count: 5)
+    try folder.write("masks.svg", "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>\(mask)\(groups)</svg>")
+    func drawn(size: Int) -> DrawnLabel {
+      folder.draw("title: A, style: iconOnly, icon: masks.svg, font: { size: \(size) }", as: .pdf) { $0.limits.maximumArea = 1_000_000 }
+    }
+    let outcome = drawn(size: 375)
+    #expect(outcome.code == 75 && outcome.errors.contains("LK0308"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("pixels are in pictures"))
+    #expect(drawn(size: 40).code == 0)
+  }
+
   @Test(arguments: malformedFiles)
   func malformedFileIsAnErrorWithFileAndLine(file: MalformedFile) throws {
     let name = file.name

@@ -11,8 +11,7 @@ import Testing
 
   init() throws {
     folder = try RunFolder()
-    let inside = "<circle cx='12' cy='12' r='9'/>\n<text>A</text>\n<image href='a.png'/>"
-    try folder.write("own/dirty.svg", "<svg viewBox='0 0 24 24'>\n\(inside)\n</svg>")
+    try folder.writePartlyDrawnIcon("own/dirty.svg")
     try folder.write("own/clean.svg", "<svg viewBox='0 0 24 24'><circle cx='12' cy='12' r='9'/></svg>")
   }
 
@@ -61,13 +60,7 @@ import Testing
 
   /// A file with another extension, or an icon of a set, may be compressed too.
   @Test func compressedFilesAreDrawnLikePlainOnes() throws {
-    let packed: [UInt8] = [
-      0x1F, 0x8B, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x03, 0xB3, 0x29, 0x2E, 0x4B, 0x57, 0x28, 0xCB, 0x4C, 0x2D, 0x77,
-      0xCA, 0xAF, 0xB0, 0x55, 0x37, 0x50, 0x30, 0x50, 0x30, 0x32, 0x01, 0x22, 0x75, 0x3B, 0x9B, 0xA2, 0xD4, 0xE4, 0x12, 0x85,
-      0xF2, 0xCC, 0x94, 0x92, 0x0C, 0x5B, 0x75, 0x4B, 0x75, 0x85, 0x8C, 0xD4, 0xCC, 0xF4, 0x8C, 0x12, 0x10, 0x53, 0xDF, 0xCE,
-      0x46, 0x1F, 0xA8, 0xCB, 0x0E, 0x00, 0xA9, 0xF4, 0x2D, 0xBE, 0x3B, 0x00, 0x00, 0x00,
-    ]
-    try folder.write("set/box.svgz", packed)
+    try folder.writeCompressedIcon("set/box.svgz")
     try folder.write("box.svg", "<svg viewBox='0 0 24 24'><rect width='9' height='9'/></svg>")
     func drawn(_ icon: String) -> [UInt8] {
       let outcome = folder.draw("title: A, icon: \"\(icon)\"", icons: ["set": "set"])
@@ -76,7 +69,7 @@ import Testing
     }
     let plain = drawn("box.svg")
     #expect(drawn("set/box.svgz") == plain && drawn("set:box") == plain && !plain.isEmpty)
-    try folder.write("cut.svgz", Array(packed.prefix(20)))
+    try folder.write("cut.svgz", Array(folder.bytes("set/box.svgz").prefix(20)))
     let outcome = folder.draw("title: A, icon: cut.svgz")
     #expect(outcome.code == 65 && outcome.errors.contains("its compressed data (gzip) is damaged or not complete"), "\(outcome.errors)")
   }

@@ -21,7 +21,7 @@ struct IconNamesTests {
 
   /// A name of many parts is not looked up from each of them.
   @Test(arguments: ["x.", "circle.", ".", "-x", " x", ":x"]) func longNamesTakeLinearTime(part: String) {
-    let growth = Growth.ofFourTimes(20_000) { count in
+    let growth = Growth.ofFourTimes(5000) { count in
       let name = String(repeating: part, count: count) + "fill"
       #expect(throws: LabelError.self) { try Self.registry.icon(named: name) }
       #expect(!Self.registry.contains(name))
@@ -37,8 +37,8 @@ struct IconNamesTests {
     do {
       _ = try Self.registry.icon(named: name)
       Issue.record("\(name) was found")
-    } catch LabelError.unknownIcon(_, let nearest) {
-      #expect(nearest.first == expected)
+    } catch {
+      #expect(error.code == .unknownIcon && error.suggestion == expected)
     }
   }
 

@@ -74,7 +74,7 @@ final class IconNamingTests {
       _ = try IconNaming(json: Array(text.utf8), path: "naming.json")
       Issue.record("it was read")
     } catch {
-      guard case .unusableNaming("naming.json", line, _) = error else { throw error }
+      #expect(error.code == .unusableNaming && error.subject == "naming.json" && error.line == line)
     }
   }
 
@@ -166,7 +166,7 @@ final class IconNamingTests {
     #expect(try registry.icon(named: "set:plain").name == "set:plain")
     let path = root.path() + "/naming.json"
     let error = try #require(throws: LabelError.self) { try registry.icon(named: "set:trash") }
-    guard case .unusableNaming(path, 2, _) = error else { throw error }
+    #expect(error.code == .unusableNaming && error.subject == path && error.line == 2)
   }
 
   @Test func namesWithoutAFileGiveOneWarning() throws {

@@ -3,6 +3,7 @@
 import Foundation
 import LabelCore
 import LabelIcons
+import LabelSystem
 import Testing
 
 struct IconRegistryTests {

@@ -28,8 +28,8 @@ struct SVGCase {
   }
 
   private func describe(_ error: LabelError) -> String {
-    guard case .unusableIcon(_, let line, let reason) = error else { return "another error: \(error)" }
-    return "error \(line.map { "\($0): " } ?? "")\(reason)"
+    guard error.code == .unusableIcon, let reason = error.reason else { return "another error: \(error)" }
+    return "error \(error.line.map { "\($0): " } ?? "")\(reason)"
   }
 
   /// The dump of the icon without its name and warnings.

@@ -38,8 +38,8 @@ enum SVGSample {
     do {
       _ = try SVGReader.image(bytes, path: "test.svg")
       return nil
-    } catch LabelError.unusableIcon(_, let line, let reason) {
-      return (line, reason)
+    } catch let error where error.code == .unusableIcon {
+      return (error.line, error.reason ?? "")
     } catch {
       return (nil, "another error: \(error)")
     }

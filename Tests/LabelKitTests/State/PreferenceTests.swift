@@ -2,6 +2,7 @@
 
 import Foundation
 import LabelCore
+import LabelIcons
 import LabelKit
 import Testing
 

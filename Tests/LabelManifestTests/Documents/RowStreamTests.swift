@@ -2,6 +2,7 @@
 
 import LabelCore
 import LabelManifest
+import LabelSystem
 import Testing
 
 @Suite struct RowStreamTests {

@@ -30,8 +30,7 @@ import Testing
       let path = try OutputTemplate.standard.path(for: VariantValues(id: name))
       _ = try folder.write([1], to: path)
     }
-    guard case .unsafeID(id, let reason)? = error else { Issue.record("\(String(describing: error))"); return }
-    #expect(!reason.isEmpty)
+    #expect(error?.code == .unsafeID && error?.subject == id && error?.reason?.isEmpty == false)
     #expect(scratch.names() == ["out"])
   }
 

@@ -22,12 +22,12 @@ import Testing
   /// Ids as people and programs make them, some of them alike in every byte that a weak hash looks at.
   static let idSeries: [@Sendable (Int) -> String] = [
     { "label-\($0)" }, { "\($0)" }, { "\(2 * $0)" }, { "icons/\($0 % 7)/\($0)" }, { "\($0)/\($0)" },
-    { String(repeating: "aa", count: $0 + 1) },
+    { String(repeating: "a", count: $0 + 1) },
     { "雨\($0)-é" }, { "row-" + String(repeating: "0", count: 9 - "\($0)".count) + "\($0)" }, { "\($0 * 1_000_003)@2x" },
   ]
 
   /// Of n ids each of N parts has n/N, give or take five standard deviations and five.
-  @Test(arguments: [1, 2, 3, 4, 7, 8, 64, 100])
+  @Test(arguments: SlowBuild.isEnabled ? [1, 2, 3, 4, 7, 8, 64, 100] : [1, 2, 3, 7, 16])
   func everyIDIsInExactlyOnePartAndPartsAreEven(count: Int) throws {
     let shards = try (0..<count).map { try Shard(parsing: "\($0)/\(count)") }
     for series in Self.idSeries {
@@ -108,8 +108,7 @@ import Testing
 
   @Test func lastShardOfACountFromOneIsExplained() {
     #expect { try Shard(parsing: "8/8") } throws: { error in
-      guard case .invalidValue(_, "8/8", let expected, _)? = error as? LabelError else { return false }
-      return expected.hasSuffix("because shards are counted from 0: 0/8 … 7/8")
+      (error as? LabelError)?.message.hasSuffix("because shards are counted from 0: 0/8 … 7/8, not \"8/8\"") == true
     }
   }
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import LabelCore
+import LabelIcons
 import LabelManifest
+import LabelText
 import Testing
 
 @Suite struct DiagnosticLocationTests {

@@ -3,6 +3,7 @@
 import LabelCore
 import LabelLayout
 import LabelManifest
+import LabelStrings
 import Testing
 
 /// A valid value of a shape.

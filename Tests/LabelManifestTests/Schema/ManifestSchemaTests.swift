@@ -3,6 +3,7 @@
 import Foundation
 import LabelCore
 import LabelManifest
+import LabelStrings
 import Testing
 
 @Suite struct ManifestSchemaTests {

@@ -64,7 +64,7 @@ import Testing
 
   @Test func aFontWithAWrongByteNeverCrashes() throws {
     let bytes = try Self.boxFont()
-    for position in stride(from: 0, to: bytes.count, by: 3) {
+    for position in stride(from: 0, to: bytes.count, by: SlowBuild.isEnabled ? 3 : 11) {
       var damaged = bytes
       damaged[position] ^= 0xFF
       let found = try code(damaged)

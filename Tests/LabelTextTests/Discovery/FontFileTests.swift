@@ -2,6 +2,7 @@
 
 import Foundation
 import LabelCore
+import LabelSystem
 import LabelText
 import TestSupport
 import Testing
@@ -21,9 +22,8 @@ struct FontFileTests {
       _ = try library.font(for: FontRequest(family: .file(path: path), size: 17))
       return nil
     } catch {
-      if case .label(.missingFile(path, what: "font")) = error { return "there is no such file" }
-      guard case .label(.unusableFont(path, let reason)) = error else { return "another error" }
-      return reason
+      if error == .label(.missingFile(path: path, what: "font")) { return "there is no such file" }
+      return error.code == .unusableFont && error.subject == path ? error.reason : "another error"
     }
   }
 
@@ -37,16 +37,12 @@ struct FontFileTests {
   }
 
   /// Fontconfig lists a folder again for each way through links to it. Two links are enough for 2⁴⁰ ways.
-  @Test(arguments: [2, 50]) func linksToTheFolderAroundThemAreAnError(count: Int) throws {
+  @Test(arguments: SlowBuild.isEnabled ? [2, 50] : [2]) func linksToTheFolderAroundThemAreAnError(count: Int) throws {
     for index in 0..<count {
       try FileManager.default.createSymbolicLink(atPath: folder.path + "/link\(index)", withDestinationPath: ".")
     }
     let error = #expect(throws: MachineError.self) { _ = try FontLibrary(fontFolders: [folder.path]) }
-    guard case .cannotRead(folder.path, let reason)? = error else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
-    #expect(reason.contains("10000 folders"))
+    #expect(error?.code == .cannotRead && error?.subject == folder.path && error?.reason?.contains("10000 folders") == true)
   }
 
   /// Fontconfig would open them all, and wait for ever for a pipe that nobody writes to.
@@ -58,17 +54,10 @@ struct FontFileTests {
     }
     // A device that ends at once, so that the test fails instead of waiting without the check.
     let device = try error(of: "a.ttf") { try FileManager.default.createSymbolicLink(atPath: $0, withDestinationPath: "/dev/null") }
-    guard case .cannotRead(let path, "it is not a regular file")? = device else {
-      Issue.record("\(String(describing: device))")
-      return
-    }
-    #expect(path.hasSuffix("/a.ttf"))
+    #expect(device?.code == .cannotRead && device?.reason == "it is not a regular file" && device?.subject?.hasSuffix("/a.ttf") == true)
     let unreadable = try error(of: "") { try #require(mkdir($0.utf8CString.dropLast() + [-1, 0], 0o700) == 0) }
-    guard case .cannotRead(let path, "its name is not UTF-8")? = unreadable else {
-      Issue.record("\(String(describing: unreadable))")
-      return
-    }
-    #expect(path.hasSuffix("/\\xff"))
+    #expect(unreadable?.code == .cannotRead && unreadable?.reason == "its name is not UTF-8")
+    #expect(unreadable?.subject?.hasSuffix("/\\xff") == true)
   }
 
   /// A link to nothing, and hidden files of any kind, which fontconfig skips.

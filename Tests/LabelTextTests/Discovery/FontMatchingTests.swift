@@ -58,8 +58,8 @@ struct FontMatchingTests {
     #expect {
       try library.font(for: FontRequest(family: .named("Intre"), size: 17))
     } throws: { error in
-      guard case .label(.unknownFontFamily("Intre", let nearest)) = error as? Diagnostic.Cause else { return false }
-      return nearest.first == "Inter"
+      guard let error = error as? Diagnostic.Cause else { return false }
+      return error.code == .unknownFontFamily && error.subject == "Intre" && error.suggestion == "Inter"
     }
   }
 

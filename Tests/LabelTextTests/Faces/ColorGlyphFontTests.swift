@@ -145,10 +145,9 @@ struct ColorGlyphFontTests {
       let font = try library.font(for: FontRequest(family: .file(path: try folder.write(tables.file, as: "broken.ttf")), size: 10))
       library.beginLabel()
       #expect(library.drawing(of: GlyphID(1), in: font.instance, foreground: .black) == nil)
-      guard case .undrawableGlyph(_, 1, let found)? = library.failure else {
-        Issue.record("no failure for \(content)")
-        continue
-      }
+      let failure = try #require(library.failure, "no failure for \(content)")
+      let found = try #require(failure.reason)
+      #expect(failure.code == .undrawableGlyph && failure.message.contains("glyph 1 "))
       #expect(found.hasPrefix("its SVG document") && found.contains(reason.isEmpty ? "gzip" : reason), "\(found)")
     }
   }

@@ -44,8 +44,7 @@ struct GlyphCatalogTests {
       _ = try GlyphCatalog(path: file.path())
       Issue.record("a broken font must be rejected")
     } catch {
-      guard case .unusableFont(let path, let reason) = error else { throw error }
-      #expect(path == file.path() && !reason.isEmpty)
+      #expect(error.code == .unusableFont && error.subject == file.path() && error.reason?.isEmpty == false)
     }
   }
 }

@@ -13,11 +13,12 @@ import Testing
     var text: String
   }
 
-  private func forEach(_ count: Int, _ body: (Case, Typesetter) throws -> Void) throws {
+  /// Three thousand texts, or ten thousand if `LABELKIT_SLOW_TESTS` is set.
+  private func forEach(_ body: (Case, Typesetter) throws -> Void) throws {
     let library = try FontLibrary()
     let typesetter = Typesetter(library: library)
     let style = TextStyle(font: try library.font(for: FontRequest(size: 17)), color: .black)
-    for text in RandomTexts.texts(count) {
+    for text in RandomTexts.texts(SlowBuild.isEnabled ? 10_000 : 3000) {
       var settings = TextSettings()
       settings.numberOfLines = 0
       settings.lineBreakMode = .byWordWrapping
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test func clustersCoverTheTextOnceAndNeverSplitACharacter() throws {
-    try forEach(10_000) { sample, _ in
+    try forEach { sample, _ in
       for paragraph in sample.shaped.paragraphs {
         var next = 0
         for cluster in paragraph.clusters {
@@ -44,7 +45,7 @@ import Testing
   @Test func linesCoverTheTextOnceAndNoneIsTooWide() throws {
     let grid = PixelGrid(scale: 2)
     var round = 0
-    try forEach(10_000) { sample, typesetter in
+    try forEach { sample, typesetter in
       round += 1
       for width in [40 + Double(round % 181), 57.3 + Double(round % 97)] {
         let layout = typesetter.layout(sample.shaped, settings: sample.settings, width: width, height: .infinity, grid: grid)
@@ -57,7 +58,7 @@ import Testing
 
   @Test func layoutAtTheMeasuredWidthHasTheSameBreaks() throws {
     let grid = PixelGrid(scale: 3)
-    try forEach(10_000) { sample, typesetter in
+    try forEach { sample, typesetter in
       let first = typesetter.layout(sample.shaped, settings: sample.settings, width: 110, height: .infinity, grid: grid)
       let second = typesetter.layout(sample.shaped, settings: sample.settings, width: first.size.width, height: .infinity, grid: grid)
       #expect(first.lines.map(\.string) == second.lines.map(\.string), "\(sample.text)")
@@ -67,7 +68,7 @@ import Testing
   @Test(arguments: [LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
   func aTruncatedLineFits(mode: LineBreakMode) throws {
     let grid = PixelGrid(scale: 2)
-    try forEach(10_000) { sample, typesetter in
+    try forEach { sample, typesetter in
       var settings = sample.settings
       settings.numberOfLines = 1
       settings.lineBreakMode = mode
@@ -78,7 +79,7 @@ import Testing
 
   @Test func theShrunkSizeIsTheLargestThatFits() throws {
     let grid = PixelGrid(scale: 2)
-    try forEach(10_000) { sample, typesetter in
+    try forEach { sample, typesetter in
       guard sample.shaped.paragraphs.count == 1 else { return }
       var settings = sample.settings
       settings.numberOfLines = 1
@@ -117,7 +118,7 @@ import Testing
 
   @Test func justifiedLinesFillTheWidthAndHaveTheSameBreaks() throws {
     let grid = PixelGrid(scale: 2)
-    try forEach(10_000) { sample, typesetter in
+    try forEach { sample, typesetter in
       var settings = sample.settings
       let plain = typesetter.layout(sample.shaped, settings: settings, width: 130, height: .infinity, grid: grid)
       settings.paragraph.alignment = .justified
@@ -132,7 +133,7 @@ import Testing
 
   @Test func glyphsStayInsideTheirLine() throws {
     let grid = PixelGrid(scale: 2)
-    try forEach(10_000) { sample, typesetter in
+    try forEach { sample, typesetter in
       let layout = typesetter.layout(sample.shaped, settings: sample.settings, width: 120, height: .infinity, grid: grid)
       for line in layout.lines {
         for glyph in line.runs.flatMap(\.glyphs.glyphs) {

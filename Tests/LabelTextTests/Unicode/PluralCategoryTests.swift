@@ -5,17 +5,17 @@ import TestSupport
 import Testing
 
 @Suite struct PluralCategoryTests {
-  /// Every whole number to 400, every tenth to 30, larger ones and random ones with up to four decimals.
+  /// Every whole number to 210, every tenth to 11, larger ones and random ones with up to four decimals. More if `LABELKIT_SLOW_TESTS` is set.
   private static let numbers: [String] = {
     var random = Seeded(state: 7)
-    var numbers = (0...400).map { "\($0)" }
-    numbers += (0...300).map { "\($0 / 10).\($0 % 10)" }
+    var numbers = (0...(SlowBuild.isEnabled ? 400 : 210)).map { "\($0)" }
+    numbers += (0...(SlowBuild.isEnabled ? 300 : 110)).map { "\($0 / 10).\($0 % 10)" }
     var power: Int64 = 1
     for _ in 0...15 {
       for digit: Int64 in [0, 1, 2, 3, 5, 11, 21] { numbers.append("\(power + digit)") }
       power *= 10
     }
-    for _ in 0..<500 {
+    for _ in 0..<(SlowBuild.isEnabled ? 500 : 50) {
       let whole = Int.random(in: 0...1_000_000, using: &random)
       let fraction = "\(Int.random(in: 10_000...19_999, using: &random))".suffix(Int.random(in: 1...4, using: &random))
       numbers.append("\(whole).\(fraction)")

@@ -17,9 +17,10 @@ enum UnicodeTestFile: String {
 
   /// The lines that are not empty, without their comments.
   func lines() throws -> [Substring] {
-    try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").compactMap { line in
-      let content = line.prefix { $0 != "#" }
-      return content.allSatisfy(\.isWhitespace) ? nil : content
+    let (lineEnd, comment, spaces) = (UInt8(ascii: "\n"), UInt8(ascii: "#"), [UInt8(ascii: " "), UInt8(ascii: "\t")])
+    return try String(contentsOfFile: path, encoding: .utf8).utf8.split(separator: lineEnd).compactMap { line in
+      let content = line.prefix { $0 != comment }
+      return content.allSatisfy(spaces.contains) ? nil : Substring(content)
     }
   }
 

@@ -100,13 +100,13 @@ def test_a_null_id_or_none_is_a_failed_row() -> None:
     [
         ({"id": "long", "title": "x" * 10_000_000}, ""),
         ('{"id":"longer","title":"' + "x" * 17_000_000 + '"}', "LK0410"),
-        ({"id": "wide", **{f"column{number}": number for number in range(1_000_000)}}, ""),
+        ({"id": "wide", **{f"column{number}": number for number in range(100_000)}}, ""),
         ("PAR1\x15\x04\x00", "LK0201"),
         ("a,b,c", "LK0201"),
         ({"id": "a", "title": "\udcff"}, "LK0201"),
         ('{"id":"\ud800"}', "LK0201"),
     ],
-    ids=["10 MB", "17 MB", "a million columns", "Parquet", "CSV", "a name that is not UTF-8", "half a surrogate pair"],
+    ids=["10 MB", "17 MB", "100,000 columns", "Parquet", "CSV", "a name that is not UTF-8", "half a surrogate pair"],
 )
 def test_a_bad_row_fails_alone(row: Any, code: str) -> None:
     with labelkit.Worker() as worker:
@@ -232,7 +232,7 @@ def test_memory_is_bounded_by_rows_and_by_their_size() -> None:
 
     def rows() -> Iterator[Dict[str, Any]]:
         nonlocal read
-        for number in range(60):
+        for number in range(24):
             read = number
             yield {"id": f"{number}", "title": "x", "accessibilityLabel": "y" * 4_000_000}
 

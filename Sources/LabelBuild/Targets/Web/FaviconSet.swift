@@ -3,6 +3,7 @@
 internal import LabelCore
 internal import LabelManifest
 internal import LabelPNG
+internal import LabelSystem
 
 /// The documents for favicons: `favicon.ico`, the web app manifest, and the lines for a page's head.
 enum FaviconSet {

@@ -4,6 +4,7 @@ internal import LabelCore
 internal import LabelManifest
 internal import LabelPNG
 internal import LabelRaster
+internal import LabelSystem
 
 /// Many labels in one image, at each of their scales: a browser makes one request instead of many.
 struct SpriteSheet {

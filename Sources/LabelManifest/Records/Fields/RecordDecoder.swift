@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+internal import LabelStrings
 
 /// Decodes records and collects their errors, each with its source location, and optionally the locations of all values.
 package struct RecordDecoder {

@@ -2,6 +2,7 @@
 
 internal import LabelCore
 internal import LabelLayout
+internal import LabelStrings
 
 extension ValueFix {
   /// The correction of a value for a key that takes another shape; nil if there is no good guess.

@@ -2,6 +2,7 @@
 
 internal import LabelCore
 internal import LabelLayout
+internal import LabelStrings
 internal import LabelSystem
 
 /// A kind of value in a manifest: its shape, how it is decoded and encoded, and how a value of a label is merged with a default.

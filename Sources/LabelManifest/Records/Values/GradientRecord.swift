@@ -2,6 +2,7 @@
 
 package import LabelCore
 package import LabelLayout
+internal import LabelStrings
 
 /// A gradient of a manifest; nil for a key that is not written.
 package struct GradientRecord: Hashable, Sendable {

@@ -16,8 +16,8 @@ extension FontFace {
     do throws(LabelError) {
       return try document(of: glyph)?.drawing(of: Int(glyph.value), unitsPerEm: unitsPerEm, foreground: foreground, palette: palette)
     } catch {
-      guard case .unusableIcon(_, let line, let reason) = error else { throw .cutShort }
-      throw UndrawableGlyph(reason: "its SVG document\(line.map { ", line \($0)," } ?? ""): \(reason)")
+      guard let reason = error.reason else { throw .cutShort }
+      throw UndrawableGlyph(reason: "its SVG document\(error.line.map { ", line \($0)," } ?? ""): \(reason)")
     }
   }
 

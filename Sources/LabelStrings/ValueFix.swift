@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// The correction of a value that has the wrong type.
-public struct ValueFix: Hashable, Sendable {
+package struct ValueFix: Hashable, Sendable {
   /// What has to change in the value.
-  public enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     /// The value needs quotes, as `2024` does to be a text.
     case quote
     /// The value must not have quotes, as in `"17"`.
@@ -15,16 +15,16 @@ public struct ValueFix: Hashable, Sendable {
   }
 
   /// What has to change.
-  public let kind: Kind
+  package let kind: Kind
   /// The corrected value, as it is written in a manifest.
-  public let text: String
+  package let text: String
 
   /// Creates a correction.
   ///
   /// - Parameters:
   ///   - kind: What has to change in the value.
   ///   - text: The corrected value, as it is written in a manifest.
-  public init(_ kind: Kind, _ text: String) {
+  package init(_ kind: Kind, _ text: String) {
     self.kind = kind
     self.text = text
   }
@@ -38,13 +38,4 @@ public struct ValueFix: Hashable, Sendable {
     case .rewrite: "write \(text)"
     }
   }
-}
-
-extension ValueFix: FrameValue {
-  package init(from reader: inout FrameReader) throws(FrameError) {
-    guard let kind = Kind(rawValue: try reader.value()) else { throw .damaged }
-    self.init(kind, try reader.value())
-  }
-
-  package func write(to writer: inout FrameWriter) { writer.write(kind.rawValue, text) }
 }

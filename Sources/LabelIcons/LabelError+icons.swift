@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+public import LabelCore
+
+extension DiagnosticCode {
+  /// There is no icon of a name.
+  public static let unknownIcon: Self = "LK0102"
+  /// A file cannot be used as an icon.
+  public static let unusableIcon: Self = "LK0105"
+  /// The `naming.json` of an icon set cannot be used.
+  public static let unusableNaming: Self = "LK0213"
+  /// The `naming.json` of an icon set names icons that do not exist.
+  public static let missingNamedIcons: Self = "LK0214"
+  /// A part of an icon's file is not drawn.
+  public static let partlyDrawnIcon: Self = "LK0505"
+}
+
+extension LabelError {
+  /// There is no icon with this name.
+  package static func unknownIcon(name: String, nearest: [String]) -> Self {
+    let help =
+      name.unicodeScalars.first?.isEmoji == true
+      ? "an icon is one emoji; write others into the title"
+      : nearest.didYouMean ?? "search for it with `labelkit icons list WORD`"
+    return Self(
+      .unknownIcon, "no icon is named \(name.quoted)", help: help, nearest: nearest, keys: ["icon.name", "icon"], subject: name)
+  }
+
+  /// A file that a label names cannot be used as an icon.
+  package static func unusableIcon(path: String, line: Int?, reason: String) -> Self {
+    Self(
+      .unusableIcon, "the icon \(path)\(line.map { ":\($0)" } ?? "") cannot be used: \(reason)",
+      keys: ["icon.file", "icon.name", "icon"], subject: path, line: line, reason: reason)
+  }
+
+  /// The `naming.json` of an icon set cannot be used.
+  package static func unusableNaming(path: String, line: Int?, reason: String) -> Self {
+    Self(.unusableNaming, "\(path) cannot be used: \(reason)", subject: path, line: line, reason: reason)
+  }
+
+  /// The `naming.json` of an icon set maps names to icons that the set does not have; each as `name: icon`.
+  package static func missingNamedIcons(path: String, line: Int, names: [String]) -> Self {
+    let list = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? " and \(names.count - 5) more" : "")
+    return Self(
+      .missingNamedIcons, "\(path) names icons that the folder does not have: \(list)", help: "correct the names, or remove them",
+      kind: .warning, subject: path, line: line)
+  }
+
+  /// A part of an icon's file is not drawn; `feature` says which and why.
+  package static func partlyDrawnIcon(path: String, feature: String) -> Self {
+    Self(
+      .partlyDrawnIcon, "the icon \(path) is drawn in part: \(feature)", kind: .warning, keys: ["icon.file", "icon.name", "icon"],
+      subject: path, reason: feature)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character is an emoji without a variation selector, or a symbol that has one. Digits and letters are not.
+  fileprivate var isEmoji: Bool { properties.isEmojiPresentation || properties.isEmoji && value > 0xFF }
+}

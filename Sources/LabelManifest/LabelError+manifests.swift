@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+public import LabelCore
+
+extension DiagnosticCode {
+  /// Two records have the same id.
+  public static let duplicateID: Self = "LK0206"
+  /// An id is not a file name inside the output folder.
+  public static let unsafeID: Self = "LK0207"
+  /// The style of a label hides all its parts.
+  public static let hiddenLabel: Self = "LK0209"
+  /// A column of a CSV file is not named after a key.
+  public static let unknownColumn: Self = "LK0211"
+  /// A folder that a manifest names does not exist.
+  public static let missingFolder: Self = "LK0212"
+  /// Autoshrink is combined with a line-break mode that wraps.
+  public static let wrappingWithAutoshrink: Self = "LK0501"
+  /// A key has no effect on the image yet.
+  public static let notYetDrawn: Self = "LK0502"
+  /// YAML reads a value as a comment.
+  public static let commentedValue: Self = "LK0506"
+  /// A locale is not the identifier of a language.
+  public static let unknownLocale: Self = "LK0509"
+  /// A title has no text in the language of its locale.
+  public static let missingTranslation: Self = "LK0510"
+  /// Two outputs have the same path.
+  public static let outputCollision: Self = "LK0601"
+  /// An asset pipeline does not support a variant.
+  public static let unsupportedVariant: Self = "LK0605"
+  /// A value of a manifest cannot be changed by itself.
+  public static let uneditableValue: Self = "LK0623"
+}
+
+extension LabelError {
+  /// Two records have the same id; `first` is the location of the other one.
+  package static func duplicateID(id: String, first: String?) -> Self {
+    Self(
+      .duplicateID, "the id \(id.quoted) is used twice" + (first.map { ", first at \($0)" } ?? ""),
+      help: "give each label an id of its own; ids that differ only in case count as one", keys: ["id"])
+  }
+
+  /// An id does not name a file inside the output folder.
+  package static func unsafeID(id: String, reason: String) -> Self {
+    Self(
+      .unsafeID, "the id \(id.quoted) cannot be a file name: \(reason)",
+      help: "use a relative name such as weather/rain, without an extension", keys: ["id"], subject: id, reason: reason)
+  }
+
+  /// The style of a record hides its only part.
+  package static func hiddenLabel(style: String) -> Self {
+    Self(.hiddenLabel, "the style \(style) hides everything in the label", keys: ["style"])
+  }
+
+  /// A column of a CSV file is not named after a key.
+  package static func unknownColumn(column: String, nearest: [String]) -> Self {
+    Self(
+      .unknownColumn, "the column \"\(column.shortened(to: 40))\" is not named after a key",
+      help: (nearest.didYouMean.map { $0 + " " } ?? "")
+        + "columns are keys such as id, title, icon, color, font.size; `labelkit explain` lists all of them",
+      nearest: nearest)
+  }
+
+  /// A folder of icons or fonts that a manifest names does not exist.
+  package static func missingFolder(path: String) -> Self {
+    Self(
+      .missingFolder, "there is no folder \(path)", help: "paths are relative to the folder of the manifest", kind: .missingInput)
+  }
+
+  /// `adjustsFontSizeToFitWidth` or tightening is combined with a line-break mode that wraps.
+  package static func wrappingWithAutoshrink(mode: String, property: String) -> Self {
+    Self(
+      .wrappingWithAutoshrink, "\"\(property)\" has little effect with the wrapping line-break mode \(mode)",
+      help: "autoshrink scales one line down to the width; use a truncating mode such as byTruncatingTail, or drop the property",
+      kind: .warning, keys: ["lineBreakMode"])
+  }
+
+  /// A key is read and checked but has no effect on the image yet.
+  package static func notYetDrawn(key: String) -> Self {
+    Self(.notYetDrawn, "\"\(key)\" has no effect on the image yet", kind: .warning, keys: [key, "titleKey"])
+  }
+
+  /// The value of a YAML key begins with `#` and so is a comment.
+  package static func commentedValue(key: String, comment: String) -> Self {
+    let shown = comment.shortened(to: 40)
+    return Self(
+      .commentedValue, "\"\(key)\" has no value: \(shown) is a comment", help: "put it in quotes: \"\(shown)\"", kind: .warning,
+      keys: [key, "titleKey"])
+  }
+
+  /// A locale is not the identifier of a language.
+  package static func unknownLocale(name: String, nearest: [String]) -> Self {
+    Self(
+      .unknownLocale, "\(name.quoted) is not the identifier of a language",
+      help: nearest.didYouMean ?? "write a BCP 47 identifier, such as de, pt-BR or zh-Hant", nearest: nearest, kind: .warning,
+      keys: ["locale", "variants.locale"])
+  }
+
+  /// A title has no text in the language of its locale; `used` is the language of the text that is drawn. One for each locale is enough.
+  package static func missingTranslation(key: String, locale: String, used: String) -> Self {
+    Self(
+      .missingTranslation, "\(key.quoted) has no text in \(locale); its text in \(used) is drawn",
+      help: "add the text for \(locale) to the string table, or leave out the locale", kind: .warning, keys: ["titleKey"],
+      group: "\(locale) \(used)")
+  }
+
+  /// Two outputs of one run have the same path.
+  package static func outputCollision(path: String) -> Self {
+    Self(
+      .outputCollision, "two labels would be written to \(path)",
+      help: "use the placeholders {id}, {-locale}, {-colorScheme}, {@scale} in \"output\" so that every variant has a name", keys: ["id"])
+  }
+
+  /// An asset pipeline cannot distinguish a variant from others; `expected` lists those that it can.
+  package static func unsupportedVariant(axis: String, value: String, target: String, expected: String) -> Self {
+    Self(
+      .unsupportedVariant, "\(target) does not support \(axis) \(value)",
+      help: "\(expected); narrow `variants` of the manifest or of the label", keys: ["variants." + axis, axis], subject: value)
+  }
+
+  /// A value cannot be changed by itself, for a reason.
+  package static func uneditableValue(_ reason: String) -> Self {
+    Self(.uneditableValue, reason, help: "change the text of the manifest instead", keys: ["id"])
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+public import LabelCore
+
+extension DiagnosticCode {
+  /// A file does not exist.
+  public static let noSuchFile: Self = "LK0402"
+  /// A file cannot be read.
+  public static let cannotRead: Self = "LK0403"
+  /// A file or folder cannot be written.
+  public static let cannotWrite: Self = "LK0404"
+  /// An output would replace a file that it must not replace.
+  public static let notReplaced: Self = "LK0406"
+  /// The disk that a file is written to has no space left.
+  public static let diskFull: Self = "LK0407"
+  /// The name of a file is not UTF-8.
+  public static let unreadableName: Self = "LK0408"
+  /// A file is longer than the limit for its kind.
+  public static let fileTooLong: Self = "LK0410"
+  /// A label names a file that does not exist.
+  public static let missingFile: Self = "LK0416"
+}
+
+extension LabelError {
+  /// A label names an icon or a font by a file that does not exist; `what` is "icon" or "font".
+  package static func missingFile(path: String, what: String) -> Self {
+    Self(
+      .missingFile, "the \(what) \(path.shortened(to: 4096)) cannot be used: there is no such file", kind: .missingInput,
+      keys: what == "font" ? ["font.file", "font"] : ["icon.file", "icon"], subject: path)
+  }
+}
+
+extension MachineError {
+  /// A file does not exist.
+  package static func noSuchFile(path: String) -> Self { Self(.noSuchFile, "there is no file \(path)", kind: .missingInput) }
+
+  /// A file cannot be read, for a reason.
+  package static func cannotRead(path: String, reason: String) -> Self {
+    Self(.cannotRead, "cannot read \(path): \(reason)", kind: .missingInput, subject: path, reason: reason)
+  }
+
+  /// A file or folder cannot be written, for a reason.
+  package static func cannotWrite(path: String, reason: String) -> Self {
+    Self(.cannotWrite, "cannot write \(path): \(reason)", kind: .output, subject: path, reason: reason)
+  }
+
+  /// A file or stream is longer than the limit for its kind, in bytes. Instead of a path, `path` may say what is in one, such as a row.
+  package static func fileTooLong(path: String, limit: Int) -> Self {
+    // Nearly all limits are whole mebibytes.
+    let size = limit >= 1 << 20 && limit % (1 << 20) == 0 ? "\(limit >> 20) MiB" : "\(limit) bytes"
+    return Self(.fileTooLong, "\(path) is longer than \(size), the limit", kind: .limit)
+  }
+
+  /// The disk of a file that is written, or the user's part of it, is full.
+  package static func diskFull(path: String, reason: String) -> Self {
+    Self(
+      .diskFull, "cannot write \(path): \(reason)", help: "make room and run again; no incomplete file was left behind", kind: .output)
+  }
+
+  /// The name of a file is not UTF-8; in `name` each byte that is not is written as `\xff`.
+  package static func unreadableName(name: String) -> Self {
+    Self(.unreadableName, "the name \"\(name)\" is not UTF-8", help: "rename it: LabelKit uses only names that are UTF-8")
+  }
+
+  /// An output is not written because of what has its path already; `expected` is the only kind of file that it replaces.
+  package static func notReplaced(path: String, existing: ExistingFile, expected: String) -> Self {
+    let message =
+      switch existing {
+      case .otherFile: "\(path) is not replaced: the file there is not \(expected)"
+      case .input: "\(path) is both an input and an output of this run"
+      case .link, .folder, .device, .pipe, .socket: "\(path) is not replaced: it is \(existing.rawValue)"
+      }
+    let help =
+      switch existing {
+      case .device, .pipe, .socket, .link: "name a regular file; `-` is standard output where an option can write to it"
+      case .folder, .input: "name another file"
+      case .otherFile: "name another file, or remove this one if nobody needs it"
+      }
+    return Self(.notReplaced, message, help: help, kind: .output)
+  }
+
+  /// What has the path of an output already, if it must not be replaced.
+  package enum ExistingFile: String, Hashable, Sendable, CaseIterable {
+    /// A symbolic link, wherever it leads.
+    case link = "a symbolic link"
+    /// A folder, with or without files.
+    case folder = "a folder"
+    /// A device such as `/dev/null`.
+    case device = "a device"
+    /// A named pipe.
+    case pipe = "a named pipe"
+    /// A socket of another program.
+    case socket = "a socket"
+    /// A regular file that is not of the kind of the output.
+    case otherFile = "a file of another kind"
+    /// A file that the same run reads.
+    case input = "an input of this run"
+  }
+}
