@@ -18,9 +18,12 @@ enum SARIFLog {
   }
 
   private static func rule(_ code: DiagnosticCode) -> JSONValue {
-    let explanation = Explanation.of(code)
-    let texts = explanation.map { ["shortDescription": message($0.title), "fullDescription": message($0.paragraph)] as JSONValue } ?? [:]
-    return (["id": code.rawValue.json] as JSONValue).adding(texts)
+    var json: JSONValue = ["id": code.rawValue.json]
+    if let explanation = Explanation.of(code) {
+      json["shortDescription"] = message(explanation.title)
+      json["fullDescription"] = message(explanation.paragraph)
+    }
+    return json
   }
 
   private static func result(_ diagnostic: Diagnostic, _ rule: Int) -> JSONValue {
