@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCore
 internal import LabelManifest
 
 /// Writes the manifest that bytes choose: keys and values come from the tables that the JSON Schema is made of, so that a new key is tried

@@ -27,7 +27,7 @@ enum RecordFuzzing {
   static func manifest(_ bytes: [UInt8]) -> String {
     if bytes.first == UInt8(ascii: "{") { return String(decoding: bytes, as: UTF8.self) }
     var writer = ManifestWriter(bytes)
-    return writer.manifest().document
+    return writer.manifest().text(.document)
   }
 
   /// `Fuzz/corpora` in the tree that this was built from: records name files of it.

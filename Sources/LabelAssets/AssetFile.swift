@@ -8,7 +8,7 @@ internal import LabelSystem
 /// The `Contents.json` of an asset.
 struct AssetFile {
   private let folder: URL
-  private let root: [String: Any]
+  private let root: DocumentNode
 
   /// The maximum size in bytes, larger than any real `Contents.json`.
   private static let maximumFileSize = 16 << 20
@@ -21,13 +21,12 @@ struct AssetFile {
     do throws(FileContents.Failure) { bytes = try FileContents.bytes(at: file.path, limit: Self.maximumFileSize) } catch {
       throw Diagnostic(MachineError.cannotRead(path: file.path, reason: "it is missing, or may not be read"))
     }
-    guard let root = (try? JSONSerialization.jsonObject(with: Data(bytes))) as? [String: Any] else {
+    let source = try? SourceText(file: file.path, bytes: bytes, format: "JSON")
+    guard let root = source.flatMap({ try? JSONReader.read($0).root }), case .mapping = root.value else {
       throw Diagnostic(.syntax(format: "asset catalogue", reason: "it is not a JSON object"), at: DocumentLocation(file: file.path))
     }
     self.root = root
   }
-
-  var properties: [String: Any] { root["properties"] as? [String: Any] ?? [:] }
 
   // MARK: Colours
 
@@ -37,8 +36,8 @@ struct AssetFile {
   var color: AdaptiveColor {
     get throws {
       var values: [Traits: ColorDescription] = [:]
-      for entry in root["colors"] as? [[String: Any]] ?? [] where Traits.suitsEveryDevice(entry) {
-        guard let source = entry["color"] as? [String: Any] else { continue }
+      for entry in root["colors"]?.elements ?? [] where Traits.suitsEveryDevice(entry) {
+        guard let source = entry["color"], case .mapping = source.value else { continue }
         guard let color = Self.color(source) else { throw syntaxError("a colour has no components that LabelKit can read") }
         values[Traits(entry)] = color
       }
@@ -57,20 +56,20 @@ struct AssetFile {
   }
 
   /// Components are 0…1 (`0.5`), 0…255 (`128`) or hexadecimal (`0x80`), as Xcode writes them; a reference names a system colour.
-  private static func color(_ source: [String: Any]) -> ColorDescription? {
-    if let reference = source["reference"] as? String {
+  private static func color(_ source: DocumentNode) -> ColorDescription? {
+    if let reference = source["reference"]?.text {
       let name = reference.hasPrefix("system") ? reference.dropFirst("system".count).replacingOccurrences(of: "Color", with: "") : reference
       return SystemColor(rawValue: name.prefix(1).lowercased() + name.dropFirst()).map { .system($0) }
     }
-    guard let parts = source["components"] as? [String: Any] else { return nil }
+    guard let parts = source["components"] else { return nil }
     func component(_ name: String) -> Double? {
-      if let number = parts[name] as? Double { return number }
-      guard let text = parts[name] as? String else { return nil }
+      if let number = parts[name]?.number { return number }
+      guard let text = parts[name]?.text else { return nil }
       if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
       return text.contains(".") ? Double(text) : Double(text).map { $0 / 255 }
     }
     // Xcode always writes opacity as 0…1; other tools write "1" without a fraction, which is not 1/255.
-    let alpha = parts["alpha"] == nil || parts["alpha"] as? String == "1" ? 1 : component("alpha")
+    let alpha = parts["alpha"] == nil || parts["alpha"]?.text == "1" ? 1 : component("alpha")
     let gray = component("white")
     guard let red = component("red") ?? gray, let green = component("green") ?? gray, let blue = component("blue") ?? gray, let alpha else {
       return nil
@@ -78,8 +77,8 @@ struct AssetFile {
     return .fixed(space(of: source).color(red, green, blue, alpha))
   }
 
-  private static func space(of source: [String: Any]) -> RGBSpace {
-    switch source["color-space"] as? String {
+  private static func space(of source: DocumentNode) -> RGBSpace {
+    switch source["color-space"]?.text {
     case "display-p3": .displayP3
     case "extended-linear-srgb": .sRGBLinear
     default: .sRGB
@@ -93,18 +92,18 @@ struct AssetFile {
   /// - Throws: `Diagnostic` if it names no file.
   var image: AssetImage {
     get throws {
-      let entries = (root["images"] ?? root["symbols"]) as? [[String: Any]] ?? []
+      let entries = (root["images"] ?? root["symbols"])?.elements ?? []
       let files = entries.compactMap { entry -> AssetImage.File? in
         // A path that leads out of the set's folder is rejected.
-        guard let name = entry["filename"] as? String, !name.isEmpty, !name.contains("/"), Traits.suitsEveryDevice(entry) else {
+        guard let name = entry["filename"]?.text, !name.isEmpty, !name.contains("/"), Traits.suitsEveryDevice(entry) else {
           return nil
         }
         let traits = Traits(entry)
-        let scale = (entry["scale"] as? String).flatMap { Double($0.dropLast()) }
+        let scale = (entry["scale"]?.text).flatMap { Double($0.dropLast()) }
         return AssetImage.File(
           path: folder.appending(path: name).path, scale: scale, colorScheme: traits.colorScheme, contrast: traits.contrast)
       }
-      let intent = properties["template-rendering-intent"] as? String
+      let intent = root["properties"]?["template-rendering-intent"]?.text
       guard let image = AssetImage(files: files, isTemplate: intent.map { $0 == "template" }) else {
         throw syntaxError("it names no image file")
       }
@@ -127,9 +126,9 @@ private struct Traits: Hashable {
     self.contrast = contrast
   }
 
-  init(_ entry: [String: Any]) {
-    for appearance in entry["appearances"] as? [[String: String]] ?? [] {
-      switch (appearance["appearance"], appearance["value"]) {
+  init(_ entry: DocumentNode) {
+    for appearance in entry["appearances"]?.elements ?? [] {
+      switch (appearance["appearance"]?.text, appearance["value"]?.text) {
       case ("luminosity", "dark"): colorScheme = .dark
       case ("luminosity", "light"): colorScheme = .light
       case ("contrast", "high"): contrast = .increased
@@ -139,5 +138,5 @@ private struct Traits: Hashable {
   }
 
   /// Whether an entry is for all devices. Entries for one kind of device, such as a watch, are skipped.
-  static func suitsEveryDevice(_ entry: [String: Any]) -> Bool { (entry["idiom"] as? String ?? "universal") == "universal" }
+  static func suitsEveryDevice(_ entry: DocumentNode) -> Bool { (entry["idiom"]?.text ?? "universal") == "universal" }
 }

@@ -31,7 +31,7 @@ extension PreviewHost {
           (image.width, image.height) = (rendering.file.pixelWidth, rendering.file.pixelHeight)
           image.scale = rendering.display.scale
           image.texts = TextFacts(of: label)
-          image.layout = renderer.parts(of: rendering)
+          image.layout = renderer.parts(of: rendering).line
           image.png = rendering.file.bytes
         }
       } catch { image.diagnostics = [diagnostic(error, preview)] }

@@ -28,7 +28,7 @@ extension LiveResponder {
           let line: String
           do throws(Diagnostic) {
             line = try await session.image(of: id, variant: variant, toggles).line
-          } catch { line = JSONText.object([("error", error.liveError)]) }
+          } catch { line = (["error": error.liveError] as JSONValue).line }
           try await write(Array("\(line)\n".utf8))
         }
       })
@@ -38,7 +38,7 @@ extension LiveResponder {
   private func toggles(of body: DocumentNode) throws(Refusal) -> LiveToggles {
     var parameters: [(name: String, value: String)] = []
     for entry in body["toggles"]?.entries ?? [] {
-      guard let value = entry.value.text ?? entry.value.number.map({ JSONText.number($0) }) else {
+      guard let value = entry.value.text ?? entry.value.number?.json.line else {
         throw Refusal(.badRequest, "the toggle \(entry.key) is neither a string nor a number")
       }
       parameters.append((entry.key, value))
@@ -60,7 +60,8 @@ extension LiveImage {
 
   /// A line of the answer: the facts, and the PNG file in Base64 or the error.
   fileprivate var line: String {
-    let result = png.isEmpty ? ("error", failure.liveError) : ("png", "\"" + Base64.text(of: png) + "\"")
-    return JSONText.object([("facts", facts.json), result])
+    var json: JSONValue = ["facts": facts.json]
+    if png.isEmpty { json["error"] = failure.liveError } else { json["png"] = Base64.text(of: png).json }
+    return json.line
   }
 }

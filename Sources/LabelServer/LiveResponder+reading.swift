@@ -11,11 +11,11 @@ extension LiveResponder {
     guard !image.png.isEmpty else {
       var refusal = Refusal(image.failure)
       refusal.status = .unprocessableContent
-      refusal.members = [("facts", image.facts.json)]
+      refusal.members = ["facts": image.facts.json]
       throw refusal
     }
     let tag = "\"\(image.digest)\""
-    var headers: Headers = [.contentType: "image/png", .cacheControl: "no-cache", .eTag: tag, .facts: image.facts.headerJSON]
+    var headers: Headers = [.contentType: "image/png", .cacheControl: "no-cache", .eTag: tag, .facts: image.facts.headerJSON.line]
     if request.headers[.ifNoneMatch] == tag {
       headers[.contentType] = nil
       return Response(.notModified, headers: headers)
@@ -26,7 +26,7 @@ extension LiveResponder {
   func layout(_ request: Request) async throws(Refusal) -> Response {
     let (id, variant, toggles) = try label(request)
     do throws(Diagnostic) {
-      return .text(try await session.layout(of: id, variant: variant, toggles), "application/json; charset=utf-8")
+      return .json(try await session.layout(of: id, variant: variant, toggles))
     } catch { throw Refusal(error) }
   }
 

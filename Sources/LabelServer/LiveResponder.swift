@@ -19,7 +19,7 @@ package struct LiveResponder: ProtectedResponder {
     [
       "/api/state": [.get: { [session] _ in .text(session.json, "application/json; charset=utf-8") }],
       "/api/facts": [.get: { [session] _ in .text(session.facts, "application/json; charset=utf-8") }],
-      "/api/schema": [.get: { _ in .text(ManifestSchema.manifest.document, "application/schema+json; charset=utf-8") }],
+      "/api/schema": [.get: { _ in .text(ManifestSchema.manifest.text(.document), "application/schema+json; charset=utf-8") }],
       "/api/events": [.get: { _ in events }],
       "/api/picture": [.get: image],
       "/api/pictures": [.post: images],

@@ -37,9 +37,7 @@ package struct ManifestResponder: ProtectedResponder {
     let number = try manifest(request)
     do throws(Diagnostic) {
       let source = try session.source(of: number)
-      return .json([
-        ("path", JSONText.string(source.path)), ("etag", JSONText.string(source.etag)), ("text", JSONText.string(source.text)),
-      ])
+      return .json(["path": source.path.json, "etag": source.etag.json, "text": source.text.json])
     } catch { throw Refusal(error) }
   }
 
@@ -93,7 +91,7 @@ package struct ManifestResponder: ProtectedResponder {
   private func conflict(_ error: Diagnostic, _ file: (text: String, etag: String)?) -> Refusal {
     var refusal = Refusal(error)
     if error.code == .changedFile, let file {
-      refusal.members = [("text", JSONText.string(file.text)), ("etag", JSONText.string(file.etag))]
+      refusal.members = ["text": file.text.json, "etag": file.etag.json]
     }
     return refusal
   }
@@ -117,16 +115,15 @@ extension Response {
   /// The answer about a text that is shown and not written.
   fileprivate static func preview(_ source: LiveSession.Source) -> Response {
     .json([
-      ("version", String(source.version)), ("etag", JSONText.string(source.etag)),
-      ("diagnostics", JSONText.array(source.diagnostics.map(\.liveJSON))),
+      "version": source.version.json, "etag": source.etag.json, "diagnostics": .array(source.diagnostics.map(\.liveJSON)),
     ])
   }
 
   /// The answer about a text that was changed.
   fileprivate static func saved(_ source: LiveSession.Source) -> Response {
     .json([
-      ("etag", JSONText.string(source.etag)), ("text", JSONText.string(source.text)), ("version", String(source.version)),
-      ("diagnostics", JSONText.array(source.diagnostics.map(\.liveJSON))),
+      "etag": source.etag.json, "text": source.text.json, "version": source.version.json,
+      "diagnostics": .array(source.diagnostics.map(\.liveJSON)),
     ])
   }
 }

@@ -9,8 +9,8 @@ internal import LabelSystem
 package struct Refusal: Error {
   var status: Response.Status
   var diagnostic: Diagnostic
-  /// More members of the JSON object, written as JSON.
-  var members: [(String, String)] = []
+  /// More members of the JSON object.
+  var members: JSONValue = [:]
   /// The methods of the path; empty for other errors than a wrong method.
   var allowed: [Request.Method] = []
 
@@ -36,8 +36,7 @@ package struct Refusal: Error {
 
   /// The answer.
   var response: Response {
-    let body = JSONText.object([("error", diagnostic.liveError)] + members.map { (name: $0.0, value: $0.1) })
-    var response = Response.text(body, "application/json; charset=utf-8", status)
+    var response = Response.json((["error": diagnostic.liveError] as JSONValue).adding(members), status)
     if !allowed.isEmpty { response.headers[.allow] = allowed.map(\.name).joined(separator: ", ") }
     return response
   }
@@ -45,7 +44,7 @@ package struct Refusal: Error {
 
 extension Response {
   /// An answer with a JSON object.
-  static func json(_ members: [(String, String)]) -> Response {
-    text(JSONText.object(members.map { (name: $0.0, value: $0.1) }), "application/json; charset=utf-8")
+  static func json(_ object: JSONValue, _ status: Status = .ok) -> Response {
+    text(object.line, "application/json; charset=utf-8", status)
   }
 }

@@ -32,17 +32,15 @@ package struct ReviewResponder: ProtectedResponder {
     guard !texts.isEmpty, texts.count == names.count else { throw Refusal(.badRequest, "\"names\" is not a list of names") }
     do throws(SnapshotWebReview.Failure) { try await review.decide(texts, isUndo: isUndo) } catch {
       var refusal = Refusal(error.diagnostic)
-      let refused = error.refused.map { JSONText.object([("name", JSONText.string($0.name)), ("message", JSONText.string($0.message))]) }
-      refusal.members = await members() + [("refused", JSONText.array(refused))]
+      refusal.members = await members()
+      refusal.members["refused"] = .array(error.refused.map { ["name": $0.name.json, "message": $0.message.json] })
       throw refusal
     }
     return .json(await members())
   }
 
   /// What is accepted now.
-  private func members() async -> [(String, String)] {
-    do throws(SnapshotWebReview.Failure) {
-      return [("accepted", JSONText.array(try await review.accepted().map { JSONText.string($0) }))]
-    } catch { return [] }
+  private func members() async -> JSONValue {
+    do throws(SnapshotWebReview.Failure) { return ["accepted": try await review.accepted().json] } catch { return [:] }
   }
 }

@@ -88,7 +88,7 @@ import Testing
   /// `labelkit batch -` would read a record that contains a line end as two rows.
   @Test(arguments: ["\u{1b}[31m", "\u{7}", "\u{7f}", "\u{9b}31m", "\u{85}", "\u{2028}", "\t", "\"}\n{\"title\":\"B"])
   func controlCharactersOfARecordAreEscapedOrRefused(text: String) throws {
-    let record = "{\"id\":\"a\",\"title\":\(JSONText.string("A" + text))}"
+    let record = "{\"id\":\"a\",\"title\":\(("A" + text).json.line)}"
     try tool.write("m.ndjson", record + "\n")
     #expect(try tool("batch", "m.ndjson", "-o", "out", "--embed").code == 0)
     let path = try #require(tool.files("out").keys.first { $0.hasSuffix(".png") })

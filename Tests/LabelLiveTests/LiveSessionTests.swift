@@ -65,7 +65,7 @@ import Testing
     #expect(dark.png != large.png)
     #expect(throws: Diagnostic.self) { try LiveToggles([("typeSize", "huge")]) }
     await #expect(throws: Diagnostic.self) { try await session.image(of: "nav/hom", variant: 0) }
-    let layout = try root(try await session.layout(of: "nav/home", variant: 1))
+    let layout = try root(try await session.layout(of: "nav/home", variant: 1).line)
     #expect(layout["frames"]?.elements.contains { $0["name"]?.text == "icon" } == true)
     #expect(layout["lines"]?.elements.count == 1)
     #expect(layout["runs"]?.elements.first?["file"]?.text?.isEmpty == false)

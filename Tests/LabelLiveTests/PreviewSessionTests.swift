@@ -62,7 +62,7 @@ import Testing
     #expect(toggled.png == dark.png)
     let large = try await session.image(of: "PreviewHostProgram/main/Text", variant: 0, LiveToggles([("typeSize", "accessibility5")]))
     #expect(large.facts.width > light.facts.width)
-    let layout = try root(try await session.layout(of: "PreviewHostProgram/main/Text", variant: 0))
+    let layout = try root(try await session.layout(of: "PreviewHostProgram/main/Text", variant: 0).line)
     #expect(layout["lines"]?.elements.count == 1)
     await #expect(throws: Diagnostic.self) { try await session.image(of: "PreviewHostProgram/main/Nothing", variant: 0) }
   }

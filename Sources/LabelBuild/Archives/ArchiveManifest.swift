@@ -58,24 +58,17 @@ package struct ArchiveManifest: Hashable, Sendable {
 
   /// The contents of the file.
   package var text: String {
-    var members: [JSONValue.Member] = [
-      .init("labelkit", .string(LabelKitVersion.current)), .init("archive", .string(archive)),
-      .init("shard", shard.map { .string($0) } ?? .null), .init("maximumBytes", Self.number(maximumBytes)),
-      .init("first", Self.number(first)), .init("count", Self.number(count)), .init("failed", Self.number(failed)),
-      .init("bytes", Self.number(bytes)), .init("sha256", .string(checksum)), .init("digest", .string(digest)),
-      .init("fingerprint", .string(fingerprint)),
+    var json: JSONValue = [
+      "labelkit": LabelKitVersion.current.json, "archive": archive.json, "shard": shard.json, "maximumBytes": maximumBytes.json,
+      "first": first.json, "count": count.json, "failed": failed.json, "bytes": bytes.json, "sha256": checksum.json,
+      "digest": digest.json, "fingerprint": fingerprint.json,
     ]
-    let failures = failures.map { failure in
-      JSONValue.object([
-        .init("position", Self.number(failure.position)), .init("id", failure.id.map { .string($0) } ?? .null),
-        .init("codes", .array(failure.codes.map { .string($0) })),
-      ])
+    let failures = failures.map { failure -> JSONValue in
+      ["position": failure.position.json, "id": failure.id.json, "codes": failure.codes.json]
     }
-    if !failures.isEmpty { members.append(.init("failures", .array(failures))) }
-    return JSONValue.object(members).document
+    if !failures.isEmpty { json["failures"] = .array(failures) }
+    return json.text(.document)
   }
-
-  private static func number(_ value: Int) -> JSONValue { .number(Double(value)) }
 
   /// Creates the manifest of an archive that is begun.
   init(archive: String, shard: String?, maximumBytes: Int, first: Int, fingerprint: String) {

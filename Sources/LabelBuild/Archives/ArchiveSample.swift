@@ -7,14 +7,11 @@ internal import LabelSystem
 enum ArchiveSample {
   /// `{"id", "variant", "width", "height", "digest", "diagnostics"}`. Only a label with variants has `variant`.
   static func text(of result: RunResult) -> String {
-    var members = [("id", JSONText.string(result.id))]
-    if let job = result.job, !result.axes.isEmpty {
-      members.append(("variant", WorkerLine.variant(result.axes, of: job.label.record).line))
-    }
-    members += [
-      ("width", "\(result.pixelWidth)"), ("height", "\(result.pixelHeight)"), ("digest", JSONText.string(SHA256.text(of: result.digest))),
-      ("diagnostics", JSONText.array(result.diagnostics.map(\.json))),
-    ]
-    return JSONText.object(members)
+    var json: JSONValue = ["id": result.id.json]
+    if let job = result.job, !result.axes.isEmpty { json["variant"] = WorkerLine.variant(result.axes, of: job.label.record) }
+    return json.adding([
+      "width": result.pixelWidth.json, "height": result.pixelHeight.json, "digest": SHA256.text(of: result.digest).json,
+      "diagnostics": result.diagnostics.json,
+    ]).line
   }
 }

@@ -39,9 +39,7 @@ public struct DependencyFile: Hashable, Sendable {
   /// - Throws: `.cannotWrite` for a name with a control character. In Make's syntax it would end the rule and begin another one.
   package func text(inputs: [String], outputs: [String]) throws(MachineError) -> String {
     if format == .json {
-      return JSONText.object([
-        ("inputs", JSONText.array(inputs.map(JSONText.string))), ("outputs", JSONText.array(outputs.map(JSONText.string))),
-      ]) + "\n"
+      return (["inputs": inputs.json, "outputs": outputs.json] as JSONValue).line + "\n"
     }
     for name in inputs + outputs where name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
       throw .cannotWrite(path: path, reason: "the file name \"\(name)\" has a control character, which only --deps-format json can write")

@@ -54,40 +54,26 @@ extension Measurement {
       + lines.flatMap { [$0.width, $0.baseline] }
   }
 
-  /// One JSON object without line ends; baselines are null for an empty title.
-  func json(id: String?) -> String {
-    JSONText.object(
-      (id.map { [("id", JSONText.string($0))] } ?? []) + [
-        ("intrinsicContentSize", Self.json(intrinsicContentSize)),
-        ("sizeThatFits", Self.json(sizeThatFits)),
-        ("textRect", Self.json(textRect)),
-        ("firstBaseline", JSONText.number(lines.first?.baseline)),
-        ("lastBaseline", JSONText.number(lines.last?.baseline)),
-        ("actualScaleFactor", JSONText.number(actualScaleFactor)),
-        ("isTruncated", isTruncated ? "true" : "false"),
-        ("truncatedRanges", JSONText.array(truncatedRanges.map { Self.json($0) })),
-        ("lines", JSONText.array(lines.map(\.json))),
-        ("inkRect", Self.json(inkBounds)),
-        ("fonts", JSONText.array(fonts.map { JSONText.string($0) })),
-      ])
+  /// The measurement as a JSON object; baselines are null for an empty title.
+  var json: JSONValue {
+    [
+      "intrinsicContentSize": Self.json(intrinsicContentSize), "sizeThatFits": Self.json(sizeThatFits), "textRect": Self.json(textRect),
+      "firstBaseline": (lines.first?.baseline).json, "lastBaseline": (lines.last?.baseline).json,
+      "actualScaleFactor": actualScaleFactor.json, "isTruncated": isTruncated.json,
+      "truncatedRanges": .array(truncatedRanges.map(Self.json)), "lines": .array(lines.map(\.json)), "inkRect": Self.json(inkBounds),
+      "fonts": fonts.json,
+    ]
   }
 
-  fileprivate static func json(_ range: Range<Int>) -> String { JSONText.array(["\(range.lowerBound)", "\(range.upperBound)"]) }
+  fileprivate static func json(_ range: Range<Int>) -> JSONValue { [range.lowerBound.json, range.upperBound.json] }
 
-  private static func json(_ size: Size) -> String { JSONText.array([size.width, size.height].map { JSONText.number($0) }) }
+  private static func json(_ size: Size) -> JSONValue { [size.width.json, size.height.json] }
 
-  private static func json(_ rect: Rect) -> String {
-    JSONText.array([rect.minX, rect.minY, rect.width, rect.height].map { JSONText.number($0) })
-  }
+  private static func json(_ rect: Rect) -> JSONValue { [rect.minX.json, rect.minY.json, rect.width.json, rect.height.json] }
 }
 
 extension Measurement.Line {
-  fileprivate var json: String {
-    JSONText.object([
-      ("text", JSONText.string(text)),
-      ("range", Measurement.json(range)),
-      ("width", JSONText.number(width)),
-      ("baseline", JSONText.number(baseline)),
-    ])
+  fileprivate var json: JSONValue {
+    ["text": text.json, "range": Measurement.json(range), "width": width.json, "baseline": baseline.json]
   }
 }

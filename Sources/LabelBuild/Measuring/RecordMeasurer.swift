@@ -69,7 +69,7 @@ package final class RecordMeasurer {
     do throws(Diagnostic) {
       let measurement = try renderer.measure(LabelJob(label: label, folder: Manifest.folder(of: source.file), source: source))
       measuredRecords += 1
-      return Result(json: measurement.json(id: label.record.id), diagnostics: warnings)
+      return Result(json: Self.line(label.record.id, measurement.json), diagnostics: warnings)
     } catch {
       return failure([error], id: label.record.id, shown: warnings + [error])
     }
@@ -81,8 +81,14 @@ package final class RecordMeasurer {
   func failure(_ diagnostics: [Diagnostic], id: String?, shown: [Diagnostic]? = nil) -> Result {
     record(diagnostics)
     let error = diagnostics.firstError ?? diagnostics.first
-    let members = [("error", error?.json ?? JSONText.null)]
-    return Result(json: JSONText.object((id.map { [("id", JSONText.string($0))] } ?? []) + members), diagnostics: shown ?? diagnostics)
+    return Result(json: Self.line(id, ["error": error.json]), diagnostics: shown ?? diagnostics)
+  }
+
+  /// An object with the id of a record, if it has one, in front of its members.
+  private static func line(_ id: String?, _ object: JSONValue) -> String {
+    var json: JSONValue = [:]
+    json["id"] = id?.json
+    return json.adding(object).line
   }
 
   /// Returns true on the first call.

@@ -8,48 +8,43 @@ internal import LabelSystem
 package enum WorkerLine {
   /// The first line.
   package static func greeting(_ fingerprint: JobFingerprint) -> String {
-    JSONText.object([("labelkit", JSONText.string(LabelKitVersion.current)), ("fingerprint", JSONText.string(fingerprint.digits))])
+    (["labelkit": LabelKitVersion.current.json, "fingerprint": fingerprint.digits.json] as JSONValue).line
   }
 
   /// The last line. If it is missing, the process was killed or stopped.
   package static func trailer(_ summary: RunSummary, _ fingerprint: JobFingerprint) -> String {
-    JSONText.object([
-      ("end", "true"), ("rows", "\(summary.rows)"), ("rendered", "\(summary.written)"), ("failed", "\(summary.failed)"),
-      ("fingerprint", JSONText.string(fingerprint.digits)),
-    ])
+    let json: JSONValue = [
+      "end": true, "rows": summary.rows.json, "rendered": summary.written.json, "failed": summary.failed.json,
+      "fingerprint": fingerprint.digits.json,
+    ]
+    return json.line
   }
 
   /// The line of an image.
   static func text(of rendered: RenderedOutput, _ output: PlannedOutput, _ payload: WorkerTarget.Payload) -> String {
-    var members = head(row: output.row, id: output.id, output.axes, output.count, output.job, path: output.path.description)
-    members += [
-      ("status", JSONText.string("rendered")), ("digest", JSONText.string(SHA256.digits(of: rendered.bytes))),
-      ("width", "\(rendered.pixelWidth)"), ("height", "\(rendered.pixelHeight)"),
-    ]
     let (seconds, attoseconds) = rendered.duration.components
-    members.append(("milliseconds", DumpText.number(Double(seconds) * 1e3 + Double(attoseconds) / 1e15, places: 3)))
-    members += [
-      ("diagnostics", JSONText.array((output.warnings + rendered.warnings).map(\.json))), ("length", "\(rendered.bytes.count)"),
-    ]
-    if payload == .base64 { members.append(("png", "\"" + Base64.text(of: rendered.bytes) + "\"")) }
-    return JSONText.object(members)
+    var json = head(row: output.row, id: output.id, output.axes, output.count, output.job, path: output.path.description).adding([
+      "status": "rendered", "digest": SHA256.digits(of: rendered.bytes).json, "width": rendered.pixelWidth.json,
+      "height": rendered.pixelHeight.json, "milliseconds": .number(Double(seconds) * 1e3 + Double(attoseconds) / 1e15, places: 3),
+      "diagnostics": (output.warnings + rendered.warnings).json, "length": rendered.bytes.count.json,
+    ])
+    if payload == .base64 { json["png"] = Base64.text(of: rendered.bytes).json }
+    return json.line
   }
 
   /// The line of a row, or of one of its variants, that has no image.
   static func text(of result: RunResult) -> String {
-    JSONText.object(
-      head(row: result.row, id: result.id, result.axes, result.count, result.job, path: result.path) + [
-        ("status", JSONText.string("failed")), ("diagnostics", JSONText.array(result.diagnostics.map(\.json))),
-      ])
+    head(row: result.row, id: result.id, result.axes, result.count, result.job, path: result.path)
+      .adding(["status": "failed", "diagnostics": result.diagnostics.json]).line
   }
 
   private static func head(
     row: Int?, id: String?, _ axes: VariantAxes.Names, _ count: Int, _ job: LabelJob?, path: String?
-  ) -> [(name: String, value: String)] {
-    var members = [("row", row.map { "\($0)" } ?? JSONText.null), ("id", JSONText.string(id)), ("results", "\(count)")]
-    if let path { members.append(("path", JSONText.string(path))) }
-    if let job, !axes.isEmpty { members.append(("variant", variant(axes, of: job.label.record).line)) }
-    return members
+  ) -> JSONValue {
+    var json: JSONValue = ["row": row.json, "id": id.json, "results": count.json]
+    json["path"] = path?.json
+    if let job, !axes.isEmpty { json["variant"] = variant(axes, of: job.label.record) }
+    return json
   }
 
   /// The values of a variant, with the keys and texts of a manifest.

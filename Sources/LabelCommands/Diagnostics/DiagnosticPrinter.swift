@@ -29,7 +29,7 @@ package struct DiagnosticPrinter: Hashable, Sendable {
     switch style {
     case .human: (headline(diagnostic) + snippet(diagnostic) + help(diagnostic)).map { $0 + "\n" }.joined()
     case .short: headline(diagnostic).map { $0 + "\n" }.joined()
-    case .json: diagnostic.json + "\n"
+    case .json: diagnostic.json.line + "\n"
     case .github: diagnostic.workflowCommand + "\n"
     }
   }

@@ -8,47 +8,46 @@ enum SARIFLog {
   static func text(_ diagnostics: [Diagnostic]) -> String {
     let codes = Set(diagnostics.map(\.code)).sorted { $0.rawValue < $1.rawValue }
     let indices = Dictionary(uniqueKeysWithValues: codes.enumerated().map { ($1, $0) })
-    let driver = JSONText.object([
-      ("name", JSONText.string("labelkit")), ("version", JSONText.string(LabelKitVersion.current)),
-      ("rules", JSONText.array(codes.map(rule))),
-    ])
-    let run = JSONText.object([
-      ("tool", JSONText.object([("driver", driver)])), ("columnKind", JSONText.string("unicodeCodePoints")),
-      ("results", JSONText.array(diagnostics.map { result($0, indices[$0.code] ?? 0) })),
-    ])
-    return JSONText.object([
-      ("$schema", JSONText.string("https://json.schemastore.org/sarif-2.1.0.json")), ("version", JSONText.string("2.1.0")),
-      ("runs", JSONText.array([run])),
-    ])
+    let driver: JSONValue = ["name": "labelkit", "version": LabelKitVersion.current.json, "rules": .array(codes.map(rule))]
+    let run: JSONValue = [
+      "tool": ["driver": driver], "columnKind": "unicodeCodePoints",
+      "results": .array(diagnostics.map { result($0, indices[$0.code] ?? 0) }),
+    ]
+    let log: JSONValue = ["$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": [run]]
+    return log.line
   }
 
-  private static func rule(_ code: DiagnosticCode) -> String {
-    let texts = Explanation.of(code).map { [("shortDescription", message($0.title)), ("fullDescription", message($0.paragraph))] } ?? []
-    return JSONText.object([("id", JSONText.string(code.rawValue))] + texts)
-  }
-
-  private static func result(_ diagnostic: Diagnostic, _ rule: Int) -> String {
-    let text = diagnostic.message + (diagnostic.help.map { "; " + $0 } ?? "")
-    return JSONText.object([
-      ("ruleId", JSONText.string(diagnostic.code.rawValue)), ("ruleIndex", "\(rule)"),
-      ("level", JSONText.string(diagnostic.severity.rawValue)), ("message", message(text)),
-      ("locations", JSONText.array(diagnostic.location.map { [location($0)] } ?? [])),
-    ])
-  }
-
-  private static func location(_ location: DocumentLocation) -> String {
-    var members = [("artifactLocation", JSONText.object([("uri", JSONText.string(uri(location.file)))]))]
-    if location.line > 0 {
-      var region = [("startLine", "\(location.line)")]
-      if location.column > 0 {
-        region += [("startColumn", "\(location.column)"), ("endColumn", "\(max(location.endColumn, location.column))")]
-      }
-      members.append(("region", JSONText.object(region)))
+  private static func rule(_ code: DiagnosticCode) -> JSONValue {
+    var json: JSONValue = ["id": code.rawValue.json]
+    if let explanation = Explanation.of(code) {
+      json["shortDescription"] = message(explanation.title)
+      json["fullDescription"] = message(explanation.paragraph)
     }
-    return JSONText.object([("physicalLocation", JSONText.object(members))])
+    return json
   }
 
-  private static func message(_ text: String) -> String { JSONText.object([("text", JSONText.string(text))]) }
+  private static func result(_ diagnostic: Diagnostic, _ rule: Int) -> JSONValue {
+    [
+      "ruleId": diagnostic.code.rawValue.json, "ruleIndex": rule.json, "level": diagnostic.severity.rawValue.json,
+      "message": message(diagnostic.message + (diagnostic.help.map { "; " + $0 } ?? "")),
+      "locations": diagnostic.location.map { [location($0)] } ?? [],
+    ]
+  }
+
+  private static func location(_ location: DocumentLocation) -> JSONValue {
+    var place: JSONValue = ["artifactLocation": ["uri": uri(location.file).json]]
+    if location.line > 0 {
+      var region: JSONValue = ["startLine": location.line.json]
+      if location.column > 0 {
+        region["startColumn"] = location.column.json
+        region["endColumn"] = max(location.endColumn, location.column).json
+      }
+      place["region"] = region
+    }
+    return ["physicalLocation": place]
+  }
+
+  private static func message(_ text: String) -> JSONValue { ["text": text.json] }
 
   /// A path as a relative reference of RFC 3986, or as a file URI if it is absolute.
   private static func uri(_ path: String) -> String {

@@ -61,11 +61,11 @@ struct CheckIcons: ConsoleCommand {
     var grid = GridAlignment()
     var code: Int32 = 0
     func show(_ diagnostics: [IconDiagnostic], of path: String) throws(Diagnostic) {
-      for diagnostic in diagnostics { try console.output((isJSON ? diagnostic.json(path) : diagnostic.text(path)) + "\n") }
+      for diagnostic in diagnostics { try console.output((isJSON ? diagnostic.json(path).line : diagnostic.text(path)) + "\n") }
       if !diagnostics.isEmpty { code = max(code, 1) }
     }
     func show(_ measurements: IconMeasurements) throws(Diagnostic) {
-      if showsMeasurements { try console.output((isJSON ? measurements.json : measurements.text) + "\n") }
+      if showsMeasurements { try console.output((isJSON ? measurements.json.line : measurements.text) + "\n") }
     }
     let files = try Self.files(path)
     if files.isEmpty { console.noteFolderWithoutIcons(path) }
@@ -117,11 +117,8 @@ extension IconDiagnostic {
     "\(path)\(line.map { ":\($0)" } ?? ""): \(rule.rawValue): \(reason)".escapedControls
   }
 
-  fileprivate func json(_ path: String) -> String {
-    JSONText.object([
-      ("file", JSONText.string(path)), ("line", line.map(String.init) ?? JSONText.null), ("rule", JSONText.string(rule.rawValue)),
-      ("value", JSONText.number(value)), ("message", JSONText.string(reason)),
-    ])
+  fileprivate func json(_ path: String) -> JSONValue {
+    ["file": path.json, "line": line.json, "rule": rule.rawValue.json, "value": value.json, "message": reason.json]
   }
 }
 
@@ -139,14 +136,11 @@ private struct IconMeasurements {
     return "\(file): \(text)"
   }
 
-  var json: String {
-    func object(_ count: GridAlignment.Count) -> String {
-      JSONText.object([("all", String(count.all)), ("onGrid", String(count.onGrid))])
-    }
-    return JSONText.object([
-      ("file", JSONText.string(file)), ("ends", object(grid.ends)), ("lines", object(grid.lines)),
-      ("coverage", JSONText.number(coverage)), ("offCentreX", JSONText.number(offCentre?.x)),
-      ("offCentreY", JSONText.number(offCentre?.y)),
-    ])
+  var json: JSONValue {
+    func object(_ count: GridAlignment.Count) -> JSONValue { ["all": count.all.json, "onGrid": count.onGrid.json] }
+    return [
+      "file": file.json, "ends": object(grid.ends), "lines": object(grid.lines), "coverage": coverage.json,
+      "offCentreX": (offCentre?.x).json, "offCentreY": (offCentre?.y).json,
+    ]
   }
 }

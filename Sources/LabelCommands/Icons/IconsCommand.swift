@@ -42,10 +42,11 @@ struct ListIcons: ConsoleCommand {
 
   private static func object(_ name: String, _ registry: IconRegistry) -> String {
     let origin = name.contains(":") ? "set" : registry.isGenerated(name) ? "generated" : "drawn"
-    return JSONText.object([
-      ("name", JSONText.string(name)), ("category", JSONText.string(IconCategory.of(name)?.rawValue)), ("origin", JSONText.string(origin)),
-      ("keywords", JSONText.array(IconKeywords.builtIn.of(name).map { JSONText.string($0) })),
-    ])
+    let json: JSONValue = [
+      "name": name.json, "category": (IconCategory.of(name)?.rawValue).json, "origin": origin.json,
+      "keywords": IconKeywords.builtIn.of(name).json,
+    ]
+    return json.line
   }
 }
 

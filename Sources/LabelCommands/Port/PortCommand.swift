@@ -50,7 +50,7 @@ struct PortCommand: ConsoleCommand {
       if isSARIF {
         try console.output(SARIFLog.text(report.findings) + "\n")
       } else if isJSON {
-        try console.output(report.findings.map { $0.json + "\n" }.joined() + PortText.trailer(report) + "\n")
+        try console.output(report.findings.map { $0.json.line + "\n" }.joined() + PortText.trailer(report) + "\n")
       } else {
         try console.output(PortText.text(report))
       }

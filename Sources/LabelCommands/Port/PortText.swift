@@ -36,30 +36,20 @@ enum PortText {
 
   /// The last line of the JSON output.
   static func trailer(_ report: PortReport) -> String {
-    JSONText.object([
-      ("end", "true"), ("files", "\(report.fileCount)"), ("findings", "\(report.findings.count)"),
-      (
-        "causes",
-        JSONText.array(
-          report.counts.map {
-            JSONText.object([
-              ("code", JSONText.string($0.code.rawValue)), ("cause", JSONText.string($0.cause)), ("files", "\($0.files)"),
-              ("uses", "\($0.uses)"),
-            ])
-          })
-      ),
-    ])
+    let causes = report.counts.map { count -> JSONValue in
+      ["code": count.code.rawValue.json, "cause": count.cause.json, "files": count.files.json, "uses": count.uses.json]
+    }
+    let json: JSONValue = [
+      "end": true, "files": report.fileCount.json, "findings": report.findings.count.json, "causes": .array(causes),
+    ]
+    return json.line
   }
 
   /// A name with its status, and for one that is drawn differently how.
   static func line(_ name: String, _ status: NameTable.Status, isJSON: Bool) -> String {
     var note: String?
     if case .drawnDifferently(let text) = status { note = text }
-    if isJSON {
-      return JSONText.object([
-        ("name", JSONText.string(name)), ("status", JSONText.string(status.text)), ("note", JSONText.string(note)),
-      ])
-    }
+    if isJSON { return (["name": name.json, "status": status.text.json, "note": note.json] as JSONValue).line }
     return name + "\t" + status.text + (note.map { ": " + $0 } ?? "")
   }
 }

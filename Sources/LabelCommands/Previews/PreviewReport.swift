@@ -21,7 +21,7 @@ struct PreviewReport {
     for row in rows {
       for diagnostic in row.diagnostics { console.show(located(diagnostic)) }
       if isJSON {
-        text += json(row) + "\n"
+        text += json(row).line + "\n"
       } else if row.event == .found {
         text += "\(row.name)\t\(place(row))\n"
       } else if isForDocC, row.event == .drawn, row.isWritten {
@@ -67,20 +67,17 @@ struct PreviewReport {
     }
   }
 
-  private func json(_ row: PreviewRow) -> String {
-    var members = [
-      ("name", JSONText.string(row.name)), ("displayName", JSONText.string(row.displayName)),
-      ("file", JSONText.string(row.line > 0 ? sources.path(of: row.file) : row.file)),
-      ("line", row.line > 0 ? "\(row.line)" : JSONText.null),
+  private func json(_ row: PreviewRow) -> JSONValue {
+    var json: JSONValue = [
+      "name": row.name.json, "displayName": row.displayName.json,
+      "file": (row.line > 0 ? sources.path(of: row.file) : row.file).json, "line": row.line > 0 ? row.line.json : .null,
     ]
     if row.event != .found {
-      members.append(("variant", JSONText.string(row.variant)))
-      members.append(("status", JSONText.string(row.event == .failed ? "failed" : row.isWritten ? "written" : "unchanged")))
+      json["variant"] = row.variant.json
+      json["status"] = row.event == .failed ? "failed" : row.isWritten ? "written" : "unchanged"
     }
-    if let path = row.path {
-      members += [("path", JSONText.string(path)), ("width", "\(row.width)"), ("height", "\(row.height)")]
-    }
-    members.append(("diagnostics", JSONText.array(row.diagnostics.map { located($0).json })))
-    return JSONText.object(members)
+    if let path = row.path { json = json.adding(["path": path.json, "width": row.width.json, "height": row.height.json]) }
+    json["diagnostics"] = row.diagnostics.map(located).json
+    return json
   }
 }

@@ -67,7 +67,8 @@ package struct RunProgress: Hashable, Sendable {
 
   /// One JSON object, without a line end. An estimate is no total.
   package var json: String {
-    let exact: String? = if case .exactly(let total) = total { "\(total)" } else { nil }
-    return JSONText.object([("done", "\(summary.total)"), ("total", exact ?? JSONText.null), ("failed", "\(summary.failed)")])
+    let exact: Int? = if case .exactly(let total) = total { total } else { nil }
+    let json: JSONValue = ["done": summary.total.json, "total": exact.json, "failed": summary.failed.json]
+    return json.line
   }
 }

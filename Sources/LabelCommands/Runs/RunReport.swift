@@ -10,48 +10,49 @@ package enum RunReport {
   /// `{"id", "status", "path", "bytes", "width", "height", "diagnostics"}`. Only files that were written or unchanged have `bytes`, `width`
   /// and `height`, and `insets` if the box of the label does not fill the image: `{"top", "left", "bottom", "right"}` in pixels. `path` is null for labels without a valid id.
   package static func line(for result: RunResult) -> String {
-    var members = [
-      ("id", JSONText.string(result.id)), ("status", JSONText.string(result.status.rawValue)), ("path", JSONText.string(result.path)),
-    ]
+    var json: JSONValue = ["id": result.id.json, "status": result.status.rawValue.json, "path": result.path.json]
     switch result.status {
     // A label in an archive that stays as it is was not measured.
     case .written, .unchanged:
       if result.byteCount == 0 { break }
-      members += [("bytes", "\(result.byteCount)"), ("width", "\(result.pixelWidth)"), ("height", "\(result.pixelHeight)")]
-      if result.insets != .zero { members.append(("insets", result.insets.json)) }
+      json = json.adding([
+        "bytes": result.byteCount.json, "width": result.pixelWidth.json, "height": result.pixelHeight.json,
+      ])
+      if result.insets != .zero { json["insets"] = result.insets.json }
     case .failed, .skipped: break
     }
-    members.append(("diagnostics", JSONText.array(result.diagnostics.map(\.json))))
-    return JSONText.object(members)
+    json["diagnostics"] = result.diagnostics.json
+    return json.line
   }
 
   /// A finished archive as a JSON object, without a line end: `{"archive", "status", "labels", "failed", "bytes", "digest"}`.
   package static func line(for archive: ArchiveFile) -> String {
-    JSONText.object([
-      ("archive", JSONText.string(archive.path)), ("status", JSONText.string("written")), ("labels", "\(archive.count)"),
-      ("failed", "\(archive.failed)"), ("bytes", "\(archive.byteCount)"), ("digest", JSONText.string(archive.digest)),
-    ])
+    let json: JSONValue = [
+      "archive": archive.path.json, "status": "written", "labels": archive.count.json, "failed": archive.failed.json,
+      "bytes": archive.byteCount.json, "digest": archive.digest.json,
+    ]
+    return json.line
   }
 
   /// A planned file as a JSON object, without a line end: `{"id", "path", "status", "why"}`.
   package static func line(for file: PlannedFile) -> String {
-    JSONText.object([
-      ("id", JSONText.string(file.id)), ("path", JSONText.string(file.path)),
-      ("status", JSONText.string(file.reason == nil ? "unchanged" : "planned")), ("why", JSONText.string(file.reason?.rawValue)),
-    ])
+    let json: JSONValue = [
+      "id": file.id.json, "path": file.path.json, "status": file.reason == nil ? "unchanged" : "planned",
+      "why": (file.reason?.rawValue).json,
+    ]
+    return json.line
   }
 
   /// The last line of a run's JSON output. If it is missing, the process was killed. Files that a cancelled run did not reach are
   /// not counted.
   package static func trailer(_ summary: RunSummary) -> String {
-    let archives = summary.writtenArchives > 0 ? [("archives", "\(summary.writtenArchives)")] : []
-    let stopped = summary.isCancelled ? [("stopped", "true")] : []
-    return JSONText.object(
-      [
-        ("end", "true"), ("rows", "\(summary.total)"), ("ok", "\(summary.written + summary.unchanged)"),
-        ("written", "\(summary.written)"), ("unchanged", "\(summary.unchanged)"), ("failed", "\(summary.failed)"),
-        ("skipped", "\(summary.skipped)"),
-      ] + archives + stopped)
+    var json: JSONValue = [
+      "end": true, "rows": summary.total.json, "ok": (summary.written + summary.unchanged).json, "written": summary.written.json,
+      "unchanged": summary.unchanged.json, "failed": summary.failed.json, "skipped": summary.skipped.json,
+    ]
+    if summary.writtenArchives > 0 { json["archives"] = summary.writtenArchives.json }
+    if summary.isCancelled { json["stopped"] = true }
+    return json.line
   }
 
   /// `29 images: 26 written, 2 unchanged, 1 failed in 0.42 s; 1 label has errors`, without counts that are 0; `nothing to do` for a run

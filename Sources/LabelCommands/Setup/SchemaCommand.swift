@@ -25,7 +25,7 @@ struct SchemaCommand: ConsoleCommand {
   func run(on streams: ConsoleStreams) throws {
     let console = messages.console(on: streams)
     try console.run { () throws(Diagnostic) in
-      try console.output((isOfRecord ? ManifestSchema.record : ManifestSchema.manifest).document)
+      try console.output((isOfRecord ? ManifestSchema.record : ManifestSchema.manifest).text(.document))
       return 0
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCore
 import LabelManifest
 
 /// A file of `labelkit init`.
@@ -13,7 +14,7 @@ struct StarterFile {
 enum StarterFiles {
   static var all: [StarterFile] {
     [
-      StarterFile(path: "labels.yaml", text: manifest), StarterFile(path: schemaName, text: ManifestSchema.manifest.document),
+      StarterFile(path: "labels.yaml", text: manifest), StarterFile(path: schemaName, text: ManifestSchema.manifest.text(.document)),
       StarterFile(path: ".vscode/settings.json", text: settings), StarterFile(path: "icons/logo.svg", text: icon),
       StarterFile(path: "Makefile", text: makefile),
     ]

@@ -53,7 +53,7 @@ struct AcceptSnapshots: ConsoleCommand {
         result = try undo ? acceptance.undo(wanted, isDryRun: isDryRun) : acceptance.accept(wanted, isDryRun: isDryRun)
       }
       if json {
-        try console.output(result.json(root: root, isUndo: undo, isDryRun: isDryRun) + "\n")
+        try console.output(result.json(root: root, isUndo: undo, isDryRun: isDryRun).line + "\n")
       } else {
         try console.output(lines: result.files.map { "\(root)/\($0)" })
       }

@@ -48,7 +48,7 @@ struct CompareCommand: ConsoleCommand {
         do throws(MachineError) { png = try SnapshotImage(difference.bitmap).png() } catch { throw Diagnostic(error) }
         try file.write(png, console)
       }
-      try console.output(json ? difference.json + "\n" : difference.text(name: actual) + "\n")
+      try console.output(json ? difference.json.line + "\n" : difference.text(name: actual) + "\n")
       return 20
     }
   }

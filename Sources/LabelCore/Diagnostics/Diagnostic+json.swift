@@ -1,25 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-extension Diagnostic {
-  /// The diagnostic as a JSON object on one line; unknown values are null.
-  package var json: String {
+extension Diagnostic: JSONConvertible {
+  /// The diagnostic as a JSON object; unknown values are null.
+  package var json: JSONValue {
+    // A line or column of 0 is unknown.
+    func number(_ number: Int?) -> JSONValue { number.flatMap { $0 > 0 ? $0 : nil }.json }
     let location = location
-    return JSONText.object([
-      ("code", JSONText.string(code.rawValue)),
-      ("severity", JSONText.string(severity.rawValue)),
-      ("message", JSONText.string(message)),
-      ("file", JSONText.string(location?.file)),
-      ("line", Self.numberOrNull(location?.line)),
-      ("column", Self.numberOrNull(location?.column)),
-      ("endColumn", Self.numberOrNull(location?.endColumn)),
-      ("id", JSONText.string(labelID)),
-      ("help", JSONText.string(help)),
-      ("suggestion", JSONText.string(suggestion)),
-    ])
+    return [
+      "code": code.rawValue.json, "severity": severity.rawValue.json, "message": message.json, "file": (location?.file).json,
+      "line": number(location?.line), "column": number(location?.column), "endColumn": number(location?.endColumn), "id": labelID.json,
+      "help": help.json, "suggestion": suggestion.json,
+    ]
   }
-
-  /// A line or column number; null for 0, which means unknown.
-  private static func numberOrNull(_ number: Int?) -> String { number.flatMap { $0 > 0 ? String($0) : nil } ?? JSONText.null }
 
   /// The diagnostic as a GitHub Actions workflow command: `::error file=…,line=…,col=…,endColumn=…,title=…::message`.
   package var workflowCommand: String {

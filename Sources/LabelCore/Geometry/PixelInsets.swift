@@ -33,7 +33,7 @@ public struct PixelInsets: Hashable, Sendable {
   }
 
   /// The insets as JSON: `{"top":0,"left":4,"bottom":8,"right":4}`.
-  package var json: String { "{\"top\":\(top),\"left\":\(left),\"bottom\":\(bottom),\"right\":\(right)}" }
+  package var json: JSONValue { ["top": top.json, "left": left.json, "bottom": bottom.json, "right": right.json] }
 }
 
 extension DisplayList {

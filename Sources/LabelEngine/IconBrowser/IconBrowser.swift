@@ -22,7 +22,7 @@ package struct IconBrowser {
   ///   - options: The options of the command line that name the icon sets, by prefix, for the commands that the page gives.
   package static func page(of names: [String], options: [String: String] = [:], _ renderer: Renderer) -> Page {
     var outlines = IconBrowserOutlines()
-    var icons: [String] = []
+    var icons: [JSONValue] = []
     var diagnostics: [Diagnostic] = []
     let groups = IconSheet.groups(of: names)
     for (group, icon) in groups.enumerated().flatMap({ index, group in group.names.map { (index, $0) } }) {
@@ -31,24 +31,21 @@ package struct IconBrowser {
         icons.append(object(icon, group: group, drawing, isGenerated: renderer.icons.isGenerated(icon)))
       } catch { diagnostics.append(Diagnostic(error)) }
     }
-    let data = [
-      "groups": JSONText.array(groups.map { JSONText.string($0.title) }),
-      "paths": JSONText.array(outlines.paths.map { JSONText.string($0) }),
-      "weights": IconBrowserOutlines.weights, "shares": outlines.lineRatios, "units": outlines.units,
-      "options": JSONText.object(options.sorted { $0.key < $1.key }.map { ($0.key, JSONText.string($0.value)) }),
-      "icons": "[\n" + icons.joined(separator: ",\n") + "\n]",
+    let data: JSONValue = [
+      "groups": groups.map(\.title).json, "icons": icons.json,
+      "options": .object(options.sorted { $0.key < $1.key }.map { .init($0.key, $0.value.json) }), "paths": outlines.paths.json,
+      "shares": outlines.lineRatios, "units": outlines.units, "weights": IconBrowserOutlines.weights,
     ]
-    let json = JSONText.object(data.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
-    // In a script element, `</` would end the script and `<!--` would change how it is parsed.
-    let safe = json.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false).map { Substring($0) }
-      .joined(separator: "\\u003C")
-    return Page(html: EmbeddedFiles.iconsHTML(data: safe), count: icons.count, diagnostics: diagnostics)
+    let html = EmbeddedFiles.iconsHTML(data: data.text(.script.rows("icons", beginLine: false)))
+    return Page(html: html, count: icons.count, diagnostics: diagnostics)
   }
 
-  private static func object(_ name: String, group: Int, _ drawing: [(name: String, value: String)], isGenerated: Bool) -> String {
-    let keywords = IconKeywords.builtIn.of(name)
-    return JSONText.object(
-      [("n", JSONText.string(name)), ("c", String(group)), ("k", JSONText.string(keywords.joined(separator: " ")))]
-        + [("v", String(IconKeywords.builtIn.variantCount(of: name)))] + (isGenerated ? [("g", "1")] : []) + drawing)
+  private static func object(_ name: String, group: Int, _ drawing: JSONValue, isGenerated: Bool) -> JSONValue {
+    var json: JSONValue = [
+      "n": name.json, "c": group.json, "k": IconKeywords.builtIn.of(name).joined(separator: " ").json,
+      "v": IconKeywords.builtIn.variantCount(of: name).json,
+    ]
+    if isGenerated { json["g"] = 1 }
+    return json.adding(drawing)
   }
 }

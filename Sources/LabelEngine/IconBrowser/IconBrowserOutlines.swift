@@ -14,47 +14,47 @@ struct IconBrowserOutlines {
   /// The members of an icon's object that describe its drawing.
   ///
   /// - Throws: `LabelError.unusableIcon` if its file cannot be read again.
-  mutating func members(of icon: RegistryIcon, _ renderer: Renderer) throws(LabelError) -> [(name: String, value: String)] {
+  mutating func members(of icon: RegistryIcon, _ renderer: Renderer) throws(LabelError) -> JSONValue {
     switch icon {
     case .image(_, let name):
-      guard let path = renderer.icons.imageFile(named: name) else { return [] }
-      return [("i", Self.dataURL("image/png", try IconFile.bytes(at: path, limit: 64 << 20)))]
+      guard let path = renderer.icons.imageFile(named: name) else { return [:] }
+      return ["i": Self.dataURL("image/png", try IconFile.bytes(at: path, limit: 64 << 20))]
     case .symbol(let icon):
       // The browser draws groups, masks and gradients itself, from the file; such an icon has no weights.
       guard icon.nodes.allSatisfy(\.isPlain) else {
-        guard let file = icon.file else { return [] }
-        return [("i", Self.dataURL("image/svg+xml", try PackedSVG.unpacked(IconFile.bytes(at: file), path: file)))]
+        guard let file = icon.file else { return [:] }
+        return ["i": Self.dataURL("image/svg+xml", try PackedSVG.unpacked(IconFile.bytes(at: file), path: file))]
       }
-      var members: [(name: String, value: String)] = []
+      var json: JSONValue = [:]
       let box = icon.viewBox
       if box != Rect(x: 0, y: 0, width: 24, height: 24) {
-        members.append(("b", JSONText.array([box.minX, box.minY, box.width, box.height].map(Self.number))))
+        json["b"] = .array([box.minX, box.minY, box.width, box.height].map(Self.json))
       }
-      if let lineWidth = icon.lineWidth { members.append(("w", Self.number(lineWidth))) }
-      if icon.weightShare != 1 { members.append(("q", String(index(ofShare: icon.weightShare)))) }
-      if let mode = icon.preferredMode { members.append(("m", JSONText.string(mode.rawValue))) }
-      if icon.hasColors { members.append(("x", "1")) }
-      if icon.flipsInRightToLeft { members.append(("f", "1")) }
-      var shapes: [String] = []
+      json["w"] = icon.lineWidth.map(Self.json)
+      if icon.weightShare != 1 { json["q"] = index(ofShare: icon.weightShare).json }
+      json["m"] = icon.preferredMode?.rawValue.json
+      if icon.hasColors { json["x"] = 1 }
+      if icon.flipsInRightToLeft { json["f"] = 1 }
+      var shapes: [JSONValue] = []
       for case .shape(let shape) in icon.nodes { shapes.append(object(shape)) }
-      return members + [("s", JSONText.array(shapes))]
+      json["s"] = shapes.json
+      return json
     }
   }
 
   /// The names of the weights.
-  static let weights = JSONText.array(FontWeight.allCases.map { JSONText.string($0.rawValue) })
+  static let weights = FontWeight.allCases.map(\.rawValue).json
 
   /// For each share, the line widths at each weight relative to regular.
-  var lineRatios: String {
+  var lineRatios: JSONValue {
     table { SymbolProportions($0, .medium, weightShare: $1).lineRatio * SymbolProportions.lineUnit }
   }
 
   /// For each share, the size of a grid unit at each weight.
-  var units: String { table { SymbolProportions($0, .medium, weightShare: $1).unit } }
+  var units: JSONValue { table { SymbolProportions($0, .medium, weightShare: $1).unit } }
 
-  private func table(_ value: (FontWeight, Double) -> Double) -> String {
-    JSONText.array(
-      shares.map { share in JSONText.array(FontWeight.allCases.map { DumpText.number(value($0, share), places: 5) }) })
+  private func table(_ value: (FontWeight, Double) -> Double) -> JSONValue {
+    .array(shares.map { share in .array(FontWeight.allCases.map { .number(value($0, share), places: 5) }) })
   }
 
   private mutating func index(ofShare share: Double) -> Int {
@@ -64,62 +64,61 @@ struct IconBrowserOutlines {
   }
 
   /// The object of a shape; members with their usual value are left out.
-  private mutating func object(_ shape: IconShape) -> String {
+  private mutating func object(_ shape: IconShape) -> JSONValue {
     let path = shape.path.svgData
     let index = indices[path] ?? paths.count
     if index == paths.count {
       paths.append(path)
       indices[path] = index
     }
-    var members: [(String, String)] = [("p", String(index))]
+    var json: JSONValue = ["p": index.json]
     if let fill = shape.fill {
-      members.append(("f", fill.rule == .nonzero ? "1" : "2"))
-      if let color = Self.color(fill.paint) { members.append(("fc", color)) }
-      if fill.opacity != 1 { members.append(("fo", Self.number(fill.opacity))) }
+      json["f"] = fill.rule == .nonzero ? 1 : 2
+      json["fc"] = Self.color(fill.paint)
+      if fill.opacity != 1 { json["fo"] = Self.json(fill.opacity) }
     }
     if let stroke = shape.stroke {
       let style = stroke.style
-      members.append(("w", Self.number(style.width)))
-      if let color = Self.color(stroke.paint) { members.append(("sc", color)) }
-      if stroke.opacity != 1 { members.append(("so", Self.number(stroke.opacity))) }
-      if stroke.weightShare != 1 { members.append(("q", String(self.index(ofShare: stroke.weightShare)))) }
-      if style.cap != .round { members.append(("lc", JSONText.string(style.cap.rawValue))) }
-      if style.join != .round { members.append(("lj", JSONText.string(style.join.rawValue))) }
-      if style.join == .miter, style.miterLimit != 4 { members.append(("ml", Self.number(style.miterLimit))) }
-      if !style.dashes.isEmpty { members.append(("d", JSONText.array(style.dashes.map(Self.number)))) }
-      if style.dashPhase != 0 { members.append(("dp", Self.number(style.dashPhase))) }
+      json["w"] = Self.json(style.width)
+      json["sc"] = Self.color(stroke.paint)
+      if stroke.opacity != 1 { json["so"] = Self.json(stroke.opacity) }
+      if stroke.weightShare != 1 { json["q"] = self.index(ofShare: stroke.weightShare).json }
+      if style.cap != .round { json["lc"] = style.cap.rawValue.json }
+      if style.join != .round { json["lj"] = style.join.rawValue.json }
+      if style.join == .miter, style.miterLimit != 4 { json["ml"] = Self.json(style.miterLimit) }
+      if !style.dashes.isEmpty { json["d"] = .array(style.dashes.map(Self.json)) }
+      if style.dashPhase != 0 { json["dp"] = Self.json(style.dashPhase) }
     }
-    if shape.opacity != 1 { members.append(("o", Self.number(shape.opacity))) }
-    if shape.layer.level.rank > 0 { members.append(("l", String(shape.layer.level.rank))) }
+    if shape.opacity != 1 { json["o"] = Self.json(shape.opacity) }
+    if shape.layer.level.rank > 0 { json["l"] = shape.layer.level.rank.json }
     switch shape.layer.erasing {
     case .never: break
-    case .inMonochrome: members.append(("e", "1"))
-    case .replacing: members.append(("e", "2"))
-    case .always: members.append(("e", "3"))
+    case .inMonochrome: json["e"] = 1
+    case .replacing: json["e"] = 2
+    case .always: json["e"] = 3
     }
     switch shape.layer.color {
     case nil: break
-    case .tint: members.append(("c", JSONText.array([JSONText.string("currentColor")])))
-    case .fixed(let color): members.append(("c", JSONText.array([JSONText.string(color.hex)])))
+    case .tint: json["c"] = ["currentColor"]
+    case .fixed(let color): json["c"] = [color.hex.json]
     case .system(let color):
-      let colors = [ColorScheme.light, .dark].map { JSONText.string(color.resolved(in: Appearance(colorScheme: $0)).hex) }
-      members.append(("c", JSONText.array(colors)))
+      json["c"] = [ColorScheme.light, .dark].map { color.resolved(in: Appearance(colorScheme: $0)).hex }.json
     }
-    return JSONText.object(members)
+    return json
   }
 
   /// A colour of the file; nil for the colour of the text.
-  private static func color(_ paint: IconPaint) -> String? {
+  private static func color(_ paint: IconPaint) -> JSONValue? {
     switch paint {
     case .foreground, .gradient: nil
-    case .color(let color): JSONText.string(color.hex)
-    case .unset: JSONText.string("#000000")
+    case .color(let color): color.hex.json
+    case .unset: "#000000"
     }
   }
 
-  private static func dataURL(_ type: String, _ bytes: [UInt8]) -> String {
-    JSONText.string("data:\(type);base64," + Base64.text(of: bytes))
-  }
+  private static func dataURL(_ type: String, _ bytes: [UInt8]) -> JSONValue { "data:\(type);base64,\(Base64.text(of: bytes))".json }
+
+  private static func json(_ value: Double) -> JSONValue { .number(value, places: 3) }
 
   static func number(_ value: Double) -> String { DumpText.number(value, places: 3) }
 }

@@ -10,10 +10,10 @@ struct LayoutParts {
   let library: FontLibrary
   /// The top left corner of the image in points of the label.
   let origin: Point
-  private(set) var frames: [String] = []
-  private(set) var lines: [String] = []
-  private(set) var ink: [String] = []
-  private(set) var runs: [String] = []
+  private(set) var frames: [JSONValue] = []
+  private(set) var lines: [JSONValue] = []
+  private(set) var ink: [JSONValue] = []
+  private(set) var runs: [JSONValue] = []
 
   /// The most parts of each kind; a title may have a hundred thousand runs.
   private static let maximumCount = 2000
@@ -46,7 +46,7 @@ struct LayoutParts {
   }
 
   private mutating func addFrame(_ name: String, _ frame: Rect) {
-    if frames.count < Self.maximumCount { frames.append(object(frame, [("name", JSONText.string(name))])) }
+    if frames.count < Self.maximumCount { frames.append(object(frame, ["name": name.json])) }
   }
 
   private mutating func add(_ layout: TextLayout, line index: Int, in frame: Rect) {
@@ -72,24 +72,22 @@ struct LayoutParts {
       runs.append(
         object(
           Rect(x: area.minX, y: box.minY, width: area.width, height: box.height),
-          [("font", JSONText.string(font.name)), ("file", JSONText.string(face?.path)), ("text", JSONText.string(line.string))]))
+          ["font": font.name.json, "file": (face?.path).json, "text": line.string.json]))
     }
     if let inkBounds, ink.count < Self.maximumCount { ink.append(object(inkBounds)) }
     lines.append(
       object(
         box,
         [
-          ("baseline", JSONText.number(start.y - origin.y)), ("capHeight", JSONText.number(capHeight)),
-          ("truncated", String(line.isTruncated || line.isClipped)),
+          "baseline": (start.y - origin.y).json, "capHeight": capHeight.json, "truncated": (line.isTruncated || line.isClipped).json,
         ]))
   }
 
   /// A rectangle as an object with more members.
-  private func object(_ rect: Rect, _ members: [(name: String, value: String)] = []) -> String {
-    JSONText.object(
-      [
-        ("x", JSONText.number(rect.minX - origin.x)), ("y", JSONText.number(rect.minY - origin.y)), ("width", JSONText.number(rect.width)),
-        ("height", JSONText.number(rect.height)),
-      ] + members)
+  private func object(_ rect: Rect, _ more: JSONValue = [:]) -> JSONValue {
+    let json: JSONValue = [
+      "x": (rect.minX - origin.x).json, "y": (rect.minY - origin.y).json, "width": rect.width.json, "height": rect.height.json,
+    ]
+    return json.adding(more)
   }
 }

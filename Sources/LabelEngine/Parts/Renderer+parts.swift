@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelCore
+package import LabelCore
 internal import LabelLayout
 internal import LabelText
 
@@ -8,14 +8,13 @@ extension Renderer {
   /// Returns where the parts of a label are, for the overlays of a page: a JSON object in points from the top left corner of the image.
   ///
   /// - Parameter rendering: The label, rendered at least to a display list.
-  package func parts(of rendering: Rendering) -> String {
+  package func parts(of rendering: Rendering) -> JSONValue {
     let (label, list) = (rendering.layout, rendering.display)
     var parts = LayoutParts(grid: PixelGrid(scale: list.scale), library: typesetter.library, origin: list.canvas.origin)
     parts.add(label.root)
-    return JSONText.object([
-      ("size", JSONText.object([("width", JSONText.number(list.canvas.width)), ("height", JSONText.number(list.canvas.height))])),
-      ("scale", JSONText.number(list.scale)), ("frames", JSONText.array(parts.frames)), ("lines", JSONText.array(parts.lines)),
-      ("ink", JSONText.array(parts.ink)), ("runs", JSONText.array(parts.runs)),
-    ])
+    return [
+      "size": ["width": list.canvas.width.json, "height": list.canvas.height.json], "scale": list.scale.json,
+      "frames": parts.frames.json, "lines": parts.lines.json, "ink": parts.ink.json, "runs": parts.runs.json,
+    ]
   }
 }

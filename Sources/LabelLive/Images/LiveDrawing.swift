@@ -33,7 +33,7 @@ final class LiveDrawing: Sendable {
   }
 
   /// Lays out a job on the calling thread, which must be one of this drawing's.
-  func layout(of job: LabelJob) -> Result<String, Diagnostic> {
+  func layout(of job: LabelJob) -> Result<JSONValue, Diagnostic> {
     do throws(Diagnostic) { return .success(try renderer(of: job).layout(of: job)) } catch { return .failure(error) }
   }
 

@@ -43,24 +43,22 @@ package struct LiveImage: Sendable {
 
     /// The facts as a JSON object. The lines and columns of diagnostics in the record's file are counted from the record, because an image is
     /// kept while its record moves.
-    package var json: String {
-      if diagnostics.isEmpty { return JSONText.object(members) }
-      return JSONText.object(members + [("diagnostics", JSONText.array(diagnostics.map { $0.liveJSON(from: place) }))])
+    package var json: JSONValue {
+      var json = headerJSON
+      if !diagnostics.isEmpty { json["diagnostics"] = .array(diagnostics.map { $0.liveJSON(from: place) }) }
+      return json
     }
 
     /// The facts without diagnostics, whose texts are not for the header of an answer.
-    package var headerJSON: String { JSONText.object(members) }
-
-    private var members: [(name: String, value: String)] {
-      var members: [(name: String, value: String)] = [
-        ("width", String(width)), ("height", String(height)), ("scale", JSONText.number(scale)), ("ms", JSONText.number(milliseconds)),
-        ("warnings", String(diagnostics.count { $0.severity == .warning })),
-        ("truncated", String(texts.isTruncated)),
-        ("shrunk", String(texts.isShrunk)), ("missingGlyphs", String(texts.lacksGlyphs)),
+    package var headerJSON: JSONValue {
+      var json: JSONValue = [
+        "width": width.json, "height": height.json, "scale": scale.json, "ms": milliseconds.json,
+        "warnings": diagnostics.count { $0.severity == .warning }.json, "truncated": texts.isTruncated.json,
+        "shrunk": texts.isShrunk.json, "missingGlyphs": texts.lacksGlyphs.json,
       ]
-      if let accepted { members += [("changed", String(accepted == .changed)), ("unaccepted", String(accepted == .unaccepted))] }
-      if let error { members.append(("error", JSONText.string(error))) }
-      return members
+      if let accepted { json = json.adding(["changed": (accepted == .changed).json, "unaccepted": (accepted == .unaccepted).json]) }
+      json["error"] = error?.json
+      return json
     }
 
     /// The facts with diagnostics at the places where they are after the record has moved.

@@ -31,7 +31,7 @@ extension Renderer {
   /// the image.
   ///
   /// - Throws: What is wrong with the record, at its location in the manifest.
-  func layout(of job: LabelJob) throws(Diagnostic) -> String {
+  func layout(of job: LabelJob) throws(Diagnostic) -> JSONValue {
     do throws(RenderFailure) { return parts(of: try render(job.ofNaturalSize, upTo: .display)) } catch { throw error.firstError }
   }
 }

@@ -9,39 +9,36 @@ internal import Synchronization
 
 extension Diagnostic {
   /// The diagnostic for the page, as a JSON object.
-  package var liveJSON: String { liveJSON(from: nil) }
+  package var liveJSON: JSONValue { liveJSON(from: nil) }
 
   /// The diagnostic for the page.
   ///
   /// - Parameter place: The place that lines and columns are counted from, as `lineOffset` and `columnOffset`; nil, or a place in another
   ///   file, for the lines and columns of the file.
-  func liveJSON(from place: DocumentLocation?) -> String {
-    var members: [(name: String, value: String)] = [
-      ("severity", JSONText.string(severity.rawValue)), ("code", JSONText.string(code.rawValue)), ("message", JSONText.string(message)),
-    ]
+  func liveJSON(from place: DocumentLocation?) -> JSONValue {
+    var json: JSONValue = ["severity": severity.rawValue.json, "code": code.rawValue.json, "message": message.json]
     if let location {
-      members.append(("file", JSONText.string(location.file)))
+      json["file"] = location.file.json
       if let place, place.file == location.file, place.line > 0, location.line > 0 {
-        members += [("lineOffset", String(location.line - place.line)), ("columnOffset", String(location.column - place.column))]
+        json["lineOffset"] = (location.line - place.line).json
+        json["columnOffset"] = (location.column - place.column).json
       } else if location.line > 0 {
-        members += [("line", String(location.line)), ("column", String(location.column))]
+        json["line"] = location.line.json
+        json["column"] = location.column.json
       }
     }
-    if let help { members.append(("fix", JSONText.string(help))) }
-    return JSONText.object(members)
+    json["fix"] = help?.json
+    return json
   }
 
   /// The body of an answer that is an error: its code, its message and its location.
-  package var liveError: String {
-    var members: [(name: String, value: String)] = [("code", JSONText.string(code.rawValue)), ("message", JSONText.string(message))]
+  package var liveError: JSONValue {
+    var json: JSONValue = ["code": code.rawValue.json, "message": message.json]
     if let location, location.line > 0 {
-      let place: [(name: String, value: String)] = [
-        ("file", JSONText.string(location.file)), ("line", String(location.line)), ("column", String(location.column)),
-      ]
-      members.append(("location", JSONText.object(place)))
+      json["location"] = ["file": location.file.json, "line": location.line.json, "column": location.column.json]
     }
-    if let help { members.append(("fix", JSONText.string(help))) }
-    return JSONText.object(members)
+    json["fix"] = help?.json
+    return json
   }
 }
 
@@ -51,57 +48,48 @@ extension LiveContent {
   /// - Parameters:
   ///   - version: The number of the state.
   ///   - images: The files of an export by label and column, where nothing can be saved; nil for a server.
-  func json(version: Int, _ settings: LiveSettings, images: [String: [Int: String]]? = nil) -> String {
+  func json(version: Int, _ settings: LiveSettings, images: [String: [Int: String]]? = nil) -> JSONValue {
     let isExport = images != nil
-    return JSONText.object([
-      ("version", String(version)), ("mode", JSONText.string("manifest")), ("tool", JSONText.string(LabelKitVersion.current)),
-      ("editor", JSONText.string(settings.editor)), ("canSave", String(settings.canSave && !isExport)),
-      ("manifests", JSONText.array(manifests.enumerated().map { $1.json(index: $0, isExport: isExport) })),
-      ("axes", Self.axes(of: self)),
-      ("variants", JSONText.array(variants.map(\.json))),
-      (
-        "labels",
-        JSONText.array(
-          manifests.enumerated().flatMap { number, manifest in
-            manifest.labels.map { $0.json(in: manifest, number: number, files: images?[$0.id]) }
-          })
-      ),
-    ])
+    let labels = manifests.enumerated().flatMap { number, manifest in
+      manifest.labels.map { $0.json(in: manifest, number: number, files: images?[$0.id]) }
+    }
+    return [
+      "version": version.json, "mode": "manifest", "tool": LabelKitVersion.current.json, "editor": settings.editor.json,
+      "canSave": (settings.canSave && !isExport).json,
+      "manifests": .array(manifests.enumerated().map { $1.json(index: $0, isExport: isExport) }),
+      "axes": Self.axes(locales: variants.compactMap(\.locale)), "variants": .array(variants.map(\.json)), "labels": .array(labels),
+    ]
   }
 
   /// The values that the page offers.
-  private static func axes(of content: LiveContent) -> String {
-    var locales: [String] = []
-    for variant in content.variants { if let locale = variant.locale, !locales.contains(locale) { locales.append(locale) } }
-    func list(_ values: [String]) -> String { JSONText.array(values.map { JSONText.string($0) }) }
-    return JSONText.object([
-      ("locales", list(locales)), ("scales", JSONText.array(["1", "2", "3"])), ("appearances", list(["light", "dark"])),
-      ("contrasts", list(["standard", "increased"])), ("directions", list(["ltr", "rtl"])),
-      ("typeSizes", list(DynamicTypeSize.allCases.map(\.rawValue))),
-    ])
+  static func axes(locales: [String]) -> JSONValue {
+    [
+      "locales": locales.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.json, "scales": [1, 2, 3],
+      "appearances": ["light", "dark"], "contrasts": ["standard", "increased"], "directions": ["ltr", "rtl"],
+      "typeSizes": DynamicTypeSize.allCases.map(\.rawValue).json,
+    ]
   }
 }
 
 extension LiveManifest {
-  fileprivate func json(index: Int, isExport: Bool) -> String {
-    JSONText.object([
-      ("index", String(index)), ("path", JSONText.string(path)), ("absolutePath", JSONText.string(isExport ? path : absolutePath)),
-      ("etag", JSONText.string(etag)), ("draft", String(isDraft)), ("format", JSONText.string(format.rawValue)),
-      ("diagnostics", JSONText.array(diagnostics.map(\.liveJSON))),
-    ])
+  fileprivate func json(index: Int, isExport: Bool) -> JSONValue {
+    [
+      "index": index.json, "path": path.json, "absolutePath": (isExport ? path : absolutePath).json, "etag": etag.json,
+      "draft": isDraft.json, "format": format.rawValue.json, "diagnostics": .array(diagnostics.map(\.liveJSON)),
+    ]
   }
 }
 
 extension LiveContent.Variant {
-  fileprivate var json: String {
-    var members: [(name: String, value: String)] = []
-    if let locale { members.append(("locale", JSONText.string(locale))) }
-    if let scale { members.append(("scale", JSONText.number(scale))) }
-    if let colorScheme { members.append(("appearance", JSONText.string(colorScheme.rawValue))) }
-    if let contrast { members.append(("contrast", JSONText.string(contrast.rawValue))) }
-    if let direction { members.append(("direction", JSONText.string(direction == .rightToLeft ? "rtl" : "ltr"))) }
-    if let typeSize { members.append(("typeSize", JSONText.string(typeSize.rawValue))) }
-    return JSONText.object([("name", JSONText.string(name)), ("values", JSONText.object(members))])
+  fileprivate var json: JSONValue {
+    var values: JSONValue = [:]
+    values["locale"] = locale?.json
+    values["scale"] = scale?.json
+    values["appearance"] = colorScheme?.rawValue.json
+    values["contrast"] = contrast?.rawValue.json
+    values["direction"] = direction.map { $0 == .rightToLeft ? "rtl" : "ltr" }
+    values["typeSize"] = typeSize?.rawValue.json
+    return ["name": name.json, "values": values]
   }
 }
 
@@ -109,34 +97,31 @@ extension LiveLabel {
   /// - Parameters:
   ///   - number: The index of the manifest.
   ///   - files: The files of an export by column; nil for a server.
-  fileprivate func json(in manifest: LiveManifest, number: Int, files: [Int: String]?) -> String {
+  fileprivate func json(in manifest: LiveManifest, number: Int, files: [Int: String]?) -> JSONValue {
     guard files == nil else { return newJSON(in: manifest, number: number, files: files) }
     let use = LabelPlan.Use(id: id, variants: variants, manifest: number)
     return plan.json.withLock { known in
-      if let known, known.use == use { return known.text }
-      let text = newJSON(in: manifest, number: number, files: nil)
-      known = (use, text)
-      return text
+      if let known, known.use == use { return known.value }
+      let value = newJSON(in: manifest, number: number, files: nil)
+      known = (use, value)
+      return value
     }
   }
 
-  private func newJSON(in manifest: LiveManifest, number: Int, files: [Int: String]?) -> String {
+  private func newJSON(in manifest: LiveManifest, number: Int, files: [Int: String]?) -> JSONValue {
     let record = node.json
-    let images = zip(variants, outputs).map { column, output -> (name: String, value: String) in
-      var members = [(name: "name", value: JSONText.string(output.path.description))]
-      if let file = files?[column] { members.append(("url", JSONText.string(HTMLText.url(file)))) }
-      return (String(column), JSONText.object(members))
+    let images = zip(variants, outputs).map { column, output in
+      var image: JSONValue = ["name": output.path.description.json]
+      image["url"] = files?[column].map { HTMLText.url($0).json }
+      return JSONValue.Member(String(column), image)
     }
     let only = node["id"]?.text ?? id
-    return JSONText.object([
-      ("id", JSONText.string(id)), ("group", JSONText.string(group)), ("title", JSONText.string(text)), ("alt", JSONText.string(text)),
-      ("manifest", String(number)), ("line", String(node.location.line)), ("column", String(node.location.column)),
-      ("record", record.line),
-      ("cli", JSONText.string("labelkit batch \(ShellWord.quoted(manifest.path)) \(ShellWord.option("--only", only)) -o out/")),
-      ("swift", JSONText.string(SwiftLabelText.text(of: outputs.first?.job.label.storage.record, id: id))),
-      ("yaml", JSONText.string(YAMLText.record(record))),
-      ("variants", JSONText.array(variants.map { JSONText.string(String($0)) })), ("pictures", JSONText.object(images)),
-      ("diagnostics", JSONText.array(diagnostics.map(\.liveJSON))),
-    ])
+    return [
+      "id": id.json, "group": group.json, "title": text.json, "alt": text.json, "manifest": number.json, "line": node.location.line.json,
+      "column": node.location.column.json, "record": record,
+      "cli": "labelkit batch \(ShellWord.quoted(manifest.path)) \(ShellWord.option("--only", only)) -o out/".json,
+      "swift": SwiftLabelText.text(of: outputs.first?.job.label.storage.record, id: id).json, "yaml": YAMLText.record(record).json,
+      "variants": variants.map(String.init).json, "pictures": .object(images), "diagnostics": .array(diagnostics.map(\.liveJSON)),
+    ]
   }
 }

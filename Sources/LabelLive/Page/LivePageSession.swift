@@ -37,7 +37,7 @@ package protocol LivePageSession: AnyObject, Sendable {
   /// Returns where the parts of a label are, as a JSON object.
   ///
   /// - Throws: `LabelError.unknownLiveName`, and why the label cannot be laid out.
-  func layout(of id: String, variant: Int, _ toggles: LiveToggles) async throws(Diagnostic) -> String
+  func layout(of id: String, variant: Int, _ toggles: LiveToggles) async throws(Diagnostic) -> JSONValue
 
   /// What an export of the page draws and writes.
   ///
@@ -52,7 +52,7 @@ extension LivePageSession {
   }
 
   /// Returns where the parts of a label are, as its variant is.
-  package func layout(of id: String, variant: Int) async throws(Diagnostic) -> String {
+  package func layout(of id: String, variant: Int) async throws(Diagnostic) -> JSONValue {
     try await layout(of: id, variant: variant, LiveToggles())
   }
 }

@@ -15,71 +15,55 @@ extension PreviewContent {
   /// - Parameters:
   ///   - version: The number of the state.
   ///   - images: The image files of an export, by preview and column; nil if the page is served.
-  func json(version: Int, _ settings: PreviewSettings, images: [String: [Int: String]]? = nil) -> String {
+  func json(version: Int, _ settings: PreviewSettings, images: [String: [Int: String]]? = nil) -> JSONValue {
     let files = files
     let numbers = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1, $0) })
-    return JSONText.object([
-      ("version", String(version)), ("mode", JSONText.string("preview")), ("tool", JSONText.string(LabelKitVersion.current)),
-      ("name", JSONText.string(settings.package == "." ? "Previews" : settings.package)), ("status", JSONText.string("\(status)")),
-      ("editor", JSONText.string(settings.editor)), ("canSave", "false"),
-      (
-        "manifests",
-        JSONText.array(files.enumerated().map { json(file: $1, index: $0, isExport: images != nil) })
-      ), ("axes", axes), ("variants", JSONText.array(columns.map(\.json))),
-      ("labels", JSONText.array(labels.map { json($0, file: numbers[$0.file], settings, files: images?[$0.id]) })),
-    ])
+    return [
+      "version": version.json, "mode": "preview", "tool": LabelKitVersion.current.json,
+      "name": (settings.package == "." ? "Previews" : settings.package).json, "status": "\(status)".json,
+      "editor": settings.editor.json, "canSave": false,
+      "manifests": .array(files.enumerated().map { json(file: $1, index: $0, isExport: images != nil) }),
+      "axes": LiveContent.axes(locales: columns.map(\.values.locale)), "variants": .array(columns.map(\.json)),
+      "labels": .array(labels.map { json($0, file: numbers[$0.file], settings, files: images?[$0.id]) }),
+    ]
   }
 
-  private func json(file: String, index: Int, isExport: Bool) -> String {
+  private func json(file: String, index: Int, isExport: Bool) -> JSONValue {
     let own = diagnostics.filter { ($0.location?.file ?? files.first) == file }
-    return JSONText.object([
-      ("index", String(index)), ("path", JSONText.string(file)),
-      ("absolutePath", JSONText.string(isExport ? file : sources?.absolutePath(of: file) ?? file)), ("draft", "false"),
-      ("format", JSONText.string("swift")), ("diagnostics", JSONText.array(own.map(\.liveJSON))),
-    ])
+    return [
+      "index": index.json, "path": file.json, "absolutePath": (isExport ? file : sources?.absolutePath(of: file) ?? file).json,
+      "draft": false, "format": "swift", "diagnostics": .array(own.map(\.liveJSON)),
+    ]
   }
 
-  private var axes: String {
-    func list(_ values: [String]) -> String { JSONText.array(values.map { JSONText.string($0) }) }
-    return JSONText.object([
-      ("locales", list(columns.map(\.values.locale).reduce(into: []) { if !$0.contains($1) { $0.append($1) } })),
-      ("scales", JSONText.array(["1", "2", "3"])), ("appearances", list(["light", "dark"])),
-      ("contrasts", list(["standard", "increased"])),
-      ("directions", list(["ltr", "rtl"])), ("typeSizes", list(DynamicTypeSize.allCases.map(\.rawValue))),
-    ])
-  }
-
-  private func json(_ label: Label, file: Int?, _ settings: PreviewSettings, files: [Int: String]?) -> String {
+  private func json(_ label: Label, file: Int?, _ settings: PreviewSettings, files: [Int: String]?) -> JSONValue {
     let group = label.id.lastIndex(of: "/").map { String(label.id[..<$0]) } ?? ""
-    let images = columns.indices.map { column -> (name: String, value: String) in
-      var members = [(name: "name", value: JSONText.string(label.id))]
-      if let file = files?[column] { members.append(("url", JSONText.string(HTMLText.url(file)))) }
-      return (String(column), JSONText.object(members))
+    let images = columns.indices.map { column in
+      var image: JSONValue = ["name": label.id.json]
+      image["url"] = files?[column].map { HTMLText.url($0).json }
+      return JSONValue.Member(String(column), image)
     }
     let place = settings.package == "." ? "" : "--package-path \(ShellWord.quoted(settings.package)) "
-    return JSONText.object([
-      ("id", JSONText.string(label.id)), ("group", JSONText.string(group)), ("title", JSONText.string("")),
-      ("alt", JSONText.string(label.id)), ("manifest", String(file ?? 0)), ("line", String(label.line)), ("column", "1"),
-      ("cli", JSONText.string("labelkit preview \(place)\(ShellWord.option("--filter", label.id)) -o previews")),
-      ("variants", JSONText.array(columns.indices.map { JSONText.string(String($0)) })), ("pictures", JSONText.object(images)),
-      ("diagnostics", JSONText.array(label.diagnostics.map(\.liveJSON))),
-    ])
+    return [
+      "id": label.id.json, "group": group.json, "title": "", "alt": label.id.json, "manifest": (file ?? 0).json, "line": label.line.json,
+      "column": 1, "cli": "labelkit preview \(place)\(ShellWord.option("--filter", label.id)) -o previews".json,
+      "variants": columns.indices.map(String.init).json, "pictures": .object(images),
+      "diagnostics": .array(label.diagnostics.map(\.liveJSON)),
+    ]
   }
 }
 
 extension PreviewContent.Column {
   /// The values that differ from the usual ones, which the toggles replace.
-  fileprivate var json: String {
+  fileprivate var json: JSONValue {
     let usual = PreviewValues()
-    var members: [(name: String, value: String)] = []
-    if values.locale != usual.locale { members.append(("locale", JSONText.string(values.locale))) }
-    if values.scale != usual.scale { members.append(("scale", JSONText.number(values.scale))) }
-    members.append(("appearance", JSONText.string(values.colorScheme.rawValue)))
-    if values.contrast != usual.contrast { members.append(("contrast", JSONText.string(values.contrast.rawValue))) }
-    if let direction = values.layoutDirection {
-      members.append(("direction", JSONText.string(direction == .rightToLeft ? "rtl" : "ltr")))
-    }
-    if values.dynamicTypeSize != usual.dynamicTypeSize { members.append(("typeSize", JSONText.string(values.dynamicTypeSize.rawValue))) }
-    return JSONText.object([("name", JSONText.string(name)), ("values", JSONText.object(members))])
+    var json: JSONValue = [:]
+    if values.locale != usual.locale { json["locale"] = values.locale.json }
+    if values.scale != usual.scale { json["scale"] = values.scale.json }
+    json["appearance"] = values.colorScheme.rawValue.json
+    if values.contrast != usual.contrast { json["contrast"] = values.contrast.rawValue.json }
+    json["direction"] = values.layoutDirection.map { $0 == .rightToLeft ? "rtl" : "ltr" }
+    if values.dynamicTypeSize != usual.dynamicTypeSize { json["typeSize"] = values.dynamicTypeSize.rawValue.json }
+    return ["name": name.json, "values": json]
   }
 }

@@ -10,10 +10,10 @@ extension PreviewSession {
     try await drawn(id, variant, toggles).image
   }
 
-  package func layout(of id: String, variant: Int, _ toggles: LiveToggles) async throws(Diagnostic) -> String {
+  package func layout(of id: String, variant: Int, _ toggles: LiveToggles) async throws(Diagnostic) -> JSONValue {
     let drawn = try await drawn(id, variant, toggles)
     if let error = drawn.image.diagnostics.firstError { throw error }
-    return drawn.layout
+    return try JSONReader.read(SourceText(file: id, bytes: Array(drawn.layout.utf8), format: "JSON")).root.json
   }
 
   package func exported() async throws(Diagnostic) -> LiveExport.Content {
@@ -121,7 +121,7 @@ extension PreviewSession {
     }
     guard let told else { return }
     if !told.changed.isEmpty { tellState(changed: told.changed) }
-    listeners.tell(LiveEvent(name: "facts", data: JSONText.object([("facts", LiveSession.json(told.facts))])))
+    listeners.tell(LiveEvent(name: "facts", data: LiveSession.json(told.facts)))
   }
 
   /// The number of images with toggles that are known; with more it begins again.

@@ -172,13 +172,8 @@ package final class PreviewSession: LivePageSession {
 
   func tellState(changed: [String] = [], removed: [String] = []) {
     let version = state.withLock(\.version)
-    listeners.tell(
-      LiveEvent(
-        name: "state",
-        data: JSONText.object([
-          ("version", String(version)), ("changed", JSONText.array(changed.map { JSONText.string($0) })),
-          ("removed", JSONText.array(removed.map { JSONText.string($0) })), ("structure", "true"),
-        ])))
+    let json: JSONValue = ["version": version.json, "changed": changed.json, "removed": removed.json, "structure": true]
+    listeners.tell(LiveEvent(name: "state", data: json.line))
   }
 
   /// Waits until the first build has ended.
@@ -197,12 +192,12 @@ package final class PreviewSession: LivePageSession {
 
   package var json: String {
     let (content, version) = state.withLock { ($0.content, $0.version) }
-    return content.json(version: version, settings)
+    return content.json(version: version, settings).line
   }
 
   package var facts: String {
     let (facts, version) = state.withLock { ($0.facts, $0.version) }
-    return JSONText.object([("facts", LiveSession.json(facts)), ("version", String(version))])
+    return LiveSession.json(facts, version)
   }
 
   package var version: Int { state.withLock { $0.version } }

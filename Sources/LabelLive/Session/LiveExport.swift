@@ -20,7 +20,7 @@ package struct LiveExport: Sendable {
     /// Returns the facts of an image, compared with the accepted one.
     var facts: @Sendable (_ label: Int, _ file: Int, LiveImage) -> LiveImage.Facts
     /// Returns the state of the page with the files of its images, by label and column.
-    var json: @Sendable (_ images: [String: [Int: String]]) -> String
+    var json: @Sendable (_ images: [String: [Int: String]]) -> JSONValue
   }
 
   private let session: any LivePageSession
@@ -43,30 +43,27 @@ package struct LiveExport: Sendable {
     do throws(MachineError) { output = try OutputFolder(folder) } catch { throw Diagnostic(error) }
     let former = Self.formerFiles(in: output)
     var writer = Writer(folder: output, former: former)
-    var layouts: [(name: String, value: String)] = []
-    var facts: [(name: String, value: String)] = []
+    var layouts: [JSONValue.Member] = []
+    var facts: [JSONValue.Member] = []
     var images: [String: [Int: String]] = [:]
     for (number, label) in content.labels.enumerated() {
-      var (layoutsOfLabel, factsOfLabel) = ([(name: String, value: String)](), [(name: String, value: String)]())
+      var (layoutsOfLabel, factsOfLabel) = ([JSONValue.Member](), [JSONValue.Member]())
       for (index, file) in label.files.enumerated() {
         let image = try await session.image(of: label.id, variant: file.column)
-        factsOfLabel.append((String(file.column), content.facts(number, index, image).json))
+        factsOfLabel.append(.init(String(file.column), content.facts(number, index, image).json))
         guard !image.png.isEmpty else { continue }
         let name = "pictures/" + file.name
         try writer.write(image.png, name)
         images[label.id, default: [:]][file.column] = name
         if let layout = try? await session.layout(of: label.id, variant: file.column) {
-          layoutsOfLabel.append((String(file.column), layout))
+          layoutsOfLabel.append(.init(String(file.column), layout))
         }
       }
-      facts.append((label.id, JSONText.object(factsOfLabel)))
-      layouts.append((label.id, JSONText.object(layoutsOfLabel)))
+      facts.append(.init(label.id, .object(factsOfLabel)))
+      layouts.append(.init(label.id, .object(layoutsOfLabel)))
     }
-    let script = JSONText.object([
-      ("state", content.json(images)), ("facts", JSONText.object(facts)),
-      ("layouts", JSONText.object(layouts)),
-    ])
-    try writer.write(Array("window.labelkitExport = \(script);\n".utf8), "state.js")
+    let script: JSONValue = ["state": content.json(images), "facts": .object(facts), "layouts": .object(layouts)]
+    try writer.write(Array("window.labelkitExport = \(script.line);\n".utf8), "state.js")
     for name in LivePage.names {
       guard let file = LivePage.file(name) else { continue }
       try writer.write(name == "index.html" ? Self.withState(file) : file, name)

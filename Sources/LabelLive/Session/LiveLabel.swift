@@ -74,7 +74,7 @@ final class LabelPlan: Sendable {
   }
 
   /// The label's JSON for the page, cached because writing it takes longer than sending it; nil until a page asks for it.
-  let json = Mutex<(use: Use, text: String)?>(nil)
+  let json = Mutex<(use: Use, value: JSONValue)?>(nil)
 
   /// Creates a plan.
   ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-package import LabelManifest
+internal import LabelManifest
 internal import LabelSystem
 internal import Synchronization
 

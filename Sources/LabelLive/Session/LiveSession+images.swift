@@ -15,7 +15,7 @@ extension LiveSession {
     }
   }
 
-  package func layout(of id: String, variant: Int, _ toggles: LiveToggles) async throws(Diagnostic) -> String {
+  package func layout(of id: String, variant: Int, _ toggles: LiveToggles) async throws(Diagnostic) -> JSONValue {
     try await answer { session, drawing in session.job(of: id, variant, toggles).flatMap { drawing.layout(of: $0) } }
   }
 

@@ -61,7 +61,7 @@ extension LiveSession {
       return state.version
     }
     if drawing !== old { old.stop() }
-    if !isSame { tell(LiveEvent(name: "state", data: difference.json(version: version))) }
+    if !isSame { tell(LiveEvent(name: "state", data: difference.json(version: version).line)) }
     drawInBackground(content, drawing, comparesAgain: !changed.isDisjoint(with: inputs.accepted))
   }
 
@@ -105,7 +105,7 @@ extension LiveSession {
       defer { state.untold = [:] }
       return state.untold
     }
-    if !told.isEmpty { tell(LiveEvent(name: "facts", data: JSONText.object([("facts", Self.json(told))]))) }
+    if !told.isEmpty { tell(LiveEvent(name: "facts", data: Self.json(told))) }
   }
 
   /// The number of labels whose facts are in one event.
@@ -152,10 +152,7 @@ struct LiveDifference {
   var isEmpty: Bool { changed.isEmpty && removed.isEmpty && !isStructure }
 
   /// The data of the event.
-  func json(version: Int) -> String {
-    JSONText.object([
-      ("version", String(version)), ("changed", JSONText.array(changed.map { JSONText.string($0) })),
-      ("removed", JSONText.array(removed.map { JSONText.string($0) })), ("structure", String(isStructure)),
-    ])
+  func json(version: Int) -> JSONValue {
+    ["version": version.json, "changed": changed.json, "removed": removed.json, "structure": isStructure.json]
   }
 }

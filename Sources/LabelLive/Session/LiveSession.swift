@@ -94,21 +94,24 @@ package final class LiveSession: LivePageSession {
   package var json: String {
     let (content, version, cached) = state.withLock { ($0.content, $0.version, $0.json) }
     if let cached, cached.version == version { return cached.text }
-    let text = content.json(version: version, settings)
+    let text = content.json(version: version, settings).line
     state.withLock { if $0.version == version { $0.json = (version, text) } }
     return text
   }
 
   package var facts: String {
     let (content, facts, accepted, version) = state.withLock { ($0.content, $0.facts, $0.accepted, $0.version) }
-    return JSONText.object([("facts", Self.json(content.facts(facts, accepted))), ("version", String(version))])
+    return Self.json(content.facts(facts, accepted), version)
   }
 
-  static func json(_ facts: [String: [Int: LiveImage.Facts]]) -> String {
-    JSONText.object(
-      facts.sorted { $0.key < $1.key }.map { id, byVariant in
-        (id, JSONText.object(byVariant.sorted { $0.key < $1.key }.map { (String($0.key), $0.value.json) }))
-      })
+  /// Facts by label and column as JSON on one line.
+  static func json(_ facts: [String: [Int: LiveImage.Facts]], _ version: Int? = nil) -> String {
+    let facts = facts.sorted { $0.key < $1.key }.map { id, byVariant in
+      JSONValue.Member(id, .object(byVariant.sorted { $0.key < $1.key }.map { .init(String($0.key), $0.value.json) }))
+    }
+    var json: JSONValue = ["facts": .object(facts)]
+    json["version"] = version?.json
+    return json.line
   }
 
   package func pauseBackground() { state.withLock { $0.drawing }.pause() }

@@ -7,20 +7,21 @@ internal import LabelManifest
 enum SwiftLabelText {
   /// Returns the code; a comment for a label with errors.
   static func text(of record: LabelRecord?, id: String) -> String {
-    guard let record, case .object(var members) = LabelRecord.fields.json(record) else { return "// \(id) has errors" }
+    guard let record else { return "// \(id) has errors" }
+    var json = LabelRecord.fields.json(record)
     func take(_ key: String) -> JSONValue? {
-      guard let index = members.firstIndex(where: { $0.name == key }) else { return nil }
-      return members.remove(at: index).value
+      defer { json[key] = nil }
+      return json[key]
     }
     for key in ["id", "titleKey", "table", "titleArguments", "scale", "variants", "locale"] { _ = take(key) }
     let title = take("title").flatMap(string)
     let icon = take("icon")
-    let symbol = icon.flatMap { member("name", of: $0) }.flatMap(string)
+    let symbol = icon?["name"].flatMap(string)
     var lines: [String]
     switch (title, symbol) {
-    case (let title?, let symbol?): lines = ["Label(\(JSONText.string(title)), systemImage: \(JSONText.string(symbol)))"]
-    case (let title?, nil): lines = ["Text(\(JSONText.string(title)))"]
-    case (nil, let symbol?): lines = ["Image(systemName: \(JSONText.string(symbol)))"]
+    case (let title?, let symbol?): lines = ["Label(\(title.json.line), systemImage: \(symbol.json.line))"]
+    case (let title?, nil): lines = ["Text(\(title.json.line))"]
+    case (nil, let symbol?): lines = ["Image(systemName: \(symbol.json.line))"]
     case (nil, nil): lines = ["EmptyView()"]
     }
     if let font = take("font") { lines += modifiers(ofFont: font) }
@@ -34,13 +35,9 @@ enum SwiftLabelText {
         lines.append(".background(\(background))")
       }
     }
-    let rest = members.map(\.name)
+    let rest = json.members.map(\.name)
     if !rest.isEmpty { lines.append("// Not translated: \(rest.joined(separator: ", "))") }
     return lines[0] + lines.dropFirst().map { "\n  " + $0 }.joined()
-  }
-
-  private static func member(_ name: String, of value: JSONValue) -> JSONValue? {
-    if case .object(let members) = value { members.first { $0.name == name }?.value } else { nil }
   }
 
   private static func string(_ value: JSONValue) -> String? { if case .string(let text) = value { text } else { nil } }
@@ -48,14 +45,14 @@ enum SwiftLabelText {
   private static func number(_ value: Double) -> String { DumpText.number(value, places: 3) }
 
   private static func modifiers(ofFont font: JSONValue) -> [String] {
-    let weight = member("weight", of: font).flatMap(string)
-    if let style = member("textStyle", of: font).flatMap(string) {
+    let weight = font["weight"].flatMap(string)
+    if let style = font["textStyle"].flatMap(string) {
       return [".font(.\(style))"] + (weight.map { [".fontWeight(.\($0))"] } ?? [])
     }
     let size: Double
-    if case .number(let written)? = member("size", of: font) { size = written } else { size = 17 }
-    if let family = member("family", of: font).flatMap(string) {
-      return [".font(.custom(\(JSONText.string(family)), size: \(number(size))))"] + (weight.map { [".fontWeight(.\($0))"] } ?? [])
+    if case .number(let written)? = font["size"] { size = written } else { size = 17 }
+    if let family = font["family"].flatMap(string) {
+      return [".font(.custom(\(family.json.line), size: \(number(size))))"] + (weight.map { [".fontWeight(.\($0))"] } ?? [])
     }
     return [".font(.system(size: \(number(size))\(weight.map { ", weight: .\($0)" } ?? "")))"]
   }
@@ -63,7 +60,7 @@ enum SwiftLabelText {
   private static func modifiers(ofPadding padding: JSONValue) -> [String] {
     let names = ["top", "leading", "bottom", "trailing"]
     let sides = names.map { side -> Double in
-      if case .number(let value)? = member(side, of: padding) { value } else { 0 }
+      if case .number(let value)? = padding[side] { value } else { 0 }
     }
     if Set(sides).count == 1 { return sides[0] == 0 ? [] : [".padding(\(number(sides[0])))"] }
     let arguments = zip(names, sides).map { "\($0): \(number($1))" }.joined(separator: ", ")

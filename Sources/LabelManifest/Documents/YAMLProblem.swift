@@ -153,7 +153,7 @@ private struct Line {
     guard !value.isEmpty, !key.contains(where: { "{}[],\"'".unicodeScalars.contains($0) }),
       !value.contains(where: { "{}[]\"'#".unicodeScalars.contains($0) })
     else { return nil }
-    return Self.string(key) + ": " + JSONText.string(Self.string(value))
+    return Self.string(key) + ": " + Self.string(value).json.line
   }
 
   /// The comment of the line, if it looks like a colour: it begins with a number sign, and no blank follows.

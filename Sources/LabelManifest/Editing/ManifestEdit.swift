@@ -50,7 +50,9 @@ package struct ManifestEdit {
     let bytes = Array(source.bytes[..<splice.range.lowerBound]) + Array(splice.text.utf8) + Array(source.bytes[splice.range.upperBound...])
     let text = try SourceText(file: source.file, bytes: bytes, format: .yaml)
     let read = try YAMLReader.read(text)
-    guard read.json.canonical == wanted.canonical else { throw Self.refusal("\"\(path)\" cannot be changed without changing other values") }
+    guard read.json.text(.canonical) == wanted.text(.canonical) else {
+      throw Self.refusal("\"\(path)\" cannot be changed without changing other values")
+    }
     (source, root) = (text, read)
   }
 

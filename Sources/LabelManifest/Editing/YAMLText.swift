@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelCore
+package import LabelCore
 
 /// Writes values as YAML on one line.
 package enum YAMLText {
@@ -12,7 +12,7 @@ package enum YAMLText {
   package static func value(_ value: JSONValue, isInFlow: Bool = false, keeping quote: Character? = nil) -> String {
     switch value {
     case .null: "null"
-    case .bool, .number: value.canonical
+    case .bool, .number: value.text(.exact)
     case .string(let text): string(text, isInFlow: isInFlow, keeping: quote)
     case .array(let elements): "[" + elements.map { self.value($0, isInFlow: true) }.joined(separator: ", ") + "]"
     case .object(let members):
@@ -36,7 +36,7 @@ package enum YAMLText {
       return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
     }
     if quote == nil, isPlain(text, isInFlow: isInFlow) { return text }
-    return JSONText.string(text)
+    return text.json.line
   }
 
   private static func isOneLine(_ text: String) -> Bool {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCore
 internal import LabelLayout
 
 extension LabelRecord {
@@ -11,6 +12,6 @@ extension LabelRecord {
     var record = self
     record.variants = nil
     if record.title != nil { (record.titleKey, record.table, record.titleArguments) = (nil, nil, nil) }
-    return Self.fields.json(record).canonical
+    return Self.fields.json(record).text(.canonical)
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import LabelCore
+
 /// The JSON Schema of manifests, made from the tables that decode them. It is draft-07, which the YAML language server supports.
 ///
 /// Every manifest that `Manifest.parse` accepts is valid. The schema does not have rules between keys, such as that a label shows something.
@@ -19,9 +21,9 @@ package enum ManifestSchema {
   }
 
   private static func document(title: String, root: JSONValue, _ shapes: SchemaShapes) -> JSONValue {
-    let head: JSONValue = ["$schema": "http://json-schema.org/draft-07/schema#", "title": .string(title)]
-    return head.adding([
-      JSONValue.Member("allOf", .array([root])), JSONValue.Member("definitions", .object(shapes.definitions)),
-    ])
+    [
+      "$schema": "http://json-schema.org/draft-07/schema#", "title": title.json, "allOf": [root],
+      "definitions": .object(shapes.definitions),
+    ]
   }
 }

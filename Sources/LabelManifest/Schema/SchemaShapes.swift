@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCore
+
 /// Converts shapes into schemas. Objects that are used several times are written once, under `definitions`.
 struct SchemaShapes {
   private var names: [ValueShape: String]
@@ -60,14 +62,16 @@ struct SchemaShapes {
     switch shape {
     case .string: return ["type": "string"]
     case .bool: return ["type": "boolean"]
-    case .number(let range): return JSONValue.object([.init("type", "number")] + range.schema)
-    case .integer(let range): return JSONValue.object([.init("type", "integer")] + range.schema)
-    case .choice(let names): return ["enum": .array(names.map { .string($0) })]
+    case .number(let range): return range.schema(type: "number")
+    case .integer(let range): return range.schema(type: "integer")
+    case .choice(let names): return ["enum": names.json]
     case .colorName: return ["$ref": "#/definitions/colorName"]
     case .argument: return ["type": ["string", "number"]]
     case .list(let element, let count):
-      let bounds = count.map { [JSONValue.Member("minItems", .number(Double($0))), .init("maxItems", .number(Double($0)))] } ?? []
-      return JSONValue.object([.init("type", "array"), .init("items", schema(element))] + bounds)
+      var schema: JSONValue = ["type": "array", "items": schema(element)]
+      schema["minItems"] = count?.json
+      schema["maxItems"] = count?.json
+      return schema
     case .dictionary(let element, _): return ["type": "object", "additionalProperties": schema(element)]
     case .either(let shapes): return ["anyOf": .array(shapes.map(schema))]
     case .object(let fields): return object(fields, isManifest: shape == ManifestHead.fields.shape)
@@ -79,28 +83,23 @@ struct SchemaShapes {
       let isLabels = isManifest && field.name == "labels"
       let schema: JSONValue = isLabels ? ["type": "array", "items": Self.record] : nullable(field.shape)
       let description = field.summary + (field.defaultText.map { " Default: \($0)." } ?? "")
-      return JSONValue.Member(field.name, JSONValue.object([.init("description", .string(description))]).merging(schema))
+      return JSONValue.Member(field.name, (["description": description.json] as JSONValue).adding(schema))
     }
-    let object: JSONValue = ["type": "object", "additionalProperties": false, "properties": .object(properties)]
-    return isManifest ? object.adding([.init("required", ["version", "labels"])]) : object
+    var object: JSONValue = ["type": "object", "additionalProperties": false, "properties": .object(properties)]
+    if isManifest { object["required"] = ["version", "labels"] }
+    return object
   }
 
   /// A schema that also allows null, which has the same meaning as a missing key. A reference is put into `anyOf`, since draft-07 ignores
   /// the keywords beside one.
   private func nullable(_ shape: ValueShape) -> JSONValue {
     let schema = schema(shape)
-    guard case .object(let members) = schema, let first = members.first else { return schema }
+    guard let first = schema.members.first else { return schema }
     switch (first.name, first.value) {
-    case ("type", let type): return .object([.init("type", .array([type, "null"]))] + members.dropFirst())
+    case ("type", let type): return .object([.init("type", [type, "null"])] + schema.members.dropFirst())
     case ("enum", .array(let values)): return ["enum": .array(values + [.null])]
     case ("anyOf", .array(let schemas)): return ["anyOf": .array(schemas + [["type": "null"]])]
     default: return ["anyOf": [schema, ["type": "null"]]]
     }
-  }
-}
-
-extension JSONValue {
-  fileprivate func merging(_ other: JSONValue) -> JSONValue {
-    if case .object(let members) = other { adding(members) } else { self }
   }
 }

@@ -7,7 +7,7 @@ extension ValueShape {
   static var colorSchema: JSONValue {
     [
       "anyOf": [
-        ["enum": .array(SystemColor.allCases.map { .string($0.rawValue) })],
+        ["enum": SystemColor.allCases.map(\.rawValue).json],
         ["type": "string", "pattern": "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$"],
       ]
     ]
@@ -15,12 +15,11 @@ extension ValueShape {
 }
 
 extension NumberRange {
-  /// The keywords of the range. No number of a record is beyond `largest`.
-  var schema: [JSONValue.Member] {
-    let low = JSONValue.number(minimum ?? -Self.largest)
-    return [
-      JSONValue.Member(isMinimumExcluded ? "exclusiveMinimum" : "minimum", low),
-      JSONValue.Member("maximum", .number(maximum ?? Self.largest)),
+  /// The schema of a number in the range. No number of a record is beyond `largest`.
+  func schema(type: JSONValue) -> JSONValue {
+    [
+      "type": type, (isMinimumExcluded ? "exclusiveMinimum" : "minimum"): (minimum ?? -Self.largest).json,
+      "maximum": (maximum ?? Self.largest).json,
     ]
   }
 }

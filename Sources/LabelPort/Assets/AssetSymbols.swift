@@ -99,7 +99,7 @@ package struct AssetSymbols {
   private static func lines(_ type: String, _ namespace: Namespace, _ kind: String, _ indent: String) -> [String] {
     var lines = namespace.members.flatMap { member in
       [
-        "\(indent)/// The \(kind) \(JSONText.string(member.entry.name)).",
+        "\(indent)/// The \(kind) \(member.entry.name.json.line).",
         "\(indent)static let \(member.name) = \(type)(name: \(literal(member.entry.name)), bundle: .module)",
       ]
     }
@@ -115,7 +115,7 @@ package struct AssetSymbols {
     if members.isEmpty { return [] }
     let declarations = members.flatMap { member in
       [
-        "  /// The colour \(JSONText.string(member.entry.name)).",
+        "  /// The colour \(member.entry.name.json.line).",
         "  static var \(member.name): Color { Color(ColorResource.\(member.name)) }",
       ]
     }

@@ -197,10 +197,7 @@ extension Acceptance.Result {
   /// The result as one JSON object.
   ///
   /// - Parameter root: The path of the folder of accepted snapshots.
-  package func json(root: String, isUndo: Bool, isDryRun: Bool) -> String {
-    JSONText.object([
-      ("undone", "\(isUndo)"), ("dryRun", "\(isDryRun)"), ("names", JSONText.array(names.map { JSONText.string($0) })),
-      ("files", JSONText.array(files.map { JSONText.string("\(root)/\($0)") })),
-    ])
+  package func json(root: String, isUndo: Bool, isDryRun: Bool) -> JSONValue {
+    ["undone": isUndo.json, "dryRun": isDryRun.json, "names": names.json, "files": files.map { "\(root)/\($0)" }.json]
   }
 }

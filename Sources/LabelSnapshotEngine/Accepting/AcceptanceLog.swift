@@ -24,20 +24,14 @@ struct AcceptanceLog: Hashable {
 
   /// The text of the log, which `init(parsing:)` reads.
   var text: String {
-    JSONText.object([
-      ("report", JSONText.string(report)), ("path", JSONText.string(path)),
-      ("snapshots", "[\n" + entries.map(Self.json).joined(separator: ",\n") + "\n]"),
-    ]) + "\n"
+    let json: JSONValue = ["report": report.json, "path": path.json, "snapshots": .array(entries.map(Self.json))]
+    return json.text(.line.rows("snapshots", beginLine: false)) + "\n"
   }
 
-  private static func json(_ entry: Entry) -> String {
-    let files = entry.steps.map { step in
-      JSONText.object([("path", JSONText.string(step.path)), ("old", JSONText.string(step.old)), ("new", JSONText.string(step.new))])
-    }
-    return JSONText.object([
-      ("name", JSONText.string(entry.name)), ("files", JSONText.array(files)), ("oldHash", JSONText.string(entry.oldHash)),
-      ("newHash", JSONText.string(entry.newHash)),
-    ])
+  private static func json(_ entry: Entry) -> JSONValue {
+    [
+      "name": entry.name.json, "files": .array(entry.steps.map(\.json)), "oldHash": entry.oldHash.json, "newHash": entry.newHash.json,
+    ]
   }
 }
 

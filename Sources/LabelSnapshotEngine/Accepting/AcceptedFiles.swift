@@ -13,6 +13,8 @@ struct AcceptedFiles: Sendable {
     var path: String
     var old: String?
     var new: String?
+
+    var json: JSONValue { ["path": path.json, "old": old.json, "new": new.json] }
   }
 
   /// The folder for the log and the kept files, in the folder of accepted snapshots.

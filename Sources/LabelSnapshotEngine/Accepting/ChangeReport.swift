@@ -24,14 +24,14 @@ package struct ChangeReport: Hashable, Sendable {
 
   /// The text of the file, which `init(parsing:path:)` reads.
   package var json: String {
-    let groups = ChangeGroup.groups(of: changes).map { group in
-      JSONText.object([
-        ("cause", JSONText.string(group.cause)), ("names", JSONText.array(group.changes.map { JSONText.string($0.name) })),
-      ])
+    let groups = ChangeGroup.groups(of: changes).map { group -> JSONValue in
+      ["cause": group.cause.json, "names": group.changes.map(\.name).json]
     }
-    return
-      "{\"schemaVersion\":1,\"baseline\":\(JSONText.string(baseline)),\"storage\":\(JSONText.string(storage.rawValue)),\n\"groups\":[\n"
-      + groups.joined(separator: ",\n") + "\n],\n\"changes\":[\n" + changes.map(\.json).joined(separator: ",\n") + "\n]}\n"
+    let report: JSONValue = [
+      "schemaVersion": 1, "baseline": baseline.json, "storage": storage.rawValue.json, "groups": .array(groups),
+      "changes": .array(changes.map(\.json)),
+    ]
+    return report.text(.line.rows("groups", "changes", beginLine: true)) + "\n"
   }
 
   /// Reads the text of the file. Every path in it is below its folder, and every hash is one.
@@ -65,26 +65,17 @@ package struct ChangeReport: Hashable, Sendable {
 }
 
 extension SnapshotChange {
-  /// The change as one JSON object on one line.
-  fileprivate var json: String {
-    var members: [(name: String, value: String)] = [
-      ("name", JSONText.string(name)), ("kind", JSONText.string(kind.rawValue)), ("summary", JSONText.string(summary)),
-      (
-        "accepted",
-        JSONText.array(files.map { JSONText.object([("path", JSONText.string($0.path)), ("sha256", JSONText.string($0.hash))]) })
-      ),
-      ("acceptedPixels", JSONText.string(pixelHash)),
-      (
-        "actual",
-        image.map { JSONText.object([("path", JSONText.string($0.path)), ("sha256", JSONText.string($0.hash))]) } ?? JSONText.null
-      ),
-      ("text", JSONText.string(text)), ("fingerprint", JSONText.string(fingerprint)),
-      ("kinds", JSONText.array(kinds.map { JSONText.string($0) })),
-      ("facts", JSONText.array(facts.map { JSONText.object([("name", JSONText.string($0.name)), ("value", JSONText.string($0.value))]) })),
-      ("causes", JSONText.array(causes.map { JSONText.string($0) })), ("group", JSONText.string(group)),
+  /// The change as a JSON object.
+  fileprivate var json: JSONValue {
+    var json: JSONValue = [
+      "name": name.json, "kind": kind.rawValue.json, "summary": summary.json,
+      "accepted": .array(files.map { ["path": $0.path.json, "sha256": $0.hash.json] }), "acceptedPixels": pixelHash.json,
+      "actual": image.map { ["path": $0.path.json, "sha256": $0.hash.json] } ?? .null, "text": text.json,
+      "fingerprint": fingerprint.json, "kinds": kinds.json,
+      "facts": .array(facts.map { ["name": $0.name.json, "value": $0.value.json] }), "causes": causes.json, "group": group.json,
     ]
-    if let svg { members.append(("svg", JSONText.string(svg))) }
-    return JSONText.object(members)
+    json["svg"] = svg?.json
+    return json
   }
 
   /// Reads a change; nil if something is missing, or if a path does not belong to the snapshot of the name.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelCore
+package import LabelCore
 
 extension ImageDifference {
   /// The lines of a failure: the kind, the number of pixels, and where they are.
@@ -23,16 +23,12 @@ extension ImageDifference {
     ]
   }
 
-  /// The same facts for programs: JSON values by name.
-  var figures: [SnapshotFailure.Fact] {
+  /// The same facts for programs, as a JSON object.
+  var figures: JSONValue {
     [
-      .init("count", "\(count)"), .init("antialiased", "\(antialiasedCount)"), .init("area", "\(area)"),
-      .init("share", JSONText.number(Double(count) / Double(area))),
-      .init("box", JSONText.array([box.x, box.y, box.width, box.height].map { "\($0)" })), .init("largest", "\(largest)"),
-      .init("first", JSONText.array(["\(first.x)", "\(first.y)"])),
-      .init("size", JSONText.array(["\(actual.width)", "\(actual.height)"])),
-      .init("acceptedSize", JSONText.array(["\(accepted.width)", "\(accepted.height)"])),
-      .init("densest", densest.map { "\($0)" } ?? JSONText.null),
+      "count": count.json, "antialiased": antialiasedCount.json, "area": area.json, "share": (Double(count) / Double(area)).json,
+      "box": [box.x, box.y, box.width, box.height].json, "largest": largest.json, "first": [first.x, first.y].json,
+      "size": [actual.width, actual.height].json, "acceptedSize": [accepted.width, accepted.height].json, "densest": densest.json,
     ]
   }
 
@@ -61,8 +57,7 @@ extension ImageDifference {
   }
 
   /// The difference for programs: one JSON object.
-  package var json: String {
-    let members = [("equal", "false"), ("kinds", JSONText.array(kinds.map { JSONText.string($0.description) }))]
-    return JSONText.object(members + figures.map { ($0.name, $0.value) })
+  package var json: JSONValue {
+    (["equal": false, "kinds": kinds.map(\.description).json] as JSONValue).adding(figures)
   }
 }

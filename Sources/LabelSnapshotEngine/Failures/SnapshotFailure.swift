@@ -45,8 +45,8 @@ public struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertibl
   public internal(set) var kinds: [DifferenceKind] = []
   /// The position and the extent of the difference, the files to look at, and how to accept the change.
   public internal(set) var facts: [Fact] = []
-  /// The numbers of the difference for programs, as JSON members.
-  var figures: [Fact] = []
+  /// The numbers of the difference for programs, as a JSON object.
+  var figures: JSONValue = [:]
   /// The accepted image, the new one and their difference, as far as they exist.
   public internal(set) var attachments: [Attachment] = []
   /// The bounding box of all differing pixels of an image.
@@ -80,12 +80,12 @@ public struct SnapshotFailure: Error, Hashable, Sendable, CustomStringConvertibl
   }
 
   /// The failure for programs: one JSON object on one line.
-  public var json: String {
-    let figures = figures.map { ($0.name, $0.value) }
-    return JSONText.object(
-      [
-        ("name", JSONText.string(name)), ("problem", JSONText.string(reason.rawValue)), ("claim", JSONText.string(summary)),
-        ("kinds", JSONText.array(kinds.map { JSONText.string($0.description) })),
-      ] + figures + [("facts", JSONText.object(facts.map { ($0.name, JSONText.string($0.value)) }))])
+  public var json: String { value.line }
+
+  var value: JSONValue {
+    let head: JSONValue = [
+      "name": name.json, "problem": reason.rawValue.json, "claim": summary.json, "kinds": kinds.map(\.description).json,
+    ]
+    return head.adding(figures).adding(["facts": .object(facts.map { .init($0.name, $0.value.json) })])
   }
 }

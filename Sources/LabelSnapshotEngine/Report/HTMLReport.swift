@@ -57,9 +57,7 @@ package struct HTMLReport: Sendable {
   ///   - folder: The folder of the report of changes; nil if there is none.
   ///   - cause: The cause of the group that the change is in.
   package static func element(_ result: SnapshotResult, folder: String? = nil, cause: String? = nil) -> String {
-    // In a script element, `</` would end the script and `<!--` would change how it is parsed.
-    item(result, folder, cause).utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
-      .map { String(Substring($0)) }.joined(separator: "\\u003C") + ",\n"
+    item(result, folder, cause).text(.script) + ",\n"
   }
 
   /// The part of a report's address after `#` that shows one snapshot.
@@ -75,33 +73,26 @@ package struct HTMLReport: Sendable {
     }
   }
 
-  private static func item(_ result: SnapshotResult, _ folder: String?, _ cause: String?) -> String {
+  private static func item(_ result: SnapshotResult, _ folder: String?, _ cause: String?) -> JSONValue {
     func attachment(_ name: String) -> [UInt8]? { result.failure?.attachments.first { $0.name == name }?.bytes }
-    func attachedText(_ name: String) -> String {
-      JSONText.string(attachment(name).map { String(decoding: $0, as: UTF8.self) })
-    }
+    func attachedText(_ name: String) -> JSONValue { attachment(name).map { String(decoding: $0, as: UTF8.self) }.json }
     let placement = result.failure?.placement
     var text = result.failure?.description ?? result.diagnostics.map(\.message).joined(separator: "\n")
     if result.lacksImages {
       let place = result.failure == nil ? "" : folder.map { "; those of failures are in \($0)" } ?? ""
       text += "\n  pictures    left out: the page would have more than \(KeptImages.standardLimit >> 20) MB of them\(place)"
     }
-    return JSONText.object([
-      ("name", JSONText.string(result.name)), ("status", JSONText.string(result.status.rawValue)), ("text", JSONText.string(text)),
-      ("place", JSONText.string(result.location?.description)), ("box", numbers(result.failure?.box)),
-      ("canvas", numbers(placement?.canvas)), ("acceptedAt", numbers(placement?.accepted)), ("actualAt", numbers(placement?.actual)),
-      ("accepted", image(result.accepted)), ("actual", image(result.actual)), ("difference", image(attachment("difference.png"))),
-      ("acceptedText", attachedText("expected.txt")), ("actualText", attachedText("actual.txt")),
-      ("run", JSONText.string(folder)), ("group", JSONText.string(result.change.map { ChangeGroup.key(of: $0) })),
-      ("cause", JSONText.string(cause)),
-    ])
+    return [
+      "name": result.name.json, "status": result.status.rawValue.json, "text": text.json, "place": (result.location?.description).json,
+      "box": numbers(result.failure?.box), "canvas": numbers(placement?.canvas), "acceptedAt": numbers(placement?.accepted),
+      "actualAt": numbers(placement?.actual), "accepted": image(result.accepted), "actual": image(result.actual),
+      "difference": image(attachment("difference.png")), "acceptedText": attachedText("expected.txt"),
+      "actualText": attachedText("actual.txt"), "run": folder.json, "group": result.change.map { ChangeGroup.key(of: $0) }.json,
+      "cause": cause.json,
+    ]
   }
 
-  private static func numbers(_ region: PixelRegion?) -> String {
-    region.map { JSONText.array([$0.x, $0.y, $0.width, $0.height].map { "\($0)" }) } ?? JSONText.null
-  }
+  private static func numbers(_ region: PixelRegion?) -> JSONValue { region.map { [$0.x, $0.y, $0.width, $0.height] }.json }
 
-  private static func image(_ png: [UInt8]?) -> String {
-    JSONText.string(png.map { "data:image/png;base64," + Base64.text(of: $0) })
-  }
+  private static func image(_ png: [UInt8]?) -> JSONValue { png.map { "data:image/png;base64," + Base64.text(of: $0) }.json }
 }

@@ -60,20 +60,15 @@ package struct SnapshotResults: Sendable {
 
   /// One JSON object for each result, each on its line, and a last one with the counts.
   package var json: String {
-    let lines = results.map { result in
-      JSONText.object([
-        ("name", JSONText.string(result.name)), ("status", JSONText.string(result.status.rawValue)),
-        ("failure", result.failure?.json ?? JSONText.null), ("files", JSONText.array(result.files.map { JSONText.string($0) })),
-        ("diagnostics", JSONText.array(result.diagnostics.map(\.json))),
-      ])
-    }
-    let counts = SnapshotResult.Status.allCases.map { ($0.rawValue, "\(count($0))") }
-    let trailer = JSONText.object(
+    let rows = results.map { result -> JSONValue in
       [
-        ("end", "true"), ("schemaVersion", "1"), ("shard", JSONText.string(shard)),
-        ("total", "\(results.count)"),
-      ] + counts)
-    return (lines + [trailer]).map { $0 + "\n" }.joined()
+        "name": result.name.json, "status": result.status.rawValue.json, "failure": (result.failure?.value).json,
+        "files": result.files.json, "diagnostics": result.diagnostics.json,
+      ]
+    }
+    var trailer: JSONValue = ["end": true, "schemaVersion": 1, "shard": shard.json, "total": results.count.json]
+    for status in SnapshotResult.Status.allCases { trailer[status.rawValue] = count(status).json }
+    return (rows + [trailer]).map { $0.line + "\n" }.joined()
   }
 
   /// JUnit XML with a test case for each snapshot.

@@ -112,7 +112,7 @@ import Testing
 
   @Test(arguments: unusualTitles.indices)
   func unusualTitlesAreRendered(index: Int) throws {
-    try folder.write("m.json", #"{"version": 1, "labels": [{"id": "a", "title": \#(JSONText.string(Self.unusualTitles[index]))}]}"#)
+    try folder.write("m.json", #"{"version": 1, "labels": [{"id": "a", "title": \#(Self.unusualTitles[index].json.line)}]}"#)
     let outcome = try folder.run("m.json")
     #expect(try outcome.code == 0 && PNGSize(folder.bytes("out/a.png")) != nil, "\(outcome.errors)")
   }

@@ -27,7 +27,7 @@ import Testing
 
   /// A manifest gives its labels, with the defaults filled in.
   @Test(arguments: manifests) func manifestGivesItsLabels(file: CaseFile) throws {
-    let schema = SchemaValidator(root: try read(ManifestSchema.manifest.document, .json).root)
+    let schema = SchemaValidator(root: try read(ManifestSchema.manifest.text(.document), .json).root)
     try file.expectDumps { input in
       dump { () throws(Diagnostic) in
         let document = try ManifestDocument.read(input.bytes, file: "m", format: file.format)
@@ -42,7 +42,7 @@ import Testing
 
   private func lines(of label: LocatedRecord, in manifest: Manifest) -> [String] {
     let axes = manifest.axes(of: label)
-    let variants = axes == VariantAxes() ? [] : ["  variants \(VariantAxes.fields.json(axes).canonical)"]
+    let variants = axes == VariantAxes() ? [] : ["  variants \(VariantAxes.fields.json(axes).text(.canonical))"]
     let undrawn = label.undrawnKeys.map { "  undrawn \($0.key) at \($0.location.caseText)" }
     return [manifest.complete(label).record.canonical] + variants + undrawn
   }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct ManifestSchemaTests {
   private static func validator(_ schema: JSONValue) throws -> SchemaValidator {
-    SchemaValidator(root: try read(schema.document, .json).root)
+    SchemaValidator(root: try read(schema.text(.document), .json).root)
   }
 
   private static func errors(in text: String, _ format: ManifestFormat = .yaml) throws -> [String] {
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func everyKeyIsDescribed() throws {
-    let definitions = try #require(try read(ManifestSchema.manifest.document, .json).root["definitions"])
+    let definitions = try #require(try read(ManifestSchema.manifest.text(.document), .json).root["definitions"])
     for definition in definitions.entries {
       for property in definition.value["properties"]?.entries ?? [] {
         #expect(property.value["description"]?.text?.isEmpty == false, "\(definition.key).\(property.key)")

@@ -44,7 +44,7 @@ enum FlutterAssets {
         lines.insert(hasBaseScale ? String(key[...(key.lastIndex(of: "/") ?? key.startIndex)]) : key)
       }
     }
-    let list = lines.sorted().map { "    - \(JSONText.string($0))\n" }.joined()
+    let list = lines.sorted().map { "    - \($0.json.line)\n" }.joined()
     return "# \(AssetDocument.notice)\n# Copy this into pubspec.yaml.\nflutter:\n  assets:\(list.isEmpty ? " []" : "")\n\(list)"
   }
 }

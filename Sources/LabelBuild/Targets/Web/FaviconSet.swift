@@ -38,17 +38,14 @@ enum FaviconSet {
     func icons(_ stem: String, _ purpose: String) -> [JSONValue] {
       FaviconFile.sides.map { side in
         [
-          "src": .string("\(stem)-\(side).png"), "sizes": .string("\(side)x\(side)"), "type": "image/png", "purpose": .string(purpose),
+          "src": "\(stem)-\(side).png".json, "sizes": "\(side)x\(side)".json, "type": "image/png", "purpose": purpose.json,
         ]
       }
     }
-    var members: [JSONValue.Member] = [
-      .init("name", .string(name)), .init("icons", .array(icons("icon", "any") + icons("icon-maskable", "maskable"))),
-    ]
-    if let color = theme.light {
-      members += [.init("theme_color", .string(color)), .init("background_color", .string(color))]
-    }
-    return JSONValue.object(members).document
+    var json: JSONValue = ["name": name.json, "icons": .array(icons("icon", "any") + icons("icon-maskable", "maskable"))]
+    json["theme_color"] = theme.light?.json
+    json["background_color"] = theme.light?.json
+    return json.text(.document)
   }
 
   private static func head(_ theme: FaviconTheme) -> String {

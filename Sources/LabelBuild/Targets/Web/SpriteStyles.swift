@@ -62,27 +62,20 @@ enum SpriteStyles {
   // MARK: JSON
 
   static func json(_ sheets: [SpriteSheet]) -> String {
-    let root: JSONValue = ["version": 1, "sheets": .array(sheets.map(json))]
-    return root.document
+    (["version": 1, "sheets": .array(sheets.map(json))] as JSONValue).text(.document)
   }
 
   private static func json(_ sheet: SpriteSheet) -> JSONValue {
     let qualifiers = sheet.qualifiers
-    var members: [JSONValue.Member] = []
-    if let locale = qualifiers.locale { members.append(.init("locale", .string(locale))) }
-    if let direction = qualifiers.direction { members.append(.init("direction", .string(direction.rawValue))) }
-    if qualifiers.isDark { members.append(.init("colorScheme", "dark")) }
-    if qualifiers.hasIncreasedContrast { members.append(.init("contrast", "increased")) }
-    let images: [JSONValue.Member] = sheet.images.map { .init($0.scaleText + "x", .string($0.path.description)) }
-    let frames = sheet.sprites.map { sprite in
-      JSONValue.Member(
-        sprite.entry.asset.id.id,
-        .array([.number(Double(sprite.x)), .number(Double(sprite.y)), .number(sprite.width), .number(sprite.height)]))
-    }
-    return .object(
-      members + [
-        .init("size", [.number(Double(sheet.width)), .number(Double(sheet.height))]), .init("images", .object(images)),
-        .init("frames", .object(frames)),
-      ])
+    var json: JSONValue = [:]
+    json["locale"] = qualifiers.locale?.json
+    json["direction"] = qualifiers.direction?.rawValue.json
+    if qualifiers.isDark { json["colorScheme"] = "dark" }
+    if qualifiers.hasIncreasedContrast { json["contrast"] = "increased" }
+    json["size"] = [sheet.width.json, sheet.height.json]
+    json["images"] = .object(sheet.images.map { .init($0.scaleText + "x", $0.path.description.json) })
+    json["frames"] = .object(
+      sheet.sprites.map { .init($0.entry.asset.id.id, [$0.x.json, $0.y.json, $0.width.json, $0.height.json]) })
+    return json
   }
 }

@@ -13,53 +13,42 @@ enum WebIndex {
     for entry in entries {
       labels.append(.init(entry.asset.id.id, label(entry)))
       for (image, file) in entry.asset.images {
-        files.append(.init(try WebAssets.path(of: image.id, image.qualifiers, image.format).description, .string(file.path.description)))
+        files.append(.init(try WebAssets.path(of: image.id, image.qualifiers, image.format).description, file.path.description.json))
       }
     }
-    let root: JSONValue = .object([
-      .init("version", 1), .init("labels", .object(labels)), .init("files", .object(files.sorted { $0.name < $1.name })),
-      .init("sprites", .array(sheets.flatMap { $0.images.map { .string($0.path.description) } })),
-    ])
-    return root.document
+    let root: JSONValue = [
+      "version": 1, "labels": .object(labels), "files": .object(files.sorted { $0.name < $1.name }),
+      "sprites": sheets.flatMap(\.images).map(\.path.description).json,
+    ]
+    return root.text(.document)
   }
 
   private static func label(_ entry: WebEntry) -> JSONValue {
-    .object([
-      .init("title", entry.asset.title.map { .string($0) } ?? .null), .init("class", .string(SpriteStyles.className(of: entry.asset.id))),
-      .init("html", .string(entry.element(like: entry.renditions[0]))), .init("renditions", .array(entry.renditions.map(rendition))),
-    ])
+    [
+      "title": entry.asset.title.json, "class": SpriteStyles.className(of: entry.asset.id).json,
+      "html": entry.element(like: entry.renditions[0]).json, "renditions": .array(entry.renditions.map(rendition)),
+    ]
   }
 
   private static func rendition(_ rendition: WebRendition) -> JSONValue {
     let qualifiers = rendition.qualifiers
-    var members: [JSONValue.Member] = []
-    if let locale = qualifiers.locale { members.append(.init("locale", .string(locale))) }
-    if let direction = qualifiers.direction { members.append(.init("direction", .string(direction.rawValue))) }
-    if !rendition.mediaFeatures.isEmpty { members.append(.init("media", .string(rendition.mediaFeatures.joined(separator: " and ")))) }
-    let size = rendition.size
-    var box: [JSONValue.Member] = []
-    if let insets = rendition.insets {
-      let value: JSONValue = .object([
-        .init("top", .number(insets.top)), .init("left", .number(insets.left)), .init("bottom", .number(insets.bottom)),
-        .init("right", .number(insets.right)),
-      ])
-      box.append(.init("insets", value))
-    }
-    return .object(
-      members + [
-        .init("width", .number(size.width)), .init("height", .number(size.height)), .init("src", .string(rendition.src)),
-        .init("srcset", .string(rendition.srcset)),
-      ] + sources(of: rendition) + box)
-  }
-
-  /// The images in other formats than PNG, the smallest first.
-  private static func sources(of rendition: WebRendition) -> [JSONValue.Member] {
+    var json: JSONValue = [:]
+    json["locale"] = qualifiers.locale?.json
+    json["direction"] = qualifiers.direction?.rawValue.json
+    if !rendition.mediaFeatures.isEmpty { json["media"] = rendition.mediaFeatures.joined(separator: " and ").json }
+    json["width"] = rendition.size.width.json
+    json["height"] = rendition.size.height.json
+    json["src"] = rendition.src.json
+    json["srcset"] = rendition.srcset.json
+    // The images in other formats than PNG, the smallest first.
     let sources = rendition.alternatives.map { alternative -> JSONValue in
-      .object([
-        .init("type", .string(alternative.format.mediaType)), .init("srcset", .string(WebRendition.srcset(of: alternative.images))),
-      ])
+      ["type": alternative.format.mediaType.json, "srcset": WebRendition.srcset(of: alternative.images).json]
     }
-    return sources.isEmpty ? [] : [.init("sources", .array(sources))]
+    if !sources.isEmpty { json["sources"] = .array(sources) }
+    if let insets = rendition.insets {
+      json["insets"] = ["top": insets.top.json, "left": insets.left.json, "bottom": insets.bottom.json, "right": insets.right.json]
+    }
+    return json
   }
 
   /// The previous run's file names, by their names without a hash; empty if there is no index or it was not written by LabelKit.

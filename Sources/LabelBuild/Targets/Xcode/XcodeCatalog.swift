@@ -18,13 +18,13 @@ enum XcodeCatalog {
   /// Every `Contents.json` of the catalogue, and the Swift file of names.
   static func documents(_ assets: [Asset], name: String) throws(LabelError) -> [AssetDocument] {
     let catalog = "\(name).xcassets"
-    var documents = [try AssetDocument("\(catalog)/Contents.json", XcodeJSON.text(["info": info]))]
+    var documents = [try AssetDocument("\(catalog)/Contents.json", (["info": info] as JSONValue).text(.xcode))]
     for group in groups(of: assets) {
       let contents: JSONValue = ["info": info, "properties": ["provides-namespace": true]]
-      documents.append(try AssetDocument("\(catalog)/\(group)/Contents.json", XcodeJSON.text(contents)))
+      documents.append(try AssetDocument("\(catalog)/\(group)/Contents.json", contents.text(.xcode)))
     }
     for asset in assets {
-      documents.append(try AssetDocument("\(catalog)/\(asset.id.id).imageset/Contents.json", XcodeJSON.text(contents(of: asset))))
+      documents.append(try AssetDocument("\(catalog)/\(asset.id.id).imageset/Contents.json", contents(of: asset).text(.xcode)))
     }
     return documents + [try AssetDocument("\(name).swift", SwiftNames.file(assets, type: name))]
   }
@@ -41,42 +41,25 @@ enum XcodeCatalog {
   }
 
   private static func contents(of asset: Asset) -> JSONValue {
-    var members: [JSONValue.Member] = [
-      .init("images", .array(asset.images.map { image($0.file, $0.image.qualifiers, $0.image.format) })), .init("info", info),
-    ]
-    var properties: [JSONValue.Member] = []
-    if asset.images.contains(where: { $0.image.qualifiers.locale != nil }) { properties.append(.init("localizable", true)) }
-    if asset.images.contains(where: { $0.image.format.isVector }) { properties.append(.init("preserves-vector-representation", true)) }
-    if let mode = asset.renderingMode { properties.append(.init("template-rendering-intent", .string(mode.rawValue))) }
-    if !properties.isEmpty { members.append(.init("properties", .object(properties))) }
-    return .object(members)
+    var json: JSONValue = ["images": .array(asset.images.map { image($0.file, $0.image.qualifiers, $0.image.format) }), "info": info]
+    var properties: JSONValue = [:]
+    if asset.images.contains(where: { $0.image.qualifiers.locale != nil }) { properties["localizable"] = true }
+    if asset.images.contains(where: { $0.image.format.isVector }) { properties["preserves-vector-representation"] = true }
+    properties["template-rendering-intent"] = asset.renderingMode?.rawValue.json
+    if !properties.members.isEmpty { json["properties"] = properties }
+    return json
   }
 
   private static func image(_ file: AssetImage.File, _ qualifiers: AssetQualifiers, _ format: OutputFormat) -> JSONValue {
     var appearances: [JSONValue] = []
     if qualifiers.isDark { appearances.append(["appearance": "luminosity", "value": "dark"]) }
     if qualifiers.hasIncreasedContrast { appearances.append(["appearance": "contrast", "value": "high"]) }
-    var members: [JSONValue.Member] = [
-      .init("filename", .string(file.path.components[file.path.components.count - 1])), .init("idiom", "universal"),
-    ]
-    if !format.isVector { members.append(.init("scale", .string(qualifiers.scaleText + "x"))) }
-    let insets = file.insets
-    if insets != .zero {
-      members.append(
-        .init(
-          "alignment-insets",
-          [
-            "top": .number(Double(insets.top)), "left": .number(Double(insets.left)), "bottom": .number(Double(insets.bottom)),
-            "right": .number(Double(insets.right)),
-          ]))
-    }
-    if !appearances.isEmpty { members.append(.init("appearances", .array(appearances))) }
-    if let locale = qualifiers.locale { members.append(.init("locale", .string(locale))) }
-    switch qualifiers.direction {
-    case .leftToRight?: members.append(.init("language-direction", "left-to-right"))
-    case .rightToLeft?: members.append(.init("language-direction", "right-to-left"))
-    case nil: break
-    }
-    return .object(members)
+    var json: JSONValue = ["filename": file.path.components[file.path.components.count - 1].json, "idiom": "universal"]
+    if !format.isVector { json["scale"] = (qualifiers.scaleText + "x").json }
+    if file.insets != .zero { json["alignment-insets"] = file.insets.json }
+    if !appearances.isEmpty { json["appearances"] = .array(appearances) }
+    json["locale"] = qualifiers.locale?.json
+    json["language-direction"] = qualifiers.direction.map { $0 == .leftToRight ? "left-to-right" : "right-to-left" }
+    return json
   }
 }

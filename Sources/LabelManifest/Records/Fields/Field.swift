@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelCore
+package import LabelCore
 
 /// A key of a record: its name, the kind of its value, the property that it sets, and its description.
 ///

@@ -49,7 +49,7 @@ package struct RecordDecoder {
 
   mutating func reportType(of node: DocumentNode, expected: ValueShape) {
     var fix = ValueFix(of: node, for: expected)
-    if case .null = node.value, let comment = comment(behind: node.location)?.text { fix = ValueFix(.quote, JSONText.string(comment)) }
+    if case .null = node.value, let comment = comment(behind: node.location)?.text { fix = ValueFix(.quote, comment.json.line) }
     report(.wrongType(key: key, expected: expected.description, found: node.kindName, fix: fix), at: node.location)
   }
 

@@ -28,8 +28,8 @@ extension ValueFix {
   /// A number or a Boolean as a string.
   private static func quoted(_ node: DocumentNode) -> ValueFix? {
     switch node.value {
-    case .number(_, let text): ValueFix(.quote, JSONText.string(text))
-    case .bool(let value): ValueFix(.quote, JSONText.string(String(value)))
+    case .number(_, let text): ValueFix(.quote, text.json.line)
+    case .bool(let value): ValueFix(.quote, String(value).json.line)
     case .null, .string, .cell, .list, .mapping: nil
     }
   }
@@ -65,7 +65,7 @@ extension ValueFix {
   private static func list(_ node: DocumentNode, of element: ValueShape) -> ValueFix? {
     switch (node.value, element) {
     case (.number(_, let text), .number), (.number(_, let text), .integer): ValueFix(.rewrite, "[\(text)]")
-    case (.string(let text), .string), (.string(let text), .choice): ValueFix(.rewrite, "[\(JSONText.string(text))]")
+    case (.string(let text), .string), (.string(let text), .choice): ValueFix(.rewrite, "[\(text.json.line)]")
     default: nil
     }
   }
@@ -74,7 +74,7 @@ extension ValueFix {
   private static func object(_ node: DocumentNode, _ keys: Set<String>) -> ValueFix? {
     if case .number(_, let text) = node.value, keys.contains("size") { return ValueFix(.rewrite, "{ size: \(text) }") }
     guard let text = node.text, keys.contains("color"), (try? ColorDescription(parsing: text)) != nil else { return nil }
-    let color = text.hasPrefix("#") ? JSONText.string(text) : text
+    let color = text.hasPrefix("#") ? text.json.line : text
     return ValueFix(.rewrite, keys.contains("radius") ? "{ color: \(color), radius: 3 }" : "{ color: \(color) }")
   }
 }
