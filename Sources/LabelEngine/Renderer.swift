@@ -67,10 +67,10 @@ package final class Renderer {
     var rendering = Rendering(tree)
     guard stage > .tree else { return rendering }
     let resolved = try resolve(tree, in: environment)
-    rendering.resolved = resolved
+    rendering.outputs.resolved = resolved
     guard stage > .resolved else { return rendering }
     let label = try layout(resolved, proposing: proposal)
-    rendering.layout = label
+    rendering.outputs.layout = label
     try finish(label, &rendering, upTo: stage, as: file)
     return rendering
   }
@@ -82,7 +82,7 @@ package final class Renderer {
     _ label: LaidOutLabel, upTo stage: Stage = .file, as file: FileContents = FileContents()
   ) throws(Diagnostic) -> Rendering {
     var rendering = Rendering()
-    rendering.layout = label
+    rendering.outputs.layout = label
     try finish(label, &rendering, upTo: stage, as: file)
     return rendering
   }
@@ -95,7 +95,7 @@ package final class Renderer {
     _ list: DisplayList, precision: CurvePrecision = .finest, upTo stage: Stage = .file, as file: FileContents = FileContents()
   ) throws(Diagnostic) -> Rendering {
     var rendering = Rendering()
-    rendering.display = list
+    rendering.outputs.display = list
     try finish(list, precision, &rendering, upTo: stage, as: file)
     return rendering
   }
@@ -105,15 +105,15 @@ package final class Renderer {
   /// - Throws: `LabelError.notInFormat` for a vector format and for a bitmap that is too large, and machine errors.
   package func render(_ bitmap: Bitmap, as file: FileContents = FileContents()) throws(Diagnostic) -> Rendering {
     var rendering = Rendering()
-    rendering.bitmap = bitmap
-    rendering.file = try encode(bitmap, as: file)
+    rendering.outputs.bitmap = bitmap
+    rendering.outputs.file = try encode(bitmap, as: file)
     return rendering
   }
 
   private func finish(_ label: LaidOutLabel, _ rendering: inout Rendering, upTo stage: Stage, as file: FileContents) throws(Diagnostic) {
     guard stage > .layout else { return }
     let list = try draw(label)
-    rendering.display = list
+    rendering.outputs.display = list
     try finish(list, .finest, &rendering, upTo: stage, as: file)
   }
 
@@ -121,12 +121,12 @@ package final class Renderer {
     _ list: DisplayList, _ precision: CurvePrecision, _ rendering: inout Rendering, upTo stage: Stage, as file: FileContents
   ) throws(Diagnostic) {
     guard stage > .display else { return }
-    if stage == .file, file.format.isVector { return rendering.file = try encode(list, as: file) }
+    if stage == .file, file.format.isVector { return rendering.outputs.file = try encode(list, as: file) }
     if stage == .file { try check(list, for: file.format) }
     let bitmap = try rasterize(list, precision: precision)
-    rendering.bitmap = bitmap
+    rendering.outputs.bitmap = bitmap
     guard stage > .bitmap else { return }
-    rendering.file = try encode(bitmap, as: file)
+    rendering.outputs.file = try encode(bitmap, as: file)
   }
 
   /// Lays out a view before its actions are called, which may replace what cannot be drawn.

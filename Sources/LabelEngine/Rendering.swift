@@ -9,30 +9,30 @@ internal import LabelPNG
 /// - Precondition: An output is asked for only if the label was rendered to its stage.
 package struct Rendering {
   /// The view, as the author wrote it.
-  package internal(set) var tree: ViewNode { get { Self.made(outputs.tree) } set { outputs.tree = newValue } }
+  package var tree: ViewNode { Self.made(outputs.tree) }
   /// The view with names looked up and text shaped.
-  package internal(set) var resolved: ResolvedLabel { get { Self.made(outputs.resolved) } set { outputs.resolved = newValue } }
+  package var resolved: ResolvedLabel { Self.made(outputs.resolved) }
   /// Frames and baselines, in points.
-  package internal(set) var layout: LaidOutLabel { get { Self.made(outputs.layout) } set { outputs.layout = newValue } }
+  package var layout: LaidOutLabel { Self.made(outputs.layout) }
   /// The drawing commands in order.
-  package internal(set) var display: DisplayList { get { Self.made(outputs.display) } set { outputs.display = newValue } }
+  package var display: DisplayList { Self.made(outputs.display) }
   /// The pixels. A file of outlines has none.
-  package internal(set) var bitmap: Bitmap { get { Self.made(outputs.bitmap) } set { outputs.bitmap = newValue } }
+  package var bitmap: Bitmap { Self.made(outputs.bitmap) }
   /// The bytes of the file.
-  package internal(set) var file: EncodedLabel { get { Self.made(outputs.file) } set { outputs.file = newValue } }
+  package var file: EncodedLabel { Self.made(outputs.file) }
   /// The warnings about the label, of a job also those about its fonts, icons and layout.
   package var warnings: [Diagnostic] = []
 
   /// The outputs as far as there are any.
-  package private(set) var outputs = Outputs()
+  package internal(set) var outputs = Outputs()
 
   package struct Outputs {
-    package fileprivate(set) var tree: ViewNode?
-    package fileprivate(set) var resolved: ResolvedLabel?
-    package fileprivate(set) var layout: LaidOutLabel?
-    package fileprivate(set) var display: DisplayList?
-    package fileprivate(set) var bitmap: Bitmap?
-    package fileprivate(set) var file: EncodedLabel?
+    package internal(set) var tree: ViewNode?
+    package internal(set) var resolved: ResolvedLabel?
+    package internal(set) var layout: LaidOutLabel?
+    package internal(set) var display: DisplayList?
+    package internal(set) var bitmap: Bitmap?
+    package internal(set) var file: EncodedLabel?
   }
 
   /// A rendering that begins with a view, or with the output of a later stage.

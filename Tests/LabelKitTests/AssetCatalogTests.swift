@@ -150,7 +150,9 @@ import Testing
   // MARK: Images
 
   private func png(_ color: UInt32, _ side: Int) throws -> Data {
-    try Data(RendererPool.shared.renderer().render(Bitmap(width: side, height: side, pixels: Array(repeating: color, count: side * side))).file.bytes)
+    try Data(
+      RendererPool.shared.renderer().render(Bitmap(width: side, height: side, pixels: Array(repeating: color, count: side * side))).file
+        .bytes)
   }
 
   private func image(_ name: String, scale: CGFloat, _ scheme: LabelCore.ColorScheme = .light) throws -> Bitmap {

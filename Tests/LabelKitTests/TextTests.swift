@@ -175,7 +175,9 @@ import Testing
 
   @Test func innerFontReplacesTheOuterFontCompletely() throws {
     let renderer = try RendererPool.shared.renderer()
-    func resolved(_ view: some View) throws -> String { try renderer.render(ViewContext().lower(view), in: RenderEnvironment(), upTo: .resolved).dump }
+    func resolved(_ view: some View) throws -> String {
+      try renderer.render(ViewContext().lower(view), in: RenderEnvironment(), upTo: .resolved).dump
+    }
     let inner = VStack { Text("a") }.font(.title).font(.system(size: 40, weight: .black).italic())
     #expect(try resolved(inner) == resolved(VStack { Text("a") }.font(.title)))
   }

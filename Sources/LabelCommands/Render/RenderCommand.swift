@@ -67,7 +67,8 @@ struct RenderCommand: ConsoleCommand {
       let inputs = InputFiles(iconSets: try common.resources().iconFolders).filesRead(by: job)
       let extensions = self.format == nil ? OutputFormat.extensionList : ".png for a PNG image"
       let file = try OutputFile(output, "--output", .file(of: format), extensions: extensions, inputs: inputs, console)
-      let renderer = try common.renderer(maximumSeconds: TimeoutOption.seconds(timeout, orElse: nil), isStrict: strict, embedsRecords: embeds)
+      let renderer = try common.renderer(
+        maximumSeconds: TimeoutOption.seconds(timeout, orElse: nil), isStrict: strict, embedsRecords: embeds)
       let rendered: Rendering
       do throws(RenderFailure) { rendered = try renderer.render(job) } catch {
         for diagnostic in error.diagnostics { console.show(described.named(diagnostic)) }

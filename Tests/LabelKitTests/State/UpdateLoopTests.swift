@@ -4,8 +4,8 @@ import Foundation
 import LabelCore
 import LabelIcons
 import LabelKit
-import TestSupport
 import LabelLayout
+import TestSupport
 import Testing
 
 /// Images with endless or many actions, or rendered by many threads.
