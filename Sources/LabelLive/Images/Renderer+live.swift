@@ -5,7 +5,7 @@ internal import LabelCore
 internal import LabelEngine
 internal import LabelLayout
 internal import LabelManifest
-internal import LabelRaster
+internal import LabelText
 
 extension Renderer {
   /// Draws a label for the page. A label that cannot be drawn has an empty image and its errors.
