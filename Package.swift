@@ -207,7 +207,7 @@ let package = Package(
     module(
       "LabelLive",
       [
-        "LabelCore", "LabelSystem", system, "LabelText", "LabelStrings", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest",
+        "LabelCore", "LabelSystem", system, "LabelText", "LabelStrings", "LabelLayout", "LabelEngine", "LabelManifest",
         "LabelBuild", "LabelSnapshotEngine", "LabelPreviewProtocol", "LabelPreviewBuild",
       ], plugins: ["EmbedFilesPlugin"]),
     // Serves that page: connections, routes, access rights and events.

@@ -74,7 +74,8 @@ final class HostingView: UIView {
   private func measured(_ proposal: Proposal) -> CGSize? {
     do {
       let renderer = try RendererPool.shared.renderer()
-      let size = try renderer.render(node, in: environment(scale: nil), proposing: proposal, upTo: .layout).layout.size
+      var ignored: [Diagnostic] = []
+      let size = try renderer.layout(node, in: environment(scale: nil), proposing: proposal, collecting: &ignored).size
       return CGSize(width: size.width, height: size.height)
     } catch { return nil }
   }

@@ -4,6 +4,7 @@ import Foundation
 import LabelBuild
 import LabelCommands
 import LabelCore
+import LabelFormats
 import LabelIcons
 import LabelLayout
 import LabelLive
@@ -12,7 +13,6 @@ import LabelPort
 import LabelPreviewBuild
 import LabelPreviewProtocol
 import LabelPreviews
-import LabelSVG
 import LabelServer
 import LabelSnapshotEngine
 import LabelStrings

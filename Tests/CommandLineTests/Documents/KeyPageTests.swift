@@ -4,6 +4,7 @@ import Foundation
 import LabelCommands
 import LabelCore
 import LabelManifest
+import TestSupport
 import Testing
 import WriteReference
 
@@ -11,7 +12,7 @@ import WriteReference
 ///
 /// `make record` rewrites the page and its images. The examples name their fonts; the images were recorded on Debian 12, as the snapshots were.
 @Suite struct KeyPageTests {
-  private static let package = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
+  private static let package = Checkout.root
   private static let advice = "to accept it: LABELKIT_RECORD=failed swift test --filter KeyPageTests"
 
   @Test func everyKeyHasAnExample() {

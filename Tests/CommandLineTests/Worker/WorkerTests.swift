@@ -104,7 +104,7 @@ import Testing
     let outcome = try tool("worker")
     let answer = try WorkerAnswer(outcome.output)
     #expect(outcome.code == 0 && answer.results.isEmpty && answer.trailer?["rows"] as? Int == 0)
-    #expect(answer.greeting["labelkit"] as? String == (try tool("version")).text.trimmingCharacters(in: .newlines))
+    #expect(answer.greeting["labelkit"] as? String == (try tool("--version")).text.trimmingCharacters(in: .newlines))
     #expect((answer.greeting["fingerprint"] as? String)?.count == 32)
     #expect(answer.greeting["fingerprint"] as? String == answer.trailer?["fingerprint"] as? String)
   }

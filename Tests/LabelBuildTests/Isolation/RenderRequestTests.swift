@@ -80,6 +80,7 @@ import Testing
     resources.usesSystemFonts = false
     resources.fontCatalogFile = FontCatalogFile(path: "/c")
     resources.optimizesFiles = true
+    resources.embedsRecords = true
     resources.isStrict = true
     resources.iconSources = [.init(prefix: "p", path: "i", option: "--icons"), .init(prefix: "q", path: "j")]
     resources.limits = Limits(
@@ -94,6 +95,6 @@ import Testing
       read == resources && read.limits == resources.limits && read.fontCatalogFile?.path == "/c"
         && read.iconSources == resources.iconSources)
     // A new property has to be sent too.
-    #expect(Mirror(reflecting: resources).children.count == 7 && Mirror(reflecting: resources.limits).children.count == 6)
+    #expect(Mirror(reflecting: resources).children.count == 8 && Mirror(reflecting: resources.limits).children.count == 6)
   }
 }
