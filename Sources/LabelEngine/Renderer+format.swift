@@ -6,7 +6,7 @@ package import LabelPNG
 internal import LabelText
 
 /// What a file contains besides the image.
-package struct FileContents: Hashable, Sendable {
+package struct FileDescription: Hashable, Sendable {
   /// The format of the file.
   package var format: OutputFormat
   /// The text for screen readers and for selection, in formats of outlines; empty for none.
@@ -36,7 +36,7 @@ extension Renderer {
   /// Writes a display list in a format of outlines: the one place where such a format finds its writer.
   ///
   /// - Throws: A diagnostic if the image or the work would exceed the limits, and machine errors.
-  func encode(_ list: DisplayList, as file: FileContents) throws(Diagnostic) -> EncodedLabel {
+  func encode(_ list: DisplayList, as file: FileDescription) throws(Diagnostic) -> EncodedLabel {
     let size = try pixelSize(of: list)
     func encoded(_ bytes: [UInt8], _ warnings: [Diagnostic] = []) -> EncodedLabel {
       EncodedLabel(bytes: bytes, pixelWidth: size.width, pixelHeight: size.height, warnings: warnings)
@@ -47,7 +47,7 @@ extension Renderer {
       let text = XMLText(file.title)
       let bytes = try SVGWriter.file(
         of: scene(of: list, for: SVGWriter.abilities), title: text, hash: ContentHash(ofUTF8: list.dump)
-      ) { bitmap throws(Diagnostic) in try self.encode(bitmap, as: FileContents()).bytes }
+      ) { bitmap throws(Diagnostic) in try self.encode(bitmap, as: FileDescription()).bytes }
       return encoded(bytes, text.warning(.svg).map { [Diagnostic($0)] } ?? [])
     case .pdf:
       let scene = try scene(of: list, for: PDFWriter.abilities)
@@ -60,7 +60,7 @@ extension Renderer {
   /// Writes a bitmap in a format of pixels. A PNG file has straight alpha, sRGB, the resolution of its scale, and no dates.
   ///
   /// - Throws: `LabelError.notInFormat` for a format of outlines and for a bitmap that is too large, and machine errors.
-  func encode(_ bitmap: Bitmap, as file: FileContents) throws(Diagnostic) -> EncodedLabel {
+  func encode(_ bitmap: Bitmap, as file: FileDescription) throws(Diagnostic) -> EncodedLabel {
     try check(bitmap.width, bitmap.height, for: file.format)
     let bytes: [UInt8]
     switch file.format {

@@ -62,7 +62,7 @@ package final class Renderer {
   /// - Throws: The first error of the view, exceeded limits and machine errors.
   package func render(
     _ tree: ViewNode, in environment: RenderEnvironment, proposing proposal: Proposal = .ideal, upTo stage: Stage = .file,
-    as file: FileContents = FileContents()
+    as file: FileDescription = FileDescription()
   ) throws(Diagnostic) -> Rendering {
     var rendering = Rendering(tree)
     guard stage > .tree else { return rendering }
@@ -79,7 +79,7 @@ package final class Renderer {
   ///
   /// - Throws: Exceeded limits and machine errors.
   package func render(
-    _ label: LaidOutLabel, upTo stage: Stage = .file, as file: FileContents = FileContents()
+    _ label: LaidOutLabel, upTo stage: Stage = .file, as file: FileDescription = FileDescription()
   ) throws(Diagnostic) -> Rendering {
     var rendering = Rendering()
     rendering.outputs.layout = label
@@ -92,7 +92,7 @@ package final class Renderer {
   /// - Parameter precision: How finely curves are divided; by default so that no pixel differs.
   /// - Throws: Exceeded limits and machine errors.
   package func render(
-    _ list: DisplayList, precision: CurvePrecision = .finest, upTo stage: Stage = .file, as file: FileContents = FileContents()
+    _ list: DisplayList, precision: CurvePrecision = .finest, upTo stage: Stage = .file, as file: FileDescription = FileDescription()
   ) throws(Diagnostic) -> Rendering {
     var rendering = Rendering()
     rendering.outputs.display = list
@@ -103,14 +103,14 @@ package final class Renderer {
   /// Renders a bitmap to a file.
   ///
   /// - Throws: `LabelError.notInFormat` for a vector format and for a bitmap that is too large, and machine errors.
-  package func render(_ bitmap: Bitmap, as file: FileContents = FileContents()) throws(Diagnostic) -> Rendering {
+  package func render(_ bitmap: Bitmap, as file: FileDescription = FileDescription()) throws(Diagnostic) -> Rendering {
     var rendering = Rendering()
     rendering.outputs.bitmap = bitmap
     rendering.outputs.file = try encode(bitmap, as: file)
     return rendering
   }
 
-  private func finish(_ label: LaidOutLabel, _ rendering: inout Rendering, upTo stage: Stage, as file: FileContents) throws(Diagnostic) {
+  private func finish(_ label: LaidOutLabel, _ rendering: inout Rendering, upTo stage: Stage, as file: FileDescription) throws(Diagnostic) {
     guard stage > .layout else { return }
     let list = try draw(label)
     rendering.outputs.display = list
@@ -118,7 +118,7 @@ package final class Renderer {
   }
 
   private func finish(
-    _ list: DisplayList, _ precision: CurvePrecision, _ rendering: inout Rendering, upTo stage: Stage, as file: FileContents
+    _ list: DisplayList, _ precision: CurvePrecision, _ rendering: inout Rendering, upTo stage: Stage, as file: FileDescription
   ) throws(Diagnostic) {
     guard stage > .display else { return }
     if stage == .file, file.format.isVector { return rendering.outputs.file = try encode(list, as: file) }

@@ -20,11 +20,11 @@ final class NumberedArchives: RunTarget {
   /// Opens the archives of a series.
   ///
   /// - Throws: `MachineError.notReplaced`, `.otherShard` or `.cannotWrite`.
-  init(_ series: ArchiveSeries, _ session: RunSession) throws(MachineError) {
+  init(_ series: ArchiveSeries, _ session: RunSession, fingerprint: String) throws(MachineError) {
     folder = ArchiveFolder(series: series, shard: session.run.shard, isInput: session.isInput)
     try folder.check()
     isCancelled = session.run.isCancelled
-    writer = Mutex(ArchiveWriter(folder, fingerprint: session.fingerprint))
+    writer = Mutex(ArchiveWriter(folder, fingerprint: fingerprint))
   }
 
   func write(_ rendered: RenderedOutput, of output: PlannedOutput) throws(MachineError) -> (WriteOutcome, RunResult.File, kept: [UInt8]) {

@@ -21,7 +21,7 @@ extension Renderer {
   func renderUnlocated(_ job: LabelJob, upTo stage: Stage = .file) throws(RenderFailure) -> Rendering {
     startClock()
     let record = job.label.storage.record
-    var file = FileContents(job.format)
+    var file = FileDescription(job.format)
     // Only the formats of outlines need the title.
     if stage == .file, job.format.isVector { file.title = record.plainTitle }
     if stage == .file, embedsRecords, job.format == .png { file.text = EmbeddedRecord.text(of: record) }

@@ -50,7 +50,7 @@ extension Renderer {
   ///
   /// - Returns: The square, with a warning if the smallest transparent one has an empty bar of at least a pixel: a favicon has several squares,
   ///   and is warned about once.
-  func render(_ job: LabelJob, fitting square: SquareFit, as file: FileContents) throws(Diagnostic) -> Rendering {
+  func render(_ job: LabelJob, fitting square: SquareFit, as file: FileDescription) throws(Diagnostic) -> Rendering {
     var record = job.label.record
     guard square.ground != .transparent else {
       let (label, canvas) = try fitted(record, job.folder, into: square)

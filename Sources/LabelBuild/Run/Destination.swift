@@ -63,9 +63,10 @@ extension Run {
     ///
     /// - Throws: `MachineError.notReplaced`, `.diskFull` or `.cannotWrite`, located at the option that names the destination.
     func open(_ session: RunSession) throws(Diagnostic) -> any RunTarget {
+      let fingerprint = if case .archives = kind { try session.fingerprint() } else { "" }
       do throws(MachineError) {
         switch kind {
-        case .archives(let series): return try NumberedArchives(series, session)
+        case .archives(let series): return try NumberedArchives(series, session, fingerprint: fingerprint)
         case .folder(let path), .assets(_, let path): return FolderTarget(try OutputFolder(path), session)
         case .archive(let path): return try ArchiveTarget(path, isInput: session.isInput)
         case .memory: return MemoryTarget()

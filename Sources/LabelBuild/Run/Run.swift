@@ -41,7 +41,10 @@ public struct Run: Sendable {
   /// extensions.
   public var formats: [OutputFormat]?
   /// Whether each PNG file contains the record that it was rendered from, for `labelkit dump --record`; false by default.
-  public var embedsRecords = false
+  public var embedsRecords: Bool {
+    get { resources.embedsRecords }
+    set { resources.embedsRecords = newValue }
+  }
   /// Whether files of earlier runs that no label has any more are removed, if no label failed; false by default.
   public var prunes = false
   /// The location of the build cache; by default a file in the user's cache folder.

@@ -11,7 +11,7 @@ public enum RunEvent: Hashable, Sendable {
   /// A file of an earlier run that no label has any more. Reported after all results, and only if no label failed, because the files of a
   /// failed label are not orphans.
   case orphan(OrphanedFile)
-  /// An archive of a series is complete, or stays as it is. Reported when the run has come to its end.
+  /// An archive of a series is complete. Reported when the run has come to its end.
   case archive(ArchiveFile)
   /// The error that ended the run early; also `RunSummary.failure`.
   case failed(Diagnostic)

@@ -38,7 +38,6 @@ final class RunSession {
     stream = LabelStream(run.manifests.map(ManifestFile.input), options)
     var resources = run.resources
     if run.cache != .none, resources.fontCatalogFile == nil { resources.fontCatalogFile = UserCache.fontCatalog }
-    resources.embedsRecords = run.embedsRecords
     context = RunContext(resources, isolation: run.isolation)
     for manifest in run.manifests where manifest != "-" { context.files.protect(manifest) }
     inputs = PlannedInputs(context.files, stream, folder: run.destination.folderPath)
@@ -137,9 +136,13 @@ final class RunSession {
     return hash
   }
 
-  /// Tells which LabelKit, libraries and fonts draw the run's images; empty if fonts cannot be listed, which is an error of each label.
-  var fingerprint: String {
-    (try? JobFingerprint(context.resources, options: run.embedsRecords ? ["embed"] : []))?.digits ?? ""
+  /// Tells which LabelKit, libraries and fonts draw the run's images.
+  ///
+  /// - Throws: `MachineError.noFonts` and others if fonts cannot be listed.
+  func fingerprint() throws(Diagnostic) -> String {
+    do throws(MachineError) { return try JobFingerprint(context.resources, options: run.embedsRecords ? ["embed"] : []).digits } catch {
+      throw Diagnostic(error)
+    }
   }
 
   // MARK: Outputs

@@ -16,14 +16,21 @@ struct CacheCommand: ParsableCommand {
       """,
     subcommands: [CachePath.self, CacheSize.self, CleanCache.self])
 
-  /// A size as text: `1.4 MiB`.
-  fileprivate static func text(_ size: UserCacheFiles.Size) -> String {
+  /// The number and size of files in all folders of LabelKit as text: `3 files, 1.4 MiB`.
+  ///
+  /// - Parameter files: Returns those of a folder.
+  fileprivate static func total(_ files: (UserCacheFiles) -> UserCacheFiles.Size) -> String {
+    var size = UserCacheFiles.Size()
+    for folder in folders {
+      size.add(files(folder))
+      folder.close()
+    }
     let tenths = (size.bytes * 10 + (1 << 19)) >> 20
     return "\(CountText.of(size.files, "file")), \(tenths / 10).\(tenths % 10) MiB"
   }
 
   /// The folders with files of LabelKit.
-  fileprivate static var folders: [UserCacheFiles] {
+  private static var folders: [UserCacheFiles] {
     guard let path = UserCache.path else { return [] }
     return [path, path + "/" + UserCache.untrustedName].compactMap { UserCacheFiles(in: $0) }
   }
@@ -58,12 +65,7 @@ struct CacheSize: ConsoleCommand {
   func run(on streams: ConsoleStreams) throws {
     let console = messages.console(on: streams)
     try console.run { () throws(Diagnostic) in
-      var size = UserCacheFiles.Size()
-      for folder in CacheCommand.folders {
-        size.add(folder.size)
-        folder.close()
-      }
-      try console.output(CacheCommand.text(size) + "\n")
+      try console.output(CacheCommand.total { $0.size } + "\n")
       return 0
     }
   }
@@ -79,12 +81,7 @@ struct CleanCache: ConsoleCommand {
   func run(on streams: ConsoleStreams) throws {
     let console = messages.console(on: streams)
     try console.run { () throws(Diagnostic) in
-      var removed = UserCacheFiles.Size()
-      for folder in CacheCommand.folders {
-        removed.add(folder.removeAll())
-        folder.close()
-      }
-      try console.output("removed \(CacheCommand.text(removed))\n")
+      try console.output("removed \(CacheCommand.total { $0.removeAll() })\n")
       return 0
     }
   }

@@ -8,13 +8,12 @@ package enum RunReport {
   /// One result as a JSON object, without a line end.
   ///
   /// `{"id", "status", "path", "bytes", "width", "height", "diagnostics"}`. Only files that were written or unchanged have `bytes`, `width`
-  /// and `height`, and `insets` if the box of the label does not fill the image: `{"top", "left", "bottom", "right"}` in pixels. `path` is null for labels without a valid id.
+  /// and `height`, and `insets` if the box of the label does not fill the image: `{"top", "left", "bottom", "right"}` in pixels. `path` is
+  /// null for labels without a valid id.
   package static func line(for result: RunResult) -> String {
     var json: JSONValue = ["id": result.id.json, "status": result.status.rawValue.json, "path": result.path.json]
     switch result.status {
-    // A label in an archive that stays as it is was not measured.
     case .written, .unchanged:
-      if result.byteCount == 0 { break }
       json = json.adding([
         "bytes": result.byteCount.json, "width": result.pixelWidth.json, "height": result.pixelHeight.json,
       ])

@@ -49,7 +49,7 @@ extension Renderer {
     label.opaqueColors = Set(list.commands.flatMap(\.opaqueColors)).sorted()
     label.warnings = rendering.warnings
     if let svgTitle {
-      let file = try render(list, as: FileContents(.svg, title: svgTitle)).file
+      let file = try render(list, as: FileDescription(.svg, title: svgTitle)).file
       label.svg = String(decoding: file.bytes, as: UTF8.self)
       label.warnings += file.warnings
     }

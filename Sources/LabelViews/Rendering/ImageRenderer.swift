@@ -79,7 +79,7 @@ public final class ImageRenderer<Content: View> {
     let view = try stabilised()
     var list = try renderer.render(view.placed(by: renderer), upTo: .display).display
     if isOpaque { list.commands.insert(.fill(.rectangle(list.canvas), .nonzero, .color(.black)), at: 0) }
-    let file = try renderer.render(list, as: FileContents(format, title: view.tree.accessibilityDescription)).file
+    let file = try renderer.render(list, as: FileDescription(format, title: view.tree.accessibilityDescription)).file
     printWarnings(of: view)
     if printsWarnings {
       for warning in file.warnings { FileHandle.standardError.write(Data("\(warning)\n".utf8)) }
