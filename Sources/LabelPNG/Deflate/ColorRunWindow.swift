@@ -42,6 +42,7 @@ struct ColorRunWindow {
   private let ramps: StraightColors.Ramps
   /// Room for the columns at which the runs of a row begin, and for the width.
   private let starts: UnsafeMutablePointer<UInt32>
+  private let scanline: Scanline
   private let capacity: Int
   private var next = Position(byte: 0, cost: 0)
   private var row = 0
@@ -50,12 +51,13 @@ struct ColorRunWindow {
   static func capacity(width: Int) -> Int { 4 * size + width + 1 }
 
   init(
-    runs: UnsafeMutablePointer<ColorRun>, positions: UnsafeMutablePointer<Position>, starts: UnsafeMutablePointer<UInt32>, capacity: Int,
-    ramps: StraightColors.Ramps
+    runs: UnsafeMutablePointer<ColorRun>, positions: UnsafeMutablePointer<Position>, starts: UnsafeMutablePointer<UInt32>,
+    scanline: Scanline, capacity: Int, ramps: StraightColors.Ramps
   ) {
     self.runs = runs
     self.positions = positions
     self.starts = starts
+    self.scanline = scanline
     self.capacity = capacity
     self.ramps = ramps
   }
@@ -68,42 +70,37 @@ struct ColorRunWindow {
     if end > first, row[Int(starts[end &- 1])] == 0 { end &-= 1 }
     let (visibleStart, visibleEnd) = (Int(starts[first]), Int(starts[end]))
     let added = Row(first: count, end: count &+ end &- first, zerosBefore: 1 &+ visibleStart &* 4, zerosAfter: (width &- visibleEnd) &* 4)
-    var window = self
-    window.addZeros(added.zerosBefore)
+    // Local copies, which stay in registers.
+    let (runs, positions, starts, ramps, scanline) = (runs, positions, starts, ramps, scanline)
+    var index = count
+    var next = next
+    next.byte &+= UInt32(truncatingIfNeeded: added.zerosBefore)
     var foreground = StraightColors.noForeground
     var last: UInt32 = 0xFF_FFFF
     var x = visibleStart
     while first < end {
       first &+= 1
-      let next = Int(window.starts[first])
-      window.add(ramps.straight(row[x], like: &foreground), count: next &- x, after: &last)
-      x = next
+      let following = Int(starts[first])
+      let pixels = following &- x
+      let color = ramps.straight(row[x], like: &foreground)
+      runs[index] = ColorRun(color, count: pixels)
+      positions[index] = next
+      index &+= 1
+      next.byte &+= UInt32(truncatingIfNeeded: pixels &* 4)
+      next.cost &+= (((color ^ last) & 0x00FF_FFFF == 0) ? Self.newAlphaCost : Self.pixelCost) &+ (pixels > 1 ? Self.runCost : 0)
+      scanline.fill(color, at: x, count: pixels)
+      last = color
+      x = following
     }
-    window.runs[window.count] = ColorRun(endOfRow: window.row)
-    window.positions[window.count] = window.next
-    window.addZeros(added.zerosAfter)
-    window.count &+= 1
-    window.row &+= 1
-    window.checksum.endRow()
-    self = window
+    runs[index] = ColorRun(endOfRow: self.row)
+    positions[index] = next
+    next.byte &+= UInt32(truncatingIfNeeded: added.zerosAfter)
+    self.next = next
+    count = index &+ 1
+    self.row &+= 1
+    checksum.add(
+      row: ScanlineAdler32.sums(scanline, visibleStart..<visibleEnd, zerosAfter: added.zerosAfter), count: width &* 4 &+ 1)
     return added
-  }
-
-  @inline(__always)
-  private mutating func addZeros(_ bytes: Int) {
-    next.byte &+= UInt32(truncatingIfNeeded: bytes)
-    checksum.add(zeros: bytes)
-  }
-
-  @inline(__always)
-  private mutating func add(_ color: UInt32, count pixels: Int, after last: inout UInt32) {
-    runs[count] = ColorRun(color, count: pixels)
-    positions[count] = next
-    count &+= 1
-    next.byte &+= UInt32(truncatingIfNeeded: pixels &* 4)
-    next.cost &+= (((color ^ last) & 0x00FF_FFFF == 0) ? Self.newAlphaCost : Self.pixelCost) &+ (pixels > 1 ? Self.runCost : 0)
-    checksum.add(color, times: pixels)
-    last = color
   }
 
   /// Removes the runs that matches can no longer refer to.

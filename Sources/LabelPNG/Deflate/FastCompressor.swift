@@ -14,7 +14,7 @@ final class FastCompressor {
   private let runs = ScratchBuffer<ColorRun>(keeping: ColorRunWindow.capacity(width: 4096))
   private let positions = ScratchBuffer<ColorRunWindow.Position>(keeping: ColorRunWindow.capacity(width: 4096))
   private let starts = ScratchBuffer<UInt32>(keeping: 4097)
-  private let columns = ScratchBuffer<UInt8>(keeping: 1 << 14)
+  private let scanlines = ScratchBuffer<UInt32>(keeping: 1 << 14)
   private static let fewTokens = 6000
   private static let wordsNeeded = max(HashChain.wordsNeeded, ColorRunHashChain.wordsNeeded) + DeflateBlock.countsNeeded
 
@@ -61,12 +61,12 @@ final class FastCompressor {
   ) -> Int {
     let rowBytes = bitmap.width * 4 + 1
     guard let start = output.baseAddress,
-      let columns = columns.room(for: RGBATokenTranslator.memoryNeeded(width: bitmap.width)).baseAddress,
+      let scanlines = scanlines.room(for: RGBATokenTranslator.wordsNeeded(width: bitmap.width)).baseAddress,
       var block = block(rowBytes: rowBytes, count: rowBytes * bitmap.height), let pixels = table.colors.baseAddress
     else { return 0 }
     precondition(output.count >= Self.bound(rowBytes * bitmap.height), "the output needs room for the worst case")
     return straight.withRamps { ramps in
-      var stream = RGBATokenTranslator(buffer: block.buffer, ramps: ramps, pixels: pixels, width: bitmap.width, memory: columns)
+      var stream = RGBATokenTranslator(buffer: block.buffer, ramps: ramps, pixels: pixels, width: bitmap.width, memory: scanlines)
       bitmap.pixels.withUnsafeBufferPointer { image in
         if let image = image.baseAddress { stream.add(imageTokens, of: image) }
       }
@@ -85,12 +85,14 @@ final class FastCompressor {
     let capacity = ColorRunWindow.capacity(width: bitmap.width)
     guard let start = output.baseAddress, let block = block(rowBytes: rowBytes, count: rowBytes * bitmap.height),
       let memory = words.room(for: Self.wordsNeeded).baseAddress, let runs = runs.room(for: capacity).baseAddress,
-      let positions = positions.room(for: capacity).baseAddress, let starts = starts.room(for: bitmap.width + 9).baseAddress
+      let positions = positions.room(for: capacity).baseAddress, let starts = starts.room(for: bitmap.width + 9).baseAddress,
+      let scanline = scanlines.room(for: Scanline.wordsNeeded(width: bitmap.width)).baseAddress
     else { return 0 }
     precondition(output.count >= Self.bound(rowBytes * bitmap.height), "the output needs room for the worst case")
     return straight.withRamps { ramps in
       var parser = ColorRunParser(
-        window: ColorRunWindow(runs: runs, positions: positions, starts: starts, capacity: capacity, ramps: ramps),
+        window: ColorRunWindow(
+          runs: runs, positions: positions, starts: starts, scanline: Scanline(pixels: scanline), capacity: capacity, ramps: ramps),
         hashChain: ColorRunHashChain(memory: memory + DeflateBlock.countsNeeded), isGreedy: expectedTokens >= Self.fewTokens,
         block: block, bits: Self.beginStream(start))
       let length = bitmap.pixels.withUnsafeBufferPointer { pixels in

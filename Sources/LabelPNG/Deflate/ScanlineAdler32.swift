@@ -1,70 +1,59 @@
 // SPDX-License-Identifier: MIT
 
-/// The Adler-32 of scanlines that are given as pixels, runs and repeated rows (RFC 1950, section 9): a run costs as much as a pixel.
+internal import CDeflate
+
+/// The Adler-32 of scanlines whose zeros and repeated rows are not written (RFC 1950, section 9).
 struct ScanlineAdler32 {
   /// The two sums of Adler-32: of all bytes, and of the first sum after each byte.
   struct Sums {
     var bytes: UInt64
     var running: UInt64
+
+    /// Adds bytes of 0: transparent pixels without a colour, a filter byte.
+    @inline(__always)
+    mutating func add(zeros: Int) { running &+= UInt64(truncatingIfNeeded: zeros) &* bytes }
+
+    /// Adds `count` bytes whose own sums begin at zero.
+    @inline(__always)
+    mutating func add(_ part: Sums, count: Int) {
+      running &+= UInt64(truncatingIfNeeded: count) &* bytes &+ part.running
+      bytes &+= part.bytes
+    }
+
+    /// Keeps the sums small; call after each row.
+    @inline(__always)
+    mutating func reduce() {
+      bytes %= ScanlineAdler32.modulus
+      running %= ScanlineAdler32.modulus
+    }
   }
 
-  private(set) var sums = Sums(bytes: 1, running: 0)
-  private var start = Sums(bytes: 1, running: 0)
+  private var sums = Sums(bytes: 1, running: 0)
 
   private static let modulus: UInt64 = 65_521
 
   var value: UInt32 { UInt32(truncatingIfNeeded: (sums.running % Self.modulus) << 16 | sums.bytes % Self.modulus) }
 
-  /// Call before each row, for `rowSums`.
+  /// Adds a row by its sums.
   @inline(__always)
-  mutating func beginRow() { start = sums }
-
-  /// The sums of the bytes since `beginRow`, starting from zero.
-  @inline(__always)
-  func rowSums(count: Int) -> Sums {
-    Sums(bytes: sums.bytes &- start.bytes, running: sums.running &- start.running &- UInt64(truncatingIfNeeded: count) &* start.bytes)
+  mutating func add(row: Sums, count: Int) {
+    sums.add(row, count: count)
+    sums.reduce()
   }
 
-  /// Adds the same row again.
+  /// Adds a row of zeros.
   @inline(__always)
-  mutating func addRow(_ row: Sums, count: Int) {
-    sums.running &+= UInt64(truncatingIfNeeded: count) &* sums.bytes &+ row.running
-    sums.bytes &+= row.bytes
+  mutating func addRow(zeros: Int) {
+    sums.add(zeros: zeros)
+    sums.reduce()
   }
 
-  /// Call after each row: keeps the sums small.
+  /// The sums of a row of zeros, the visible pixels of a scanline, and zeros again.
   @inline(__always)
-  mutating func endRow() {
-    sums.bytes %= Self.modulus
-    sums.running %= Self.modulus
-  }
-
-  /// Adds bytes of 0: transparent pixels without a colour, a filter byte.
-  @inline(__always)
-  mutating func add(zeros: Int) { sums.running &+= UInt64(truncatingIfNeeded: zeros) &* sums.bytes }
-
-  /// Adds a pixel 0xAARRGGBB in the order red, green, blue, alpha.
-  @inline(__always)
-  mutating func add(_ color: UInt32) {
-    let (all, weighted) = Self.sums(of: color)
-    sums.running &+= 4 &* sums.bytes &+ weighted
-    sums.bytes &+= all
-  }
-
-  /// Adds the same pixel many times.
-  @inline(__always)
-  mutating func add(_ color: UInt32, times: Int) {
-    let (all, weighted) = Self.sums(of: color)
-    let count = UInt64(truncatingIfNeeded: times)
-    // Each pixel adds to a sum that has grown by all pixels before it.
-    sums.running &+= count &* (4 &* sums.bytes &+ weighted) &+ 2 &* all &* count &* (count &- 1)
-    sums.bytes &+= count &* all
-  }
-
-  @inline(__always)
-  private static func sums(of color: UInt32) -> (all: UInt64, weighted: UInt64) {
-    let (red, green, blue) = (UInt64(color >> 16 & 255), UInt64(color >> 8 & 255), UInt64(color & 255))
-    let all = red &+ green &+ blue &+ UInt64(color >> 24)
-    return (all, all &+ 3 &* red &+ 2 &* green &+ blue)
+  static func sums(_ scanline: Scanline, _ columns: Range<Int>, zerosAfter: Int) -> Sums {
+    let adler = libdeflate_adler32(0, scanline.pixels + columns.lowerBound, columns.count &* 4)
+    var sums = Sums(bytes: UInt64(adler & 0xFFFF), running: UInt64(adler >> 16))
+    sums.add(zeros: zerosAfter)
+    return sums
   }
 }

@@ -55,6 +55,13 @@ package struct StraightColors {
       let alpha = pixel >> 24
       if alpha == 0 { return transparent(like: last) }
       if last < foregroundColors.count, ramps[last << 8 | Int(alpha)] == pixel { return alpha << 24 | foregroundColors[last] }
+      return other(pixel, &last)
+    }
+
+    /// The straight colour of a pixel that the last foreground colour does not match. Not inlined, because most pixels do not need it.
+    @inline(never)
+    private func other(_ pixel: UInt32, _ last: inout Int) -> UInt32 {
+      let alpha = pixel >> 24
       for index in foregroundColors.indices where ramps[index << 8 | Int(alpha)] == pixel {
         last = index
         return alpha << 24 | foregroundColors[index]
@@ -68,7 +75,7 @@ package struct StraightColors {
     let alpha = pixel >> 24
     // One division instead of three: up to 255.5 times alpha this rounds down as a division by alpha does.
     let reciprocal = UInt64((1 << 24) / alpha &+ 1)
-    func channel(_ shift: UInt32) -> UInt32 {
+    @inline(__always) func channel(_ shift: UInt32) -> UInt32 {
       let scaled = UInt64((pixel >> shift & 255) &* 255 &+ alpha / 2)
       return UInt32(truncatingIfNeeded: min(255, (scaled &* reciprocal) &>> 24)) << shift
     }

@@ -6,6 +6,8 @@ extension UnsafePointer<UInt32> {
   @inline(__always)
   package func endOfTransparentRun(from start: Int, to end: Int) -> Int {
     var x = start
+    // Sixteen pixels at a time: margins are wide.
+    while x &+ 16 <= end, (quad(at: x) | quad(at: x &+ 4) | quad(at: x &+ 8) | quad(at: x &+ 12)).isZero { x &+= 16 }
     while x &+ 4 <= end {
       let pixels = quad(at: x)
       if !pixels.isZero { return x &+ pixels.leadingZeroCount }
@@ -100,6 +102,9 @@ private struct Quad {
   var leadingZeroCount: Int {
     @inline(__always) get { low.trailingZeroBitCount >> 5 &+ (low == 0 ? high.trailingZeroBitCount >> 5 : 0) }
   }
+
+  @inline(__always)
+  static func | (a: Quad, b: Quad) -> Quad { Quad(low: a.low | b.low, high: a.high | b.high) }
 
   @inline(__always)
   static func ^ (a: Quad, b: Quad) -> Quad { Quad(low: a.low ^ b.low, high: a.high ^ b.high) }
