@@ -117,9 +117,9 @@ package final class InputFiles: Sendable {
   private func files(of job: LabelJob) -> [String] { files(of: job) { sources, name in sources.files(affecting: name) } }
 
   private func files(of job: LabelJob, _ filesOfIcon: (IconFolderSources, String) -> [String]) -> [String] {
-    let label = job.label
-    if !label.storage.record.mayNameFiles { return [] }
-    let record = label.record
+    let storage = job.label.storage
+    if !storage.mayNameFiles { return [] }
+    let record = storage.record
     let icons = ([record.icon] + (record.attributedTitle ?? []).map(\.icon)).compactMap { $0 }
     let fonts = ([record.font] + (record.attributedTitle ?? []).map(\.font)).compactMap { $0 }
     let fontFiles = fonts.compactMap(\.file)
@@ -142,19 +142,5 @@ package final class InputFiles: Sendable {
     let sources = (try? IconFolder(prefix: "", path: path)).map { IconFolderSources($0) }
     state.withLock { $0.icons[path] = .some(sources) }
     return sources
-  }
-}
-
-extension LabelRecord {
-  /// Whether the label may name icon or font files; most have a built-in icon and a font family.
-  fileprivate var mayNameFiles: Bool {
-    attributedTitle != nil || font?.file != nil || icon?.isExternal ?? false
-  }
-}
-
-extension FontDescription {
-  /// The font file's path as it is written; nil for a font family.
-  fileprivate var file: String? {
-    if case .file(let path) = family { path } else { nil }
   }
 }

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelLayout
+internal import LabelText
 
 extension LabelRecord {
+  /// Whether the label may name icon or font files. Most labels have a built-in icon and a font family.
+  var mayNameFiles: Bool { attributedTitle != nil || font?.file != nil || icon?.isExternal ?? false }
+
   /// The icons of the label and of its title that are not built in.
   ///
   /// - Parameter baseFolder: The folder that relative paths start from.
@@ -22,5 +26,12 @@ extension LabelRecord {
 
 extension IconRecord {
   /// Whether the icon is not built in: it has a file, or a name with a prefix.
-  package var isExternal: Bool { file != nil || name?.utf8.contains(UInt8(ascii: ":")) ?? false }
+  var isExternal: Bool { file != nil || name?.utf8.contains(UInt8(ascii: ":")) ?? false }
+}
+
+extension FontDescription {
+  /// The font file's path as it is written; nil for a font family.
+  package var file: String? {
+    if case .file(let path) = family { path } else { nil }
+  }
 }

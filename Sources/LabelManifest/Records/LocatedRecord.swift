@@ -99,8 +99,13 @@ package struct LocatedRecord: Hashable, Sendable {
 /// The storage of a record, shared so that a record of some kilobytes is cheap to copy.
 package final class RecordStorage: Hashable, Sendable {
   package let record: LabelRecord
+  /// `LabelRecord.mayNameFiles`, for which a run asks several times a label.
+  package let mayNameFiles: Bool
 
-  init(_ record: consuming LabelRecord) { self.record = record }
+  init(_ record: consuming LabelRecord) {
+    mayNameFiles = record.mayNameFiles
+    self.record = record
+  }
 
   package static func == (a: RecordStorage, b: RecordStorage) -> Bool { a === b || a.record == b.record }
 
