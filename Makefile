@@ -33,6 +33,7 @@ server: build ## Build labelkit-server in release, which labelkit live starts
 	$(RELEASE) --product labelkit-server
 
 bench: build ## Compare with PangoCairo, then measure stages and count instructions
+	@scripts/install-deps --with-benchmarks
 	Benchmarks/compare
 	$(RELEASE) --product LabelBench
 	.build/release/LabelBench Benchmarks/labels/*.ndjson

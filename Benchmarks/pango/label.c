@@ -4,7 +4,7 @@
 // layout and set of buffers for all labels, draws unhinted text with gray antialiasing at 72 dots per inch, and writes PNG files with Cairo.
 // A record of the manifest is one line of JSON with the keys in `fields` below; each label is an icon, and a title in one line, wrapped or
 // shrunk to fit. It leaves out all the rest of LabelKit: other keys, checks of the input, caches on disk, and writing only what changed.
-// usage: label MANIFEST FOLDER ICONS      writes FOLDER/<id>.png for each record; ICONS has lines of a name, a space and a path
+// usage: label MANIFEST FOLDER ICONS      writes FOLDER/<id>.png for each record; ICONS is like icons.txt
 
 #include <math.h>
 #include <pango/pangocairo.h>
