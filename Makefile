@@ -32,7 +32,9 @@ build: deps ## Build labelkit in release: .build/release/labelkit
 server: build ## Build labelkit-server in release, which labelkit live starts
 	$(RELEASE) --product labelkit-server
 
-bench: build ## Measure stages, batches and instructions
+bench: build ## Compare with PangoCairo, then measure stages and count instructions
+	@scripts/install-deps --with-benchmarks
+	Benchmarks/compare
 	$(RELEASE) --product LabelBench
 	.build/release/LabelBench Benchmarks/labels/*.ndjson
 	Benchmarks/count-instructions
