@@ -51,7 +51,11 @@ package enum CommandLineTool {
         try show(topic, on: streams)
         return 0
       }
-      var command = try subcommand(for: arguments) ?? LabelKitTool.parseAsRoot(arguments)
+      if let command = shortcut(for: arguments) {
+        try command.run(on: streams)
+        return 0
+      }
+      var command = try LabelKitTool.parseAsRoot(arguments)
       if let command = command as? any ConsoleCommand { try command.run(on: streams) } else { try command.run() }
       return 0
     } catch let code as ExitCode {
@@ -97,21 +101,29 @@ package enum CommandLineTool {
     }
   }
 
-  /// The subcommand that the first argument names, parsed from the other arguments; nil if there is no such subcommand, the arguments are
-  /// invalid, or they ask for help.
+  /// The commands that draw labels.
+  private static let shortcuts: [any ConsoleCommand.Type] = [
+    BatchCommand.self, RenderCommand.self, AssetsCommand.self, RowWorkerCommand.self, MeasureCommand.self, DumpCommand.self,
+  ]
+
+  /// The command that the first argument names, parsed from the other arguments; nil if it draws no labels, the arguments are invalid, or they
+  /// ask for help.
   ///
-  /// This is a shortcut. ArgumentParser reads a command's declaration by reflection; parsed from the root command, it reads the root's twice
-  /// and the subcommand's once more, which is a seventh of the instructions of a first label. If this returns nil, the arguments are parsed
-  /// from the root command, which has the right messages.
+  /// ArgumentParser reads a command's declaration by reflection; parsed from the root command, it reads the root's twice and the command's once
+  /// more, which is a seventh of the instructions of a first label. If this returns nil, the arguments are parsed from the root command, which
+  /// has the right messages.
+  private static func shortcut(for arguments: [String]) -> (any ConsoleCommand)? {
+    guard let name = arguments.first else { return nil }
+    for command in shortcuts where command.configuration.commandName == name { return command.parsed(Array(arguments.dropFirst())) }
+    return nil
+  }
+}
+
+extension ConsoleCommand {
+  /// The command of valid arguments; nil for others, and if they ask for help.
   ///
-  /// `batch` and `render` name the tool as their parent command, so ArgumentParser does not look for the options of completion scripts, which only
-  /// the root command has.
-  private static func subcommand(for arguments: [String]) -> (any ParsableCommand)? {
-    guard let name = arguments.first,
-      let type = LabelKitTool.configuration.subcommands.first(where: { $0.configuration.commandName == name }),
-      type.configuration.subcommands.isEmpty,
-      let command = try? type.parseAsRoot(Array(arguments.dropFirst())), Swift.type(of: command) == type
-    else { return nil }
-    return command
+  /// It is cast to its own type: to cast it to a protocol, Swift's runtime would search all protocol conformances.
+  fileprivate static func parsed(_ arguments: [String]) -> Self? {
+    ((try? CommandWithoutHelp<Self>.parseAsRoot(arguments)) as? CommandWithoutHelp<Self>)?.command
   }
 }

@@ -82,7 +82,8 @@ struct UsageMessage {
   /// The parser's sentences as a message and its help: `Missing value for '--font <font>'. See …` has two.
   private func usage(_ message: String, help: String?) -> Diagnostic {
     let line = message.split(separator: "\n").first.map(String.init) ?? "the command line is not valid"
-    let sentences = Self.sentences(line)
+    // The error of a number has no reason of its own.
+    let sentences = Self.sentences(line.hasSuffix(": ") ? String(line.dropLast(2)) : line)
     let standard = "`\(CommandPath(arguments).text) --help` lists the options and has examples"
     return Diagnostic(
       LabelError.usage(

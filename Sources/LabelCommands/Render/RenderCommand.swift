@@ -10,7 +10,7 @@ import LabelSystem
 /// `labelkit render`: renders one label.
 struct RenderCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", _superCommandName: "labelkit", abstract: "Renders one label, described by flags.")
+    commandName: "render", abstract: "Renders one label, described by flags.")
 
   @OptionGroup(title: "Label") var flags: RecordFlags
 
@@ -36,14 +36,15 @@ struct RenderCommand: ConsoleCommand {
   @Flag(name: .shortAndLong, help: "Shows errors only, and no warnings.")
   var quiet = false
 
-  @Option(help: TimeoutOption.help)
-  var timeout: Double?
+  @Option(name: .customLong("timeout"), help: TimeoutOption.help, transform: NumberOption.number)
+  private var timeoutText: String?
 
   @Flag(name: .customLong("untrusted"), help: UntrustedOption.help)
   var isUntrusted = false
 
   @OptionGroup(title: "Common") var common: CommonOptions
 
+  private var timeout: Double? { timeoutText.flatMap { Double($0) } }
   var untrusted: UntrustedOption { UntrustedOption(isUntrusted: isUntrusted) }
 
   func validate() throws {

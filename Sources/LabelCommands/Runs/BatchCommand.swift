@@ -8,7 +8,7 @@ import LabelManifest
 /// `labelkit batch`: renders the labels of manifests.
 struct BatchCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
-    commandName: "batch", _superCommandName: "labelkit", abstract: "Renders the labels of manifests.",
+    commandName: "batch", abstract: "Renders the labels of manifests.",
     discussion: """
       Manifests are .yaml, .yml, .json, .ndjson, .jsonl or .csv files; - reads NDJSON from standard input. Rows of NDJSON and CSV are \
       rendered as they are read, so that there can be any number of them.

@@ -11,14 +11,16 @@ struct RunOptions: ParsableArguments {
   @Argument(help: "The manifests.")
   var manifests: [String]
 
-  @Option(help: "The number of threads; by default one for each processor that the process may use.")
-  var jobs: Int?
+  @Option(
+    name: .customLong("jobs"), help: "The number of threads; by default one for each processor that the process may use.",
+    transform: NumberOption.integer)
+  private var jobsText: String?
 
-  @Option(name: .customLong("max-failures"), help: "Stops after this many labels have failed.")
-  var maximumFailures: Int?
+  @Option(name: .customLong("max-failures"), help: "Stops after this many labels have failed.", transform: NumberOption.integer)
+  private var maximumFailuresText: String?
 
-  @Option(help: TimeoutOption.help)
-  var timeout: Double?
+  @Option(name: .customLong("timeout"), help: TimeoutOption.help, transform: NumberOption.number)
+  private var timeoutText: String?
 
   @Option(
     help: ArgumentHelp(
@@ -94,6 +96,9 @@ struct RunOptions: ParsableArguments {
   @Option(help: ColorOption.help)
   var color: ColorChoice?
 
+  private var jobs: Int? { jobsText.flatMap { Int($0) } }
+  private var maximumFailures: Int? { maximumFailuresText.flatMap { Int($0) } }
+  private var timeout: Double? { timeoutText.flatMap { Double($0) } }
   var untrusted: UntrustedOption { UntrustedOption(isUntrusted: isUntrusted) }
 
   enum ProgressChoice: String, CaseIterable { case auto, never, json }

@@ -6,8 +6,10 @@ package import SystemPackage
 extension FilePath {
   /// The parent folder; `.` for a path of one component.
   package var folder: FilePath {
-    let folder = removingLastComponent()
-    return folder.isEmpty ? "." : folder
+    // `removingLastComponent` is generic code, for which the runtime searches all protocol conformances.
+    let path = string
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : FilePath(String(path[..<slash]))
   }
 
   /// Creates the missing folders of the path, as `mkdir -p`.
