@@ -101,11 +101,6 @@ package enum CommandLineTool {
     }
   }
 
-  /// The commands that draw labels.
-  private static let shortcuts: [any ConsoleCommand.Type] = [
-    BatchCommand.self, RenderCommand.self, AssetsCommand.self, RowWorkerCommand.self, MeasureCommand.self, DumpCommand.self,
-  ]
-
   /// The command that the first argument names, parsed from the other arguments; nil if it draws no labels, the arguments are invalid, or they
   /// ask for help.
   ///
@@ -113,9 +108,17 @@ package enum CommandLineTool {
   /// more, which is a seventh of the instructions of a first label. If this returns nil, the arguments are parsed from the root command, which
   /// has the right messages.
   private static func shortcut(for arguments: [String]) -> (any ConsoleCommand)? {
-    guard let name = arguments.first else { return nil }
-    for command in shortcuts where command.configuration.commandName == name { return command.parsed(Array(arguments.dropFirst())) }
-    return nil
+    var rest = arguments
+    guard !arguments.isEmpty else { return nil }
+    switch rest.remove(at: 0) {
+    case "batch": return BatchCommand.parsedFlat(rest)
+    case "render": return RenderCommand.parsedFlat(rest)
+    case "assets": return AssetsCommand.parsed(rest)
+    case "worker": return RowWorkerCommand.parsed(rest)
+    case "measure": return MeasureCommand.parsed(rest)
+    case "dump": return DumpCommand.parsed(rest)
+    default: return nil
+    }
   }
 }
 
@@ -123,7 +126,5 @@ extension ConsoleCommand {
   /// The command of valid arguments; nil for others, and if they ask for help.
   ///
   /// It is cast to its own type: to cast it to a protocol, Swift's runtime would search all protocol conformances.
-  fileprivate static func parsed(_ arguments: [String]) -> Self? {
-    ((try? CommandWithoutHelp<Self>.parseAsRoot(arguments)) as? CommandWithoutHelp<Self>)?.command
-  }
+  fileprivate static func parsed(_ arguments: [String]) -> Self? { (try? parseAsRoot(arguments)) as? Self }
 }

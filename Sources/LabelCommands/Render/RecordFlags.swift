@@ -282,6 +282,23 @@ struct RecordFlags: ParsableArguments {
   }
 }
 
+extension RecordFlags {
+  /// For `FlatCommand`.
+  var declaration: [Mirror.Child] {
+    [
+      ("title", _title), ("icon", _icon), ("style", _style), ("axis", _axis), ("spacing", _spacing), ("iconPosition", _iconPosition),
+      ("font", _font), ("textStyle", _textStyle), ("size", _size), ("weight", _weight), ("metrics", _metrics), ("italic", _italic),
+      ("colors", _colors), ("iconColors", _iconColors), ("iconMode", _iconMode), ("iconWeight", _iconWeight), ("iconScale", _iconScale),
+      ("iconRenderingMode", _iconRenderingMode), ("variableValue", _variableValue), ("snapsToPixelGrid", _snapsToPixelGrid),
+      ("width", _width), ("height", _height), ("lines", _lines), ("lineBreak", _lineBreak), ("shrink", _shrink), ("tighten", _tighten),
+      ("alignment", _alignment), ("shadow", _shadow), ("dropShadow", _dropShadow), ("background", _background),
+      ("cornerRadius", _cornerRadius), ("border", _border), ("padding", _padding), ("margin", _margin), ("minWidth", _minWidth),
+      ("minHeight", _minHeight), ("aspect", _aspect), ("textFit", _textFit), ("scale", _scale), ("dark", _dark), ("rtl", _rtl),
+      ("locale", _locale), ("dynamicType", _dynamicType),
+    ]
+  }
+}
+
 /// Builds a record's document node from flags.
 private struct RecordNode {
   private var keys: [DottedKeys.Key] = []

@@ -109,6 +109,31 @@ struct RenderCommand: ConsoleCommand {
   }
 }
 
+extension RenderCommand: FlatCommand {
+  var declaration: [[Mirror.Child]] {
+    let own: [Mirror.Child] = [
+      ("output", _output), ("format", _format), ("embeds", _embeds), ("strict", _strict), ("opens", _opens), ("quiet", _quiet),
+      ("timeoutText", _timeoutText), ("isUntrusted", _isUntrusted),
+    ]
+    return [RecordFlags().declaration, own, CommonOptions().declaration]
+  }
+
+  init(flat decoder: any Decoder) throws {
+    self.init()
+    flags = try RecordFlags(from: decoder)
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    _output = try values.decode(Option<String>.self, forKey: .output)
+    _format = try values.decode(Option<String?>.self, forKey: .format)
+    _embeds = try values.decode(Flag<Bool>.self, forKey: .embeds)
+    _strict = try values.decode(Flag<Bool>.self, forKey: .strict)
+    _opens = try values.decode(Flag<Bool>.self, forKey: .opens)
+    _quiet = try values.decode(Flag<Bool>.self, forKey: .quiet)
+    _timeoutText = try values.decode(Option<String?>.self, forKey: .timeoutText)
+    _isUntrusted = try values.decode(Flag<Bool>.self, forKey: .isUntrusted)
+    common = try CommonOptions(from: decoder)
+  }
+}
+
 /// The job that flags describe.
 struct FlagJob {
   let job: LabelJob

@@ -99,3 +99,25 @@ struct BatchCommand: ConsoleCommand {
     }
   }
 }
+
+extension BatchCommand: FlatCommand {
+  var declaration: [[Mirror.Child]] {
+    let own: [Mirror.Child] = [
+      ("output", _output), ("archive", _archive), ("archiveSize", _archiveSize), ("shard", _shard), ("only", _only),
+    ]
+    return [RunOptions().declaration, own, CommonOptions().declaration]
+  }
+
+  init(flat decoder: any Decoder) throws {
+    self.init()
+    options = try RunOptions(from: decoder)
+    try options.validate()
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    _output = try values.decode(Option<String?>.self, forKey: .output)
+    _archive = try values.decode(Option<String?>.self, forKey: .archive)
+    _archiveSize = try values.decode(Option<String?>.self, forKey: .archiveSize)
+    _shard = try values.decode(Option<String?>.self, forKey: .shard)
+    _only = try values.decode(Option<[String]>.self, forKey: .only)
+    common = try CommonOptions(from: decoder)
+  }
+}

@@ -11,7 +11,7 @@ import LabelSystem
 /// `labelkit worker`: renders rows for another program, such as a task of Spark.
 struct RowWorkerCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
-    commandName: "worker", abstract: "Renders rows of standard input for another program.",
+    commandName: "worker", _superCommandName: "labelkit", abstract: "Renders rows of standard input for another program.",
     discussion: """
       Reads NDJSON, as 'labelkit batch -' does, and writes a line of JSON for each image, as soon as it is rendered and in no order. The \
       first line is {"labelkit":VERSION,"fingerprint":…}, and the last one has the counts:

@@ -120,6 +120,7 @@ struct RunOptions: ParsableArguments {
   ///   - folder: the output folder; nil for none.
   ///   - files: files that the command reads or writes besides those of these options.
   func enterSandbox(_ common: CommonSettings, writing folder: String?, _ files: [String?] = [], _ console: Console) throws(Diagnostic) {
+    guard isUntrusted else { return }
     let files = (files + [dependencies, state, galleryFile]).compactMap { $0 }
     try untrusted.enter(
       common, reading: manifests.map { Manifest.folder(of: $0) },
@@ -147,6 +148,20 @@ struct RunOptions: ParsableArguments {
     run.dependencyFile = dependencies.map { DependencyFile(path: $0, format: dependencyFormat ?? .make, target: dependencyTarget) }
     run.reportsEveryLabel = json || progress == .json
     run.isCancelled = { Cancellation.isCancelled }
+  }
+}
+
+extension RunOptions {
+  /// For `FlatCommand`.
+  var declaration: [Mirror.Child] {
+    [
+      ("manifests", _manifests), ("jobsText", _jobsText), ("maximumFailuresText", _maximumFailuresText), ("timeoutText", _timeoutText),
+      ("format", _format), ("force", _force), ("strict", _strict), ("optimize", _optimize), ("embeds", _embeds), ("prune", _prune),
+      ("state", _state), ("isolates", _isolates), ("isUntrusted", _isUntrusted), ("isDryRun", _isDryRun), ("watches", _watches),
+      ("dependencies", _dependencies), ("dependencyFormat", _dependencyFormat), ("dependencyTarget", _dependencyTarget),
+      ("galleryFile", _galleryFile), ("overrides", _overrides), ("opens", _opens), ("quiet", _quiet), ("json", _json),
+      ("progress", _progress), ("color", _color),
+    ]
   }
 }
 
