@@ -12,9 +12,9 @@ protocol FlatCommand: ConsoleCommand {
 }
 
 extension FlatCommand {
-  /// The command of valid arguments; nil for others, and if they ask for help.
-  static func parsedFlat(_ arguments: [String]) -> Self? {
-    ((try? FlatDeclaration<Self>.parseAsRoot(arguments)) as? FlatDeclaration<Self>)?.command
+  /// The command of some arguments. Help is an unknown option.
+  static func parsedFlat(_ arguments: [String]) throws -> Self? {
+    (try FlatDeclaration<Self>.parseAsRoot(arguments) as? FlatDeclaration<Self>)?.command
   }
 }
 

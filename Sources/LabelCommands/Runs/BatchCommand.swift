@@ -40,6 +40,8 @@ struct BatchCommand: ConsoleCommand {
   @OptionGroup(title: "Common") var common: CommonOptions
 
   func validate() throws {
+    // As the option group has done, if there was one.
+    try options.validate()
     if output == nil, archive == nil {
       throw ValidationError("Use --output to name a folder, or --archive to name a tar archive.")
     }
@@ -111,7 +113,6 @@ extension BatchCommand: FlatCommand {
   init(flat decoder: any Decoder) throws {
     self.init()
     options = try RunOptions(from: decoder)
-    try options.validate()
     let values = try decoder.container(keyedBy: CodingKeys.self)
     _output = try values.decode(Option<String?>.self, forKey: .output)
     _archive = try values.decode(Option<String?>.self, forKey: .archive)
