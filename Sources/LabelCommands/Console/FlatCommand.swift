@@ -33,7 +33,22 @@ struct FlatDeclaration<Command: FlatCommand>: ParsableCommand, CustomReflectable
 
   init() { command = Command() }
 
-  init(from decoder: any Decoder) throws { command = try Command(flat: decoder) }
+  init(from decoder: any Decoder) throws {
+    #if DEBUG
+      // ArgumentParser checks in debug builds that the first container has all keys. Here each option group has its own.
+      _ = try decoder.container(keyedBy: OptionName.self)
+    #endif
+    command = try Command(flat: decoder)
+  }
+
+  private struct OptionName: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+
+    init?(intValue: Int) { nil }
+  }
 
   mutating func validate() throws { try command.validate() }
 

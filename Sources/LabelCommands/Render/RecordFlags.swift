@@ -238,7 +238,7 @@ struct RecordFlags: ParsableArguments {
     record.set("width", "--width", width)
     record.set("height", "--height", height)
     // A title with line breaks is shown as a whole.
-    record.set("numberOfLines", "--lines", lines ?? (title?.utf8.contains(UInt8(ascii: "\n")) == true ? "0" : nil))
+    record.set("numberOfLines", "--lines", lines ?? (title?.containsUTF8("\n") == true ? "0" : nil))
     record.set("lineBreakMode", "--line-break", lineBreak)
     record.set("adjustsFontSizeToFitWidth", "--shrink", shrink == nil ? nil : "true")
     record.set("minimumScaleFactor", "--shrink", shrink)
@@ -265,7 +265,7 @@ struct RecordFlags: ParsableArguments {
 
   /// Replaces `\n` by a line break and `\\` by a backslash. Any other backslash stays.
   private static func unescaped(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+    guard text.containsUTF8("\\") else { return text }
     var result = ""
     var rest = Substring(text)
     while let backslash = rest.firstIndex(of: "\\") {

@@ -151,8 +151,10 @@ struct FlagJob {
     let (label, syntaxErrors) = LocatedRecord.decode(try flags.node(iconFile: icon?.path), from: source)
     var found = syntaxErrors.isEmpty ? label.diagnostics(in: source) : syntaxErrors
     if isStrict { found = found.strict }
-    for diagnostic in found { console.show(diagnostic) }
-    guard !found.contains(where: { $0.severity == .error }) else { return nil }
+    if found.count > 0 {
+      for diagnostic in found { console.show(diagnostic) }
+      guard !found.contains(where: { $0.severity == .error }) else { return nil }
+    }
     job = LabelJob(label: label, folder: ".", source: source)
   }
 }
