@@ -52,7 +52,9 @@ package enum CommandLineTool {
         return 0
       }
       let work: () throws -> Void
-      do { work = try self.work(arguments, on: streams) } catch { return show(error, arguments, isUsage: !mayAskForHelp(arguments), on: streams) }
+      do { work = try self.work(arguments, on: streams) } catch {
+        return show(error, arguments, isUsage: !mayAskForHelp(arguments), on: streams)
+      }
       try work()
       return 0
     } catch let code as ExitCode {
@@ -128,8 +130,10 @@ package enum CommandLineTool {
     var rest = arguments
     guard !arguments.isEmpty else { return nil }
     switch rest.remove(at: 0) {
-    case "batch": do { return try BatchCommand.parsedFlat(rest) } catch where mayAskForHelp(rest) { return nil }
-    case "render": do { return try RenderCommand.parsedFlat(rest) } catch where mayAskForHelp(rest) { return nil }
+    case "batch":
+      do { return try BatchCommand.parsedFlat(rest) } catch { if mayAskForHelp(rest) { return nil } else { throw error } }
+    case "render":
+      do { return try RenderCommand.parsedFlat(rest) } catch { if mayAskForHelp(rest) { return nil } else { throw error } }
     case "assets": return AssetsCommand.parsed(rest)
     case "worker": return RowWorkerCommand.parsed(rest)
     case "measure": return MeasureCommand.parsed(rest)
