@@ -27,11 +27,22 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir -p "$packages"
 
-# Copies the executable without its symbols.
+# Copies an executable without its symbols, which have the folder of the build in them. The linker's build ID is a digest of these as well, so its
+# place takes one of what is left.
+# usage: install_executable COPY [EXECUTABLE]
 install_executable() {
-  need strip binutils
+  need objcopy binutils
+  local note=$work/build-id size
   mkdir -p "${1%/*}"
-  strip --strip-all -o "$1" "$executable"
+  objcopy --strip-all --dump-section .note.gnu.build-id="$note" "${2:-$executable}" "$1"
+  size=$(stat -c %s "$note")
+  # Its first 16 bytes are the head of a note, and the others are zero for the digest.
+  truncate -s 16 "$note"
+  truncate -s "$size" "$note"
+  objcopy --update-section .note.gnu.build-id="$note" "$1"
+  truncate -s 16 "$note"
+  printf '%b' "$(sha256sum <"$1" | cut -c "-$((2 * size - 32))" | sed 's/../\\x&/g')" >>"$note"
+  objcopy --update-section .note.gnu.build-id="$note" "$1"
   chmod 755 "$1"
 }
 
