@@ -27,22 +27,25 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir -p "$packages"
 
-# Copies an executable without its symbols, which have the folder of the build in them. The linker's build ID is a digest of these as well, so its
-# place takes one of what is left.
+# Copies an executable without its symbols, and without what depends on the folder of the build: the hashes by which Swift sees that a module has
+# to be compiled again, and the linker's build ID, in whose place comes a digest of what is left.
 # usage: install_executable COPY [EXECUTABLE]
 install_executable() {
   need objcopy binutils
-  local note=$work/build-id size
+  local id=$work/build-id hashes=$work/hashes size
   mkdir -p "${1%/*}"
-  objcopy --strip-all --dump-section .note.gnu.build-id="$note" "${2:-$executable}" "$1"
-  size=$(stat -c %s "$note")
-  # Its first 16 bytes are the head of a note, and the others are zero for the digest.
-  truncate -s 16 "$note"
-  truncate -s "$size" "$note"
-  objcopy --update-section .note.gnu.build-id="$note" "$1"
-  truncate -s 16 "$note"
-  printf '%b' "$(sha256sum <"$1" | cut -c "-$((2 * size - 32))" | sed 's/../\\x&/g')" >>"$note"
-  objcopy --update-section .note.gnu.build-id="$note" "$1"
+  objcopy --strip-all --dump-section .note.gnu.build-id="$id" --dump-section .swift_modhash="$hashes" "${2:-$executable}" "$1"
+  size=$(stat -c %s "$hashes")
+  truncate -s 0 "$hashes"
+  truncate -s "$size" "$hashes"
+  # The first 16 bytes are the head of a note.
+  size=$(stat -c %s "$id")
+  truncate -s 16 "$id"
+  truncate -s "$size" "$id"
+  objcopy --update-section .note.gnu.build-id="$id" --update-section .swift_modhash="$hashes" "$1"
+  truncate -s 16 "$id"
+  printf '%b' "$(sha256sum <"$1" | cut -c "-$((2 * size - 32))" | sed 's/../\\x&/g')" >>"$id"
+  objcopy --update-section .note.gnu.build-id="$id" "$1"
   chmod 755 "$1"
 }
 
