@@ -51,8 +51,9 @@ package enum CommandLineTool {
         try show(topic, on: streams)
         return 0
       }
-      var command = try subcommand(for: arguments) ?? LabelKitTool.parseAsRoot(arguments)
-      if let command = command as? any ConsoleCommand { try command.run(on: streams) } else { try command.run() }
+      let work: () throws -> Void
+      do { work = try self.work(arguments, on: streams) } catch { return show(error, arguments, isUsage: !mayAskForHelp(arguments), on: streams) }
+      try work()
       return 0
     } catch let code as ExitCode {
       return code.rawValue
@@ -61,12 +62,30 @@ package enum CommandLineTool {
     }
   }
 
+  /// Parses the arguments, and returns what runs the command.
+  private static func work(_ arguments: [String], on streams: ConsoleStreams) throws -> () throws -> Void {
+    if let command = try shortcut(for: arguments) { return { try command.run(on: streams) } }
+    var command = try LabelKitTool.parseAsRoot(arguments)
+    if let command = command as? any ConsoleCommand { return { try command.run(on: streams) } }
+    return { try command.run() }
+  }
+
+  /// Whether the parser may throw help, the version or a completion script.
+  private static func mayAskForHelp(_ arguments: [String]) -> Bool {
+    arguments.isEmpty
+      || arguments.contains { argument in
+        if argument.hasPrefix("-"), !argument.hasPrefix("--") { return argument.contains("h") }
+        return ["--help", "--version", "--experimental-", "--generate-", "---"].contains { argument.hasPrefix($0) }
+      }
+  }
+
   /// Prints help, the version or an error of the parser.
   ///
+  /// - Parameter isUsage: Whether it is known to be an error of the arguments.
   /// - Returns: The exit code.
-  private static func show(_ error: any Error, _ arguments: [String], on streams: ConsoleStreams) -> Int32 {
+  private static func show(_ error: any Error, _ arguments: [String], isUsage: Bool = false, on streams: ConsoleStreams) -> Int32 {
     HelpText.widenIfNarrow()
-    let code = LabelKitTool.exitCode(for: error)
+    let code = isUsage ? ExitCode.validationFailure : LabelKitTool.exitCode(for: error)
     if code == .validationFailure {
       UsageMessage(arguments).show(error, on: streams)
       return 64
@@ -97,21 +116,32 @@ package enum CommandLineTool {
     }
   }
 
-  /// The subcommand that the first argument names, parsed from the other arguments; nil if there is no such subcommand, the arguments are
-  /// invalid, or they ask for help.
+  /// The command that the first argument names, parsed from the other arguments; nil if it draws no labels, the arguments ask for help, or they
+  /// have to be parsed from the root command because they are invalid.
   ///
-  /// This is a shortcut. ArgumentParser reads a command's declaration by reflection; parsed from the root command, it reads the root's twice
-  /// and the subcommand's once more, which is a seventh of the instructions of a first label. If this returns nil, the arguments are parsed
-  /// from the root command, which has the right messages.
+  /// ArgumentParser reads a command's declaration by reflection; parsed from the root command, it reads the root's twice and the command's once
+  /// more, which is a seventh of the instructions of a first label. If this returns nil, the arguments are parsed from the root command, which
+  /// has the right messages.
   ///
-  /// `batch` and `render` name the tool as their parent command, so ArgumentParser does not look for the options of completion scripts, which only
-  /// the root command has.
-  private static func subcommand(for arguments: [String]) -> (any ParsableCommand)? {
-    guard let name = arguments.first,
-      let type = LabelKitTool.configuration.subcommands.first(where: { $0.configuration.commandName == name }),
-      type.configuration.subcommands.isEmpty,
-      let command = try? type.parseAsRoot(Array(arguments.dropFirst())), Swift.type(of: command) == type
-    else { return nil }
-    return command
+  /// - Throws: The error of wrong arguments of `batch` and `render`.
+  private static func shortcut(for arguments: [String]) throws -> (any ConsoleCommand)? {
+    var rest = arguments
+    guard !arguments.isEmpty else { return nil }
+    switch rest.remove(at: 0) {
+    case "batch": do { return try BatchCommand.parsedFlat(rest) } catch where mayAskForHelp(rest) { return nil }
+    case "render": do { return try RenderCommand.parsedFlat(rest) } catch where mayAskForHelp(rest) { return nil }
+    case "assets": return AssetsCommand.parsed(rest)
+    case "worker": return RowWorkerCommand.parsed(rest)
+    case "measure": return MeasureCommand.parsed(rest)
+    case "dump": return DumpCommand.parsed(rest)
+    default: return nil
+    }
   }
+}
+
+extension ConsoleCommand {
+  /// The command of valid arguments; nil for others, and if they ask for help.
+  ///
+  /// It is cast to its own type: to cast it to a protocol, Swift's runtime would search all protocol conformances.
+  fileprivate static func parsed(_ arguments: [String]) -> Self? { (try? parseAsRoot(arguments)) as? Self }
 }

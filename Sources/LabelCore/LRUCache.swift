@@ -2,14 +2,18 @@
 
 /// A cache that evicts the least recently used values when the total cost exceeds a limit.
 ///
-/// The values are in one array and form a doubly linked list, the most recently used first: a hit is one dictionary look-up and a few
-/// index updates. A copy of a cache is independent; to share one, use a class.
+/// The values are in one array and form a doubly linked list, the most recently used first, and one list for each bucket of a hash table: a hit
+/// is a hash and a few index updates. A copy of a cache is independent; to share one, use a class.
+///
+/// The table is no `Dictionary`, and the type does not require hashable keys, only its functions do: Swift's runtime would search all protocol
+/// conformances of the executable for each type of keys, which is a hundredth of a first label.
 ///
 /// `@usableFromInline`: without it, other modules call these functions instead of specializing them.
-@usableFromInline package struct LRUCache<Key: Hashable, Value> {
+@usableFromInline package struct LRUCache<Key, Value> {
   @usableFromInline
   struct Entry {
     @usableFromInline var key: Key
+    @usableFromInline var hash: Int
     /// Nil in a free slot.
     @usableFromInline var value: Value?
     @usableFromInline var cost: Int
@@ -17,21 +21,26 @@
     @usableFromInline var newer: Int
     /// The slot of the next less recently used value; in a free slot, the next free slot.
     @usableFromInline var older: Int
+    /// The next slot of the same bucket.
+    @usableFromInline var next: Int
 
     @inlinable
-    init(key: Key, value: Value, cost: Int) {
+    init(key: Key, hash: Int, value: Value, cost: Int) {
       self.key = key
+      self.hash = hash
       self.value = value
       self.cost = cost
       newer = LRUCache.none
       older = LRUCache.none
+      next = LRUCache.none
     }
   }
 
   /// The end of a list.
   @inlinable static var none: Int { -1 }
 
-  @usableFromInline var slots: [Key: Int] = [:]
+  /// The first slot of each bucket; a power of two of them.
+  @usableFromInline var buckets: [Int] = []
   @usableFromInline var entries: [Entry] = []
   @usableFromInline var newest = -1
   @usableFromInline var oldest = -1
@@ -42,18 +51,19 @@
   /// The total cost of all values.
   package var cost: Int { totalCost }
   @usableFromInline var totalCost = 0
+  /// The number of values.
+  @usableFromInline package var count = 0
 
   /// - Parameter costLimit: The maximum total cost, in the unit of the costs: bytes, or a number of values if each costs 1.
   @inlinable package init(costLimit: Int) { self.costLimit = costLimit }
+}
 
-  /// The number of values.
-  package var count: Int { slots.count }
-
+extension LRUCache where Key: Hashable {
   /// The value of a key, which becomes the most recently used one; nil if there is none.
   @inlinable
   package subscript(key: Key) -> Value? {
     mutating get {
-      guard let slot = slots[key] else { return nil }
+      guard let slot = slot(of: key, hash: key.hashValue) else { return nil }
       if slot != newest {
         unlink(slot)
         linkAsNewest(slot)
@@ -85,12 +95,10 @@
   ///     cache, whose hits this cache does not see: the table returns true once for each value that was used since the last call.
   @inlinable
   package mutating func insert(_ value: Value, for key: Key, cost: Int = 1, isInUse: (Key) -> Bool = { _ in false }) {
-    guard cost <= costLimit else {
-      if let slot = slots[key] { remove(slot) }
-      return
-    }
-    let slot = add(Entry(key: key, value: value, cost: cost))
-    if let former = slots.updateValue(slot, forKey: key) { free(former) }
+    let hash = key.hashValue
+    if let former = self.slot(of: key, hash: hash) { remove(former) }
+    guard cost <= costLimit else { return }
+    let slot = add(Entry(key: key, hash: hash, value: value, cost: cost))
     while totalCost > costLimit, oldest != Self.none {
       let slot = oldest
       if isInUse(entries[slot].key) {
@@ -108,37 +116,75 @@
   /// - Returns: The value and its cost; nil if there is none.
   @inlinable
   package mutating func removeValue(forKey key: Key) -> (value: Value, cost: Int)? {
-    guard let slot = slots[key], let value = entries[slot].value else { return nil }
+    guard let slot = slot(of: key, hash: key.hashValue), let value = entries[slot].value else { return nil }
     let cost = entries[slot].cost
     remove(slot)
     return (value, cost)
   }
 
-  /// Puts an entry into a free slot or a new one.
+  @inlinable
+  func slot(of key: Key, hash: Int) -> Int? {
+    guard !buckets.isEmpty else { return nil }
+    var slot = buckets[hash & (buckets.count - 1)]
+    while slot != Self.none {
+      if entries[slot].hash == hash, entries[slot].key == key { return slot }
+      slot = entries[slot].next
+    }
+    return nil
+  }
+}
+
+extension LRUCache {
+  /// Puts an entry into a free slot or a new one, and into its bucket.
   @inlinable
   mutating func add(_ entry: Entry) -> Int {
     totalCost += entry.cost
-    guard firstFree != Self.none else {
+    count += 1
+    let slot: Int
+    if firstFree != Self.none {
+      slot = firstFree
+      firstFree = entries[slot].older
+      entries[slot] = entry
+    } else {
+      slot = entries.count
       entries.append(entry)
-      return entries.count - 1
+      if entries.count > buckets.count {
+        rehash()
+        return slot
+      }
     }
-    let slot = firstFree
-    firstFree = entries[slot].older
-    entries[slot] = entry
+    putIntoBucket(slot)
     return slot
   }
 
+  /// Doubles the number of buckets. No slot is free, since a free one would have been used.
   @inlinable
-  mutating func remove(_ slot: Int) {
-    slots[entries[slot].key] = nil
-    free(slot)
+  mutating func rehash() {
+    buckets = Array(repeating: Self.none, count: max(16, buckets.count * 2))
+    for slot in entries.indices { putIntoBucket(slot) }
   }
 
-  /// Gives up a value whose key stands for another slot or none.
   @inlinable
-  mutating func free(_ slot: Int) {
+  mutating func putIntoBucket(_ slot: Int) {
+    let bucket = entries[slot].hash & (buckets.count - 1)
+    entries[slot].next = buckets[bucket]
+    buckets[bucket] = slot
+  }
+
+  /// Removes a value, whose slot becomes free.
+  @inlinable
+  mutating func remove(_ slot: Int) {
+    let bucket = entries[slot].hash & (buckets.count - 1)
+    if buckets[bucket] == slot {
+      buckets[bucket] = entries[slot].next
+    } else {
+      var previous = buckets[bucket]
+      while entries[previous].next != slot { previous = entries[previous].next }
+      entries[previous].next = entries[slot].next
+    }
     unlink(slot)
     totalCost -= entries[slot].cost
+    count -= 1
     entries[slot].value = nil
     entries[slot].older = firstFree
     firstFree = slot

@@ -78,7 +78,11 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   /// The file extensions in a sentence: `.png, .svg or .pdf`.
   package static let extensionList = list(names.map { "." + $0 })
 
-  private static func list(_ names: [String]) -> String { names.dropLast().joined(separator: ", ") + " or " + names.suffix(1).joined() }
+  private static func list(_ names: [String]) -> String {
+    var text = ""
+    for (index, name) in names.enumerated() { text += (index == 0 ? "" : index == names.count - 1 ? " or " : ", ") + name }
+    return text
+  }
 
   /// The format of a name, in any letter case.
   ///

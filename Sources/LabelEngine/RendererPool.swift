@@ -18,8 +18,13 @@ package final class RendererPool: Sendable {
     var renderers: [(resources: Resources, renderer: Renderer)] = []
   }
 
+  private enum Icons {
+    case registry(IconRegistry)
+    case failure(Diagnostic)
+  }
+
   private let threads = ThreadLocal<ThreadRenderers>()
-  private let registries = Mutex<[(sources: [Resources.IconSource], icons: Result<IconRegistry, Diagnostic>)]>([])
+  private let registries = Mutex<[(sources: [Resources.IconSource], icons: Icons)]>([])
   private let onCreate: @Sendable (Renderer, Resources) -> Void
 
   /// - Parameter onCreate: Called with every new renderer, on its thread.
@@ -49,12 +54,15 @@ package final class RendererPool: Sendable {
   package func icons(of resources: Resources) throws(Diagnostic) -> IconRegistry {
     let result = registries.withLock { registries in
       if let existing = registries.first(where: { $0.sources == resources.iconSources }) { return existing.icons }
-      let new: Result<IconRegistry, Diagnostic>
-      do throws(Diagnostic) { new = .success(try Self.registry(resources.iconSources)) } catch { new = .failure(error) }
+      let new: Icons
+      do throws(Diagnostic) { new = .registry(try Self.registry(resources.iconSources)) } catch { new = .failure(error) }
       registries.append((resources.iconSources, new))
       return new
     }
-    return try result.get()
+    switch result {
+    case .registry(let icons): return icons
+    case .failure(let diagnostic): throw diagnostic
+    }
   }
 
   private static func registry(_ sources: [Resources.IconSource]) throws(Diagnostic) -> IconRegistry {

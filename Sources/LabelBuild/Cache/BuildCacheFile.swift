@@ -85,7 +85,7 @@ struct BuildCacheFile: Sendable {
   private func make() throws(SQLiteError) -> Opened? {
     removeFiles()
     // What another user has put into a folder that is not ours, such as /tmp, cannot be removed.
-    for path in files where (try? Stat(FilePath(path), followTargetSymlink: false)) != nil { return nil }
+    for path in files where Stat(at: path, followsLinks: false) != nil { return nil }
     do throws(SQLiteError) {
       let tables = try BuildCacheTables(in: Connection(path: path, creates: true))
       return Opened(tables: tables, isNew: true, identity: identity)
@@ -142,7 +142,7 @@ struct BuildCacheFile: Sendable {
   }
 
   private var identity: FileIdentity? {
-    (try? Stat(FilePath(path), followTargetSymlink: false)).map { FileIdentity($0) }
+    Stat(at: path, followsLinks: false).map { FileIdentity($0) }
   }
 
   /// Runs `body` while no other process opens or replaces a cache in the folder; nil if the lock is not free within a second.
@@ -169,7 +169,7 @@ extension BuildCache {
 
   /// Whether the build cache at a path can be trusted; true also if nothing is there.
   static func isTrusted(_ path: String) -> Bool {
-    guard let status = try? Stat(FilePath(path), followTargetSymlink: false) else { return true }
+    guard let status = Stat(at: path, followsLinks: false) else { return true }
     return status.isTrusted
   }
 }

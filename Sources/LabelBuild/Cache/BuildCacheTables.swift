@@ -65,8 +65,7 @@ final class BuildCacheTables {
       """
       BEGIN IMMEDIATE;
       PRAGMA user_version = \(Self.version);
-      \(Self.schema.joined(separator: ";\n"));
-      INSERT INTO run(generation) VALUES(1);
+      \(Self.schema.reduce("") { $0 + $1 + ";\n" })INSERT INTO run(generation) VALUES(1);
       COMMIT
       """)
     self.connection = connection

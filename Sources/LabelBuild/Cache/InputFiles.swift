@@ -15,7 +15,7 @@ package final class InputFiles: Sendable {
   private struct State {
     var hashes: [String: ContentHash] = [:]
     /// The identities of the files that labels are rendered from, so that no output replaces one.
-    var identities: Set<FileIdentity> = []
+    var identities = LRUCache<FileIdentity, Bool>(costLimit: .max)
     /// The states of the files before they were hashed.
     var versions: [String: FileVersion] = [:]
     /// Taken before the files were read; nil for a file that did not exist.
@@ -46,12 +46,12 @@ package final class InputFiles: Sendable {
   package var paths: [String] { state.withLock { $0.hashes.keys.sorted() } }
 
   /// Whether a file is one of the inputs that no output replaces.
-  package func contains(_ identity: FileIdentity) -> Bool { state.withLock { $0.identities.contains(identity) } }
+  package func contains(_ identity: FileIdentity) -> Bool { state.withLock { $0.identities[identity] != nil } }
 
   /// Adds a file to the inputs that no output replaces, without reading it.
   func protect(_ path: String) {
     guard let identity = FileIdentity(path: path) else { return }
-    state.withLock { _ = $0.identities.insert(identity) }
+    state.withLock { $0.identities.insert(true, for: identity) }
   }
 
   /// Whether all inputs are as they were when they were hashed.

@@ -116,7 +116,7 @@ package struct JobFingerprint: Hashable, Sendable {
     }
     for (prefix, path) in resources.iconFolders.sorted(by: { $0.key < $1.key }) {
       hash.add(prefix)
-      let isFont = (try? Stat(FilePath(path)))?.type == .regular
+      let isFont = Stat(at: path)?.type == .regular
       hash.add(isFont ? fileHash(path) : FolderFingerprint.hash(of: path, isDeep: true, hasTimes: false))
     }
     for option in more { hash.add(option) }

@@ -60,7 +60,7 @@ final class RunContext: Sendable {
   /// The stamp of all inputs of the run, for the next run; nil if an input changed in the meantime.
   ///
   /// - Parameter options: a hash of the run's options.
-  func upToDateStamp(options: ContentHash, images: Int, of resources: Set<LabelResources>) -> UpToDateStamp? {
+  func upToDateStamp(options: ContentHash, images: Int, of resources: [LabelResources]) -> UpToDateStamp? {
     guard files.areUnchanged else { return nil }
     let folders = resources.flatMap { [$0.stringsPath].compactMap { $0 } }
     let trees = resources.flatMap { Array($0.iconFolders.values) } + self.resources.iconFolders.values

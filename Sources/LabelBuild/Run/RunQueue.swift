@@ -31,7 +31,8 @@ final class RunQueue: Sendable {
     var failures = 0
     var workers = 0
     var isStopped = false
-    var waiting: [Int: RunResult] = [:]
+    /// Results in the items' order.
+    var waiting: [RunResult] = []
     /// The error of the first worker that could not start.
     var startFailure: Diagnostic?
   }
@@ -137,7 +138,8 @@ final class RunQueue: Sendable {
   /// Adds the result of an item that was taken.
   func put(_ result: RunResult) {
     let wakes = state.withLock { state in
-      state.waiting[result.index] = result
+      let position = state.waiting.lastIndex { $0.index < result.index }
+      state.waiting.insert(result, at: position.map { $0 + 1 } ?? 0)
       switch state.reader {
       case .awake: return false
       case .asleep:
@@ -175,7 +177,7 @@ final class RunQueue: Sendable {
   func nextResult() -> RunResult? {
     while true {
       let (result, isOver) = state.withLock { state in
-        let result = state.waiting.removeValue(forKey: state.delivered)
+        let result = state.waiting.first?.index == state.delivered ? state.waiting.removeFirst() : nil
         if result != nil { state.delivered += 1 }
         state.reader = result == nil && state.workers > 0 ? .asleep : .awake
         return (result, state.workers == 0)
@@ -201,7 +203,10 @@ final class RunQueue: Sendable {
   /// The next item or result after all workers have ended; nil at the end. After a cancellation items are skipped: there may be a million.
   func nextRemaining(at index: Int) -> Remainder? {
     let isCancelled = isCancelled()
-    let waiting = state.withLock { $0.waiting.removeValue(forKey: isCancelled ? $0.waiting.keys.min() ?? index : index) }
+    let waiting = state.withLock { state in
+      guard let first = state.waiting.first, isCancelled || first.index == index else { return RunResult?.none }
+      return state.waiting.removeFirst()
+    }
     if let waiting { return .result(waiting) }
     return isCancelled ? nil : remaining.withLock { next(&$0).map { .item($0.1) } }
   }

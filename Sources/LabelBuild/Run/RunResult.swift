@@ -64,7 +64,7 @@ public struct RunResult: Hashable, Sendable {
   /// The row of the input, from 0; nil if the input has no rows, and for an error that is not of a row.
   package private(set) var row: Int?
   /// The axes on which the label has variants; none if it has only one.
-  package private(set) var axes: VariantAxes.Names = []
+  package private(set) var axes = VariantAxes.Names(rawValue: 0)
   /// How many results the label has, this one included.
   package private(set) var count = 1
   /// How many results the run will have, as far as that is known with this one; nil unless `Run.estimatesTotal` is set.

@@ -21,7 +21,7 @@ package struct SearchedFolders: Hashable, Sendable {
   init() {}
 
   /// Lists the folders of manifests and other folders as they are now.
-  init(_ manifests: Set<LabelResources>, fontFolders: [String], iconFolders: [String]) {
+  init(_ manifests: [LabelResources], fontFolders: [String], iconFolders: [String]) {
     self.init(
       fonts: fontFolders + manifests.flatMap(\.fontFolders), strings: manifests.compactMap(\.stringsPath), icons: iconFolders)
     missing = Set(manifests.flatMap(\.missingFolders))

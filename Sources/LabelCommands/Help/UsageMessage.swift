@@ -34,23 +34,24 @@ struct UsageMessage {
       return Diagnostic(LabelError.unknownCommand(name: (command.names + [name]).joined(separator: " "), nearest: nearest))
     }
     // The parser checks the options that it knows before it reports one that it does not know.
-    if let name = unknownOption(of: command) { return unknownOption(name, command) }
+    let options = command.options
+    if let name = unknownOption(options) { return unknownOption(name, command, options) }
     let words = Self.quoted(message)
-    if message.hasPrefix("Unknown option '"), let name = words.first { return unknownOption(name, command) }
+    if message.hasPrefix("Unknown option '"), let name = words.first { return unknownOption(name, command, options) }
     if message.contains("nexpected argument"), command.takesTitle {
       return usage(message, help: quotedTitle(with: words) ?? "put a title of several words in quotes")
     }
     return usage(message, help: nil)
   }
 
-  private func unknownOption(_ name: String, _ command: CommandPath) -> Diagnostic {
+  private func unknownOption(_ name: String, _ command: CommandPath, _ options: [String]) -> Diagnostic {
     if command.takesTitle, name.dropFirst().first?.isNumber ?? false {
       let line = "\(command.text) -o FILE -- \(arguments.first { $0.hasPrefix(name) } ?? name)"
       return Diagnostic(
         LabelError.usage(
           reason: "\(command.text) has no option \(name)", help: "write -- before a title that begins with a hyphen: \(line)"))
     }
-    let similar = name.hasPrefix("--") ? NearestNames.of(name, in: command.options.filter { $0.hasPrefix("--") }, count: 1) : []
+    let similar = name.hasPrefix("--") ? NearestNames.of(name, in: options.filter { $0.hasPrefix("--") }, count: 1) : []
     let nearest = Self.replacements["\(command.text) \(name)"].map { [$0] } ?? similar
     return Diagnostic(LabelError.unknownOption(name: name, command: command.text, nearest: nearest))
   }
@@ -62,10 +63,9 @@ struct UsageMessage {
     "labelkit snapshot review --accept-all": "labelkit snapshot accept",
   ]
 
-  /// The first long option that the command does not have.
-  private func unknownOption(of command: CommandPath) -> String? {
-    let options = Set(command.options)
-    return arguments.prefix { $0 != "--" }.lazy.filter { $0.hasPrefix("--") }.map { String($0.prefix { $0 != "=" }) }
+  /// The first long option that is not among those of the command.
+  private func unknownOption(_ options: [String]) -> String? {
+    arguments.prefix { $0 != "--" }.lazy.filter { $0.hasPrefix("--") }.map { String($0.prefix { $0 != "=" }) }
       .first { !options.contains($0) }
   }
 
@@ -82,7 +82,8 @@ struct UsageMessage {
   /// The parser's sentences as a message and its help: `Missing value for '--font <font>'. See …` has two.
   private func usage(_ message: String, help: String?) -> Diagnostic {
     let line = message.split(separator: "\n").first.map(String.init) ?? "the command line is not valid"
-    let sentences = Self.sentences(line)
+    // The error of a number has no reason of its own.
+    let sentences = Self.sentences(line.hasSuffix(": ") ? String(line.dropLast(2)) : line)
     let standard = "`\(CommandPath(arguments).text) --help` lists the options and has examples"
     return Diagnostic(
       LabelError.usage(

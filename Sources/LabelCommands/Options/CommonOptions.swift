@@ -30,6 +30,16 @@ struct CommonOptions: ParsableArguments {
   }
 }
 
+extension CommonOptions {
+  /// For `FlatCommand`.
+  var declaration: [Mirror.Child] {
+    [
+      ("iconSets", _iconSets), ("fontFolders", _fontFolders), ("excludesSystemFonts", _excludesSystemFonts),
+      ("diagnosticStyle", _diagnosticStyle),
+    ]
+  }
+}
+
 /// The options of commands that use neither icons nor fonts: how messages are shown. `--color` has its own group elsewhere; see `ColorOption`.
 struct MessageOptions: ParsableArguments {
   @Option(name: .customLong("diagnostics"), help: "The format of errors and warnings: human (the default), short, json or github.")

@@ -34,6 +34,7 @@ struct CommonSettings {
     resources.usesSystemFonts = !excludesSystemFonts
     resources.limits = limits
     resources.fontCatalogFile = UserCache.fontCatalog
+    guard iconSets.count > 0 else { return resources }
     for text in iconSets {
       guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
         throw Diagnostic(

@@ -238,7 +238,7 @@ struct RecordFlags: ParsableArguments {
     record.set("width", "--width", width)
     record.set("height", "--height", height)
     // A title with line breaks is shown as a whole.
-    record.set("numberOfLines", "--lines", lines ?? (title?.utf8.contains(UInt8(ascii: "\n")) == true ? "0" : nil))
+    record.set("numberOfLines", "--lines", lines ?? (title?.containsUTF8("\n") == true ? "0" : nil))
     record.set("lineBreakMode", "--line-break", lineBreak)
     record.set("adjustsFontSizeToFitWidth", "--shrink", shrink == nil ? nil : "true")
     record.set("minimumScaleFactor", "--shrink", shrink)
@@ -265,7 +265,7 @@ struct RecordFlags: ParsableArguments {
 
   /// Replaces `\n` by a line break and `\\` by a backslash. Any other backslash stays.
   private static func unescaped(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+    guard text.containsUTF8("\\") else { return text }
     var result = ""
     var rest = Substring(text)
     while let backslash = rest.firstIndex(of: "\\") {
@@ -279,6 +279,23 @@ struct RecordFlags: ParsableArguments {
       rest = rest.dropFirst()
     }
     return result + rest
+  }
+}
+
+extension RecordFlags {
+  /// For `FlatCommand`.
+  var declaration: [Mirror.Child] {
+    [
+      ("title", _title), ("icon", _icon), ("style", _style), ("axis", _axis), ("spacing", _spacing), ("iconPosition", _iconPosition),
+      ("font", _font), ("textStyle", _textStyle), ("size", _size), ("weight", _weight), ("metrics", _metrics), ("italic", _italic),
+      ("colors", _colors), ("iconColors", _iconColors), ("iconMode", _iconMode), ("iconWeight", _iconWeight), ("iconScale", _iconScale),
+      ("iconRenderingMode", _iconRenderingMode), ("variableValue", _variableValue), ("snapsToPixelGrid", _snapsToPixelGrid),
+      ("width", _width), ("height", _height), ("lines", _lines), ("lineBreak", _lineBreak), ("shrink", _shrink), ("tighten", _tighten),
+      ("alignment", _alignment), ("shadow", _shadow), ("dropShadow", _dropShadow), ("background", _background),
+      ("cornerRadius", _cornerRadius), ("border", _border), ("padding", _padding), ("margin", _margin), ("minWidth", _minWidth),
+      ("minHeight", _minHeight), ("aspect", _aspect), ("textFit", _textFit), ("scale", _scale), ("dark", _dark), ("rtl", _rtl),
+      ("locale", _locale), ("dynamicType", _dynamicType),
+    ]
   }
 }
 

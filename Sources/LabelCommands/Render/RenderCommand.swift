@@ -10,7 +10,7 @@ import LabelSystem
 /// `labelkit render`: renders one label.
 struct RenderCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", _superCommandName: "labelkit", abstract: "Renders one label, described by flags.")
+    commandName: "render", abstract: "Renders one label, described by flags.")
 
   @OptionGroup(title: "Label") var flags: RecordFlags
 
@@ -36,14 +36,15 @@ struct RenderCommand: ConsoleCommand {
   @Flag(name: .shortAndLong, help: "Shows errors only, and no warnings.")
   var quiet = false
 
-  @Option(help: TimeoutOption.help)
-  var timeout: Double?
+  @Option(name: .customLong("timeout"), help: TimeoutOption.help, transform: NumberOption.number)
+  private var timeoutText: String?
 
   @Flag(name: .customLong("untrusted"), help: UntrustedOption.help)
   var isUntrusted = false
 
   @OptionGroup(title: "Common") var common: CommonOptions
 
+  private var timeout: Double? { timeoutText.flatMap { Double($0) } }
   var untrusted: UntrustedOption { UntrustedOption(isUntrusted: isUntrusted) }
 
   func validate() throws {
@@ -108,6 +109,31 @@ struct RenderCommand: ConsoleCommand {
   }
 }
 
+extension RenderCommand: FlatCommand {
+  var declaration: [[Mirror.Child]] {
+    let own: [Mirror.Child] = [
+      ("output", _output), ("format", _format), ("embeds", _embeds), ("strict", _strict), ("opens", _opens), ("quiet", _quiet),
+      ("timeoutText", _timeoutText), ("isUntrusted", _isUntrusted),
+    ]
+    return [RecordFlags().declaration, own, CommonOptions().declaration]
+  }
+
+  init(flat decoder: any Decoder) throws {
+    self.init()
+    flags = try RecordFlags(from: decoder)
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    _output = try values.decode(Option<String>.self, forKey: .output)
+    _format = try values.decode(Option<String?>.self, forKey: .format)
+    _embeds = try values.decode(Flag<Bool>.self, forKey: .embeds)
+    _strict = try values.decode(Flag<Bool>.self, forKey: .strict)
+    _opens = try values.decode(Flag<Bool>.self, forKey: .opens)
+    _quiet = try values.decode(Flag<Bool>.self, forKey: .quiet)
+    _timeoutText = try values.decode(Option<String?>.self, forKey: .timeoutText)
+    _isUntrusted = try values.decode(Flag<Bool>.self, forKey: .isUntrusted)
+    common = try CommonOptions(from: decoder)
+  }
+}
+
 /// The job that flags describe.
 struct FlagJob {
   let job: LabelJob
@@ -125,8 +151,10 @@ struct FlagJob {
     let (label, syntaxErrors) = LocatedRecord.decode(try flags.node(iconFile: icon?.path), from: source)
     var found = syntaxErrors.isEmpty ? label.diagnostics(in: source) : syntaxErrors
     if isStrict { found = found.strict }
-    for diagnostic in found { console.show(diagnostic) }
-    guard !found.contains(where: { $0.severity == .error }) else { return nil }
+    if found.count > 0 {
+      for diagnostic in found { console.show(diagnostic) }
+      guard !found.contains(where: { $0.severity == .error }) else { return nil }
+    }
     job = LabelJob(label: label, folder: ".", source: source)
   }
 }

@@ -8,7 +8,7 @@ import LabelManifest
 /// `labelkit batch`: renders the labels of manifests.
 struct BatchCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
-    commandName: "batch", _superCommandName: "labelkit", abstract: "Renders the labels of manifests.",
+    commandName: "batch", abstract: "Renders the labels of manifests.",
     discussion: """
       Manifests are .yaml, .yml, .json, .ndjson, .jsonl or .csv files; - reads NDJSON from standard input. Rows of NDJSON and CSV are \
       rendered as they are read, so that there can be any number of them.
@@ -40,6 +40,8 @@ struct BatchCommand: ConsoleCommand {
   @OptionGroup(title: "Common") var common: CommonOptions
 
   func validate() throws {
+    // As the option group has done, if there was one.
+    try options.validate()
     if output == nil, archive == nil {
       throw ValidationError("Use --output to name a folder, or --archive to name a tar archive.")
     }
@@ -97,5 +99,26 @@ struct BatchCommand: ConsoleCommand {
       run.only = only
       return run
     }
+  }
+}
+
+extension BatchCommand: FlatCommand {
+  var declaration: [[Mirror.Child]] {
+    let own: [Mirror.Child] = [
+      ("output", _output), ("archive", _archive), ("archiveSize", _archiveSize), ("shard", _shard), ("only", _only),
+    ]
+    return [RunOptions().declaration, own, CommonOptions().declaration]
+  }
+
+  init(flat decoder: any Decoder) throws {
+    self.init()
+    options = try RunOptions(from: decoder)
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    _output = try values.decode(Option<String?>.self, forKey: .output)
+    _archive = try values.decode(Option<String?>.self, forKey: .archive)
+    _archiveSize = try values.decode(Option<String?>.self, forKey: .archiveSize)
+    _shard = try values.decode(Option<String?>.self, forKey: .shard)
+    _only = try values.decode(Option<[String]>.self, forKey: .only)
+    common = try CommonOptions(from: decoder)
   }
 }

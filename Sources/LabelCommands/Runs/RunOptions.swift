@@ -11,14 +11,16 @@ struct RunOptions: ParsableArguments {
   @Argument(help: "The manifests.")
   var manifests: [String]
 
-  @Option(help: "The number of threads; by default one for each processor that the process may use.")
-  var jobs: Int?
+  @Option(
+    name: .customLong("jobs"), help: "The number of threads; by default one for each processor that the process may use.",
+    transform: NumberOption.integer)
+  private var jobsText: String?
 
-  @Option(name: .customLong("max-failures"), help: "Stops after this many labels have failed.")
-  var maximumFailures: Int?
+  @Option(name: .customLong("max-failures"), help: "Stops after this many labels have failed.", transform: NumberOption.integer)
+  private var maximumFailuresText: String?
 
-  @Option(help: TimeoutOption.help)
-  var timeout: Double?
+  @Option(name: .customLong("timeout"), help: TimeoutOption.help, transform: NumberOption.number)
+  private var timeoutText: String?
 
   @Option(
     help: ArgumentHelp(
@@ -94,6 +96,9 @@ struct RunOptions: ParsableArguments {
   @Option(help: ColorOption.help)
   var color: ColorChoice?
 
+  private var jobs: Int? { jobsText.flatMap { Int($0) } }
+  private var maximumFailures: Int? { maximumFailuresText.flatMap { Int($0) } }
+  private var timeout: Double? { timeoutText.flatMap { Double($0) } }
   var untrusted: UntrustedOption { UntrustedOption(isUntrusted: isUntrusted) }
 
   enum ProgressChoice: String, CaseIterable { case auto, never, json }
@@ -115,6 +120,7 @@ struct RunOptions: ParsableArguments {
   ///   - folder: the output folder; nil for none.
   ///   - files: files that the command reads or writes besides those of these options.
   func enterSandbox(_ common: CommonSettings, writing folder: String?, _ files: [String?] = [], _ console: Console) throws(Diagnostic) {
+    guard isUntrusted else { return }
     let files = (files + [dependencies, state, galleryFile]).compactMap { $0 }
     try untrusted.enter(
       common, reading: manifests.map { Manifest.folder(of: $0) },
@@ -142,6 +148,20 @@ struct RunOptions: ParsableArguments {
     run.dependencyFile = dependencies.map { DependencyFile(path: $0, format: dependencyFormat ?? .make, target: dependencyTarget) }
     run.reportsEveryLabel = json || progress == .json
     run.isCancelled = { Cancellation.isCancelled }
+  }
+}
+
+extension RunOptions {
+  /// For `FlatCommand`.
+  var declaration: [Mirror.Child] {
+    [
+      ("manifests", _manifests), ("jobsText", _jobsText), ("maximumFailuresText", _maximumFailuresText), ("timeoutText", _timeoutText),
+      ("format", _format), ("force", _force), ("strict", _strict), ("optimize", _optimize), ("embeds", _embeds), ("prune", _prune),
+      ("state", _state), ("isolates", _isolates), ("isUntrusted", _isUntrusted), ("isDryRun", _isDryRun), ("watches", _watches),
+      ("dependencies", _dependencies), ("dependencyFormat", _dependencyFormat), ("dependencyTarget", _dependencyTarget),
+      ("galleryFile", _galleryFile), ("overrides", _overrides), ("opens", _opens), ("quiet", _quiet), ("json", _json),
+      ("progress", _progress), ("color", _color),
+    ]
   }
 }
 

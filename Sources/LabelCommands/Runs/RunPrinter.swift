@@ -91,8 +91,10 @@ struct RunPrinter {
   }
 
   private mutating func print(_ result: RunResult) throws(Diagnostic) {
-    if showsBar, !result.diagnostics.isEmpty { console.error(RunProgress.clearing) }
-    for diagnostic in result.diagnostics { show(diagnostic) }
+    if result.diagnostics.count > 0 {
+      if showsBar { console.error(RunProgress.clearing) }
+      for diagnostic in result.diagnostics { show(diagnostic) }
+    }
     guard !options.isDryRun else { return }
     if options.json { try console.output(RunReport.line(for: result) + "\n") }
     progress.add(result)

@@ -60,12 +60,15 @@ package enum RunReport {
   /// - Parameter manifests: The number of manifests of the run.
   package static func summaryText(_ summary: RunSummary, elapsed: Duration, manifests: Int = 1) -> String {
     let images = summary.total - summary.failedWithoutFile
-    let counts = [
-      (summary.written, "written"), (summary.unchanged, "unchanged"), (summary.failed - summary.failedWithoutFile, "failed"),
-      (summary.skipped, "skipped"),
-    ]
     if summary.total == 0 { return "nothing to do" + archivesText(summary) }
-    let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    var parts = ""
+    func add(_ count: Int, _ word: String) {
+      if count > 0 { parts += (parts == "" ? "" : ", ") + "\(count) \(word)" }
+    }
+    add(summary.written, "written")
+    add(summary.unchanged, "unchanged")
+    add(summary.failed - summary.failedWithoutFile, "failed")
+    add(summary.skipped, "skipped")
     var text = (images == 0 ? "no images" : "\(CountText.of(images, "image")): \(parts)") + " in \(seconds(elapsed)) s"
     let labels = summary.failedWithoutFile - summary.unreadableManifests
     if labels > 0 { text += "; \(CountText.of(labels, "label")) \(labels == 1 ? "has" : "have") errors" }

@@ -8,7 +8,7 @@ internal import LabelSQLite
 ///
 /// Names are stored as hashes. In a run of a million names, two of them have the same hash with a probability of 2⁻⁸⁸.
 struct KeyLocations: ~Copyable {
-  private var inMemory: [ContentHash: Location] = [:]
+  private var inMemory = LRUCache<ContentHash, Location>(costLimit: .max)
   /// The names on disk; nil while they all fit into memory, and if the table cannot be created.
   private var table: KeyLocationTable?
 
@@ -32,8 +32,8 @@ struct KeyLocations: ~Copyable {
   /// Adds a name.
   mutating func insert(_ key: ContentHash, at location: Location = Location()) {
     if inMemory.count >= Self.memoryLimit, table == nil { table = try? KeyLocationTable() }
-    guard let table else { return inMemory[key] = location }
+    guard let table else { return inMemory.insert(location, for: key) }
     // If the disk is full, the name stays in memory.
-    do throws(SQLiteError) { try table.insert(key, at: location) } catch { inMemory[key] = location }
+    do throws(SQLiteError) { try table.insert(key, at: location) } catch { inMemory.insert(location, for: key) }
   }
 }

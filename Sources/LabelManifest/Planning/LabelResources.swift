@@ -19,3 +19,10 @@ package struct LabelResources: Hashable, Sendable {
     self.fontFolders = fontFolders
   }
 }
+
+extension [LabelResources] {
+  /// Adds resources that differ from the last ones. The manifests of a run have the same or few.
+  mutating func appendUnlessLast(_ resources: LabelResources) {
+    if last != resources { append(resources) }
+  }
+}

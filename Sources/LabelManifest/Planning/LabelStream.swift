@@ -16,7 +16,7 @@ package final class LabelStream: Sendable {
     var unreadable = 0
     /// The number of rows of the inputs that are read to their end.
     var rowsRead = 0
-    var resources: Set<LabelResources> = []
+    var resources: [LabelResources] = []
     /// The number of items so far.
     var planned = 0
     /// Which labels are planned of the inputs that are not read row by row, or are read to their end; nil for all.
@@ -65,8 +65,8 @@ package final class LabelStream: Sendable {
   /// The error for a text of the filter that no id so far contains; nil if all have matched.
   package var filterError: Diagnostic? { state.withLock { ($0.rows?.selection ?? $0.selection)?.error } }
 
-  /// The locations of the icons, fonts and strings of the manifests so far.
-  package var resources: Set<LabelResources> { state.withLock { $0.resources } }
+  /// The locations of the icons, fonts and strings of the manifests so far, once for neighbours with the same.
+  package var resources: [LabelResources] { state.withLock { $0.resources } }
 
   /// Whether a label so far has an output with this path.
   package func isPlanned(_ path: OutputPath) -> Bool { paths.contains(path) }
@@ -91,7 +91,7 @@ package final class LabelStream: Sendable {
             if items.count == 1 { return items[0] }
             state.ready = items.reversed()
           } else {
-            if let resources = state.rows?.resources { state.resources.insert(resources) }
+            if let resources = state.rows?.resources { state.resources.appendUnlessLast(resources) }
             state.rowsRead += state.rows?.count ?? 0
             state.selection = state.rows?.selection
             state.rows = nil
@@ -129,7 +129,7 @@ package final class LabelStream: Sendable {
     plan.selection = state.selection
     plan.add(try input.document())
     state.selection = plan.selection
-    state.resources.formUnion(plan.resources)
+    for resources in plan.resources { state.resources.appendUnlessLast(resources) }
     var invalid: [PlannedItem] = []
     if !plan.headDiagnostics.isEmpty { invalid.append(.invalid(InvalidLabel(id: nil, diagnostics: plan.headDiagnostics))) }
     invalid += plan.items.filter { if case .invalid = $0 { true } else { false } }

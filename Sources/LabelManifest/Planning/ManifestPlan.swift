@@ -15,8 +15,8 @@ package struct ManifestPlan: Sendable {
   /// The font folders of the manifests, in order.
   package private(set) var fontFolders: [String] = []
 
-  /// The locations of the icons, fonts and strings of the manifests.
-  package private(set) var resources: Set<LabelResources> = []
+  /// The locations of the icons, fonts and strings of the manifests, once for neighbours with the same.
+  package private(set) var resources: [LabelResources] = []
 
   /// Which labels are planned; nil for all.
   var selection: LabelSelection?
@@ -64,10 +64,10 @@ package struct ManifestPlan: Sendable {
       try planner.checkCount(labels, document.root, in: document.source)
     } catch {
       headDiagnostics.append(error)
-      resources.insert(manifest.resourcesWithStrings)
+      resources.appendUnlessLast(manifest.resourcesWithStrings)
       return failedLabels += max(1, labels.count + document.unreadableRows.count)
     }
-    resources.insert(planner.resources)
+    resources.appendUnlessLast(planner.resources)
     var new =
       rows.map { .invalid(InvalidLabel(id: nil, diagnostics: [$0])) }
       + labels.flatMap { planner.items(of: $0, in: document.source, &selection) }

@@ -15,7 +15,7 @@ package struct PlannedOutput: Sendable {
   /// The row of the input, from 0; nil if the input has no rows.
   package var row: Int?
   /// The axes on which the label has variants; none if it has only one.
-  package var axes: VariantAxes.Names = []
+  package var axes = VariantAxes.Names(rawValue: 0)
   /// The formats that the manifest says, whichever of them the files get.
   package var manifestFormats = [OutputFormat.png]
   /// How many outputs the label has, this one included.

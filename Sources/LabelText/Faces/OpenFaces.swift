@@ -40,7 +40,7 @@ final class OpenFaces {
   private var openCount = 0
   /// Whether a face that was opened so far has colour glyphs that are drawings.
   private(set) var hasDrawings = false
-  private var ids: [Key: FontFaceID] = [:]
+  private var ids = LRUCache<Key, FontFaceID>(costLimit: .max)
   /// By id, so that a closed face can be opened again under the same id.
   private var keys: [Key] = []
 
@@ -112,7 +112,8 @@ final class OpenFaces {
     let face = try FontFace(
       id: id, file: try file(key.path), index: key.index, coordinates: key.coordinates, library: library, svgGlyphs: svgGlyphs,
       failures: failures)
-    if ids.updateValue(id, forKey: key) == nil {
+    if Int(id.value) == keys.count {
+      ids.insert(id, for: key)
       keys.append(key)
       faces.append(nil)
     }

@@ -42,7 +42,7 @@ package struct VariantAxes: Hashable, Sendable {
 
   /// The axes that have values.
   var names: Names {
-    var names: Names = []
+    var names = Names(rawValue: 0)
     if scale?.isEmpty == false { names.insert(.scale) }
     if colorScheme?.isEmpty == false { names.insert(.colorScheme) }
     if locale?.isEmpty == false { names.insert(.locale) }

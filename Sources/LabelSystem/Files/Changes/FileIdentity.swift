@@ -15,7 +15,7 @@ package struct FileIdentity: Hashable, Sendable {
 
   /// The identity of the file at a path, following links; nil if there is none.
   package init?(path: String) {
-    guard let status = try? Stat(FilePath(path)) else { return nil }
+    guard let status = Stat(at: path) else { return nil }
     self.init(status)
   }
 }

@@ -6,8 +6,10 @@ package import SystemPackage
 extension FilePath {
   /// The parent folder; `.` for a path of one component.
   package var folder: FilePath {
-    let folder = removingLastComponent()
-    return folder.isEmpty ? "." : folder
+    // `removingLastComponent` is generic code, for which the runtime searches all protocol conformances.
+    let path = string
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : FilePath(String(path[..<slash]))
   }
 
   /// Creates the missing folders of the path, as `mkdir -p`.
@@ -15,12 +17,15 @@ extension FilePath {
   /// - Returns: Why the last folder could not be created; nil if it could be, or was there.
   @discardableResult
   package func makeFolders() -> Errno? {
-    var folder = FilePath(root: root, [])
+    // As above, without the generic code of `components`.
+    let (path, slash) = (string, UInt8(ascii: "/"))
+    var end = path.utf8.first == slash ? path.utf8.index(after: path.startIndex) : path.startIndex
     var failure: Errno?
-    for component in components {
-      folder.append(component)
+    while end < path.endIndex {
+      let start = path.utf8[end] == slash ? path.utf8.index(after: end) : end
+      end = path.utf8[start...].firstIndex(of: slash) ?? path.endIndex
       do throws(Errno) {
-        try FileDescriptor.currentFolder.makeFolder(folder.string)
+        try FileDescriptor.currentFolder.makeFolder(String(path[..<end]))
         failure = nil
       } catch {
         // What is in a folder that could not be created cannot be created either.

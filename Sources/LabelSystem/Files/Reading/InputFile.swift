@@ -69,7 +69,7 @@ package final class InputFile: Sendable {
 
   /// The length of a regular file in bytes; nil for another kind, such as a pipe, and where there is no file.
   package static func byteCount(of path: String) -> Int? {
-    guard path != "-", let status = try? Stat(FilePath(path)), status.type == .regular else { return nil }
+    guard path != "-", let status = Stat(at: path), status.type == .regular else { return nil }
     return Int(status.size)
   }
 

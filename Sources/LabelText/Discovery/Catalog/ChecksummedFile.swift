@@ -17,7 +17,7 @@ package struct ChecksummedFile {
   /// Reads a file; nil when it does not exist, is a link, is too long or damaged, belongs to another user, can be written by others, or has
   /// another title.
   init?(path: String, title: String, maximumBytes: Int) {
-    guard (try? Stat(FilePath(path), followTargetSymlink: false))?.type == .regular else { return nil }
+    guard Stat(at: path, followsLinks: false)?.type == .regular else { return nil }
     guard let bytes = FileContents.trustedBytes(at: path, limit: maximumBytes) else { return nil }
     var reader = ByteReader(bytes)
     guard reader.string() == title, let checksum = reader.integer(UInt64.self),
@@ -34,7 +34,7 @@ package struct ChecksummedFile {
     file.add(body)
     FilePath(path).folder.makeFolder(permissions: .othersReadExecute)
     // A file that reading would reject (not regular, or not to be trusted) is removed first, as writing the same contents would leave it in place.
-    if let status = try? Stat(FilePath(path), followTargetSymlink: false), status.type != .regular || !status.isTrusted {
+    if let status = Stat(at: path, followsLinks: false), status.type != .regular || !status.isTrusted {
       try? FileDescriptor.currentFolder.remove(path)
     }
     _ = try? AtomicFile.write(file.bytes, to: path, .anyFile)
@@ -42,8 +42,22 @@ package struct ChecksummedFile {
 
   /// A checksum against accidental damage, not against the owner of the file.
   package static func checksum(of bytes: ArraySlice<UInt8>) -> UInt64 {
-    var hash = ContentHash()
-    bytes.withUnsafeBytes { hash.add($0) }
-    return hash.words.0
+    var sum = UInt64(bytes.count)
+    func add(_ word: UInt64) {
+      sum = (sum ^ word) &* 0x9E37_79B9_7F4A_7C15
+      sum ^= sum >> 29
+    }
+    bytes.withUnsafeBytes { bytes in
+      var offset = 0
+      while offset + 8 <= bytes.count {
+        add(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        offset += 8
+      }
+      while offset < bytes.count {
+        add(UInt64(bytes[offset]))
+        offset += 1
+      }
+    }
+    return sum
   }
 }
