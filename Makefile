@@ -13,7 +13,7 @@ FORMATTED := Sources Tests Fuzz Plugins Benchmarks/LabelBench Examples Package.s
 RELEASE = SWIFT="$(SWIFT)" scripts/swift-release build
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test build server bench check fuzz sanitize lint format record docs man install uninstall deb wheel image bundle clean deps
+.PHONY: help demo test build server bench check fuzz sanitize lint format record docs man install uninstall deb wheel image bundle release clean deps
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -99,6 +99,9 @@ image: build ## Make an OCI image
 
 bundle: build ## Make an artifact bundle for SwiftPM
 	Packaging/make-bundle .build/release/labelkit
+
+release: build server man ## Make all files of a release
+	SWIFT="$(SWIFT)" Packaging/make-release .build/release/labelkit .build/man .build/release/labelkit-server
 
 clean: ## Remove the build and the rendered images
 	rm -rf .build .build-asan .build-debug .build-fuzz .build-times .build-tsan out

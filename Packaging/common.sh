@@ -27,11 +27,25 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir -p "$packages"
 
-# Copies the executable without its symbols.
+# Copies an executable without its symbols, and without what depends on the folder of the build: the hashes by which Swift sees that a module has
+# to be compiled again, and the linker's build ID, in whose place comes a digest of what is left.
+# usage: install_executable COPY [EXECUTABLE]
 install_executable() {
-  need strip binutils
+  need objcopy binutils
+  local id=$work/build-id hashes=$work/hashes size
   mkdir -p "${1%/*}"
-  strip --strip-all -o "$1" "$executable"
+  objcopy --strip-all --dump-section .note.gnu.build-id="$id" --dump-section .swift_modhash="$hashes" "${2:-$executable}" "$1"
+  size=$(stat -c %s "$hashes")
+  truncate -s 0 "$hashes"
+  truncate -s "$size" "$hashes"
+  # The first 16 bytes are the head of a note.
+  size=$(stat -c %s "$id")
+  truncate -s 16 "$id"
+  truncate -s "$size" "$id"
+  objcopy --update-section .note.gnu.build-id="$id" --update-section .swift_modhash="$hashes" "$1"
+  truncate -s 16 "$id"
+  printf '%b' "$(sha256sum <"$1" | cut -c "-$((2 * size - 32))" | sed 's/../\\x&/g')" >>"$id"
+  objcopy --update-section .note.gnu.build-id="$id" "$1"
   chmod 755 "$1"
 }
 
