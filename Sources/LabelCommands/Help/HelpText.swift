@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ArgumentParser
 import LabelSystem
 
 /// The help of a command: what the parser makes of its declaration, with examples.
@@ -40,9 +41,9 @@ struct HelpText {
     guard let start = help.firstRange(of: "\n" + CommandGroups.firstHeading), let end = help.firstRange(of: "\n  See 'labelkit help") else {
       return help
     }
-    let names = CommandGroups.more.flatMap(\.subcommands).map(\._commandName)
+    let names = CommandGroups.more.flatMap { $0.subcommands }.map { $0._commandName }
     return help[..<start.lowerBound] + "\nMORE:\n" + wrapped(names)
-      + "\n  'labelkit \(allFlag)' describes them." + help[end.lowerBound...]
+      + "\n  'labelkit \(allFlag)' describes them.\n" + help[end.lowerBound...]
   }
 
   /// Names in lines of at most 78 columns.
