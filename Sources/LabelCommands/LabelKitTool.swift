@@ -49,6 +49,8 @@ package enum CommandLineTool {
   package static func run() -> Int32 {
     // A limit on the size of files is an error of the file that reaches it, and no signal that ends the process.
     signal(SIGXFSZ, SIG_IGN)
+    // HarfBuzz would shape some scripts in another way.
+    EnvironmentVariable.remove("HB_OPTIONS")
     if let argument = ArgumentText.firstUnreadable() {
       Console(printer: DiagnosticPrinter(.human, usesColor: false), streams: .process).show(ArgumentText.diagnostic(argument))
       return 64
@@ -122,14 +124,17 @@ package enum CommandLineTool {
       return 64
     }
     let console = Console(printer: DiagnosticPrinter(), streams: streams)
-    if let help = HelpText.text(LabelKitTool.message(for: error), for: arguments, showsAll: showsAllHelp) {
-      try? console.output(help)
+    func printed(_ text: String) -> Int32 {
+      do throws(Diagnostic) { try console.output(text) } catch {
+        console.show(error)
+        return error.exitCode
+      }
       return 0
     }
+    if let help = HelpText.text(LabelKitTool.message(for: error), for: arguments, showsAll: showsAllHelp) { return printed(help) }
     let text = LabelKitTool.fullMessage(for: error)
-    if !text.isEmpty {
-      if code.isSuccess { try? console.output(text + "\n") } else { console.error(text + "\n") }
-    }
+    if code.isSuccess { return printed(text.isEmpty ? "" : text + "\n") }
+    if !text.isEmpty { console.error(text + "\n") }
     return code.rawValue
   }
 

@@ -87,16 +87,23 @@ extension Renderer {
   }
 
   private func webp(_ bitmap: Bitmap) throws(Diagnostic) -> [UInt8] {
-    let pixels = encoder.straightPixels(of: bitmap)
-    return try machine { () throws(MachineError) in
-      try WebPEncoder.encode(pixels, width: bitmap.width, height: bitmap.height, isSmallest: optimizesFiles, deadline: deadline)
+    try machine { () throws(MachineError) in
+      try WebPEncoder.encode(
+        encoder.straightPixels(of: bitmap), width: bitmap.width, height: bitmap.height, isSmallest: optimizesFiles, deadline: deadline)
     }
   }
 
   private func scene(of list: DisplayList, for abilities: FormatAbilities) throws(Diagnostic) -> VectorScene {
     do throws(LabelError) { try list.checkWork(limits, glyphs: typesetter.library) } catch { throw Diagnostic(error) }
-    let scene = try VectorScene(list, for: abilities, glyphs: typesetter.library, limits: limits) { part throws(Diagnostic) in
-      try self.rasterize(part)
+    let scene: VectorScene
+    do throws(Diagnostic) {
+      scene = try VectorScene(list, for: abilities, glyphs: typesetter.library, limits: limits) { part throws(Diagnostic) in
+        try self.rasterize(part)
+      }
+    } catch {
+      // A font that fails explains better than the error of a library that follows from it.
+      try checkFonts()
+      throw error
     }
     try checkFonts()
     return scene

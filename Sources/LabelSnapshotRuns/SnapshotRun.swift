@@ -20,6 +20,8 @@ package struct SnapshotRun: Sendable {
   package var shard: Shard?
   /// Whether to compare the snapshot of a name; true for all by default.
   package var isWanted: @Sendable (String) -> Bool = { _ in true }
+  /// Returns whether to stop, as in `Run`. The labels that are left are not compared then.
+  package var isCancelled: @Sendable () -> Bool = { false }
   /// Which results have images.
   package var images = KeptImages(.ofFailures)
 
@@ -81,6 +83,7 @@ package struct SnapshotRun: Sendable {
     run.cache = .none
     // The pixels of every label are compared; those of manifests with SVG files have one, too.
     run.formats = [.png]
+    run.isCancelled = isCancelled
     if let jobs { run.jobs = jobs }
     return run
   }

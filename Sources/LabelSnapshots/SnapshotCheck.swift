@@ -47,6 +47,7 @@ struct SnapshotCheck {
   /// Compares the snapshot. A failure is added to the report.
   func outcome() throws -> BaselineFolder.Outcome {
     folder.removeEarlierFailures()
+    folder.removeOrphanedTemporaries(accepts: mode != .never)
     let outcome = try folder.check(snapshot, rule: rule, mode: mode)
     if case .failed(let failure) = outcome {
       var result = SnapshotResult(name: failure.name, status: failure.reason == .missing ? .new : .changed)

@@ -18,4 +18,7 @@ package enum EnvironmentVariable {
 
   /// Sets a variable, also for child processes. Only before the process has threads.
   package static func set(_ name: String, to value: String) { setenv(name, value, 1) }
+
+  /// Removes a variable, also for child processes. Only before the process has threads.
+  package static func remove(_ name: String) { unsetenv(name) }
 }

@@ -80,6 +80,12 @@ import Testing
     #expect(outcome.code == 0 && outcome.text == LabelKitVersion.current + "\n" && outcome.errors.isEmpty)
   }
 
+  @Test(arguments: ["--version", "--help", "batch --help", "help batch", "help exit-codes", "schema"])
+  func textThatCannotBeWrittenIs73(arguments: String) throws {
+    let outcome = try tool.shell("exec \"$0\" \(arguments) > /dev/full")
+    #expect(outcome.code == 73 && outcome.errors.contains("LK0407"), "\(outcome.errors)")
+  }
+
   @Test func everyCommandWithoutSubcommandsHasHelpWithAnExample() throws {
     for path in [[]] + CommandExample.paths {
       let help = tool.command(path + ["--help"])

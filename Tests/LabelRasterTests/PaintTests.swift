@@ -57,6 +57,36 @@ import Testing
     }
   }
 
+  /// Pixman's numbers end at 32,767. A gradient whose middle is farther away has its last colour in the whole image.
+  @Test(arguments: [40_000.0, 1e6, 1e9, 1e300]) func radialGradientMayBeFarAway(distance: Double) throws {
+    let unit = Gradient.Geometry.radial(focus: .zero, focusRadius: 0, center: .zero, radius: 0.5)
+    for transform in [
+      AffineTransform(a: 8, b: 0, c: 0, d: 4, tx: 0, ty: distance * 4),
+      AffineTransform(a: 8, b: 0, c: 2, d: 4, tx: -distance, ty: distance * 4),
+    ] {
+      let bitmap = try draw(8, 4, [fill(8, 4, gradient(unit, [red, blue], transform: transform))])
+      #expect(bitmap.pixels.allSatisfy { $0 == 0xFF00_00FF })
+    }
+    // Circles so large that the image is between them; the determinant of a larger transform is infinite.
+    guard distance < 1e100 else { return }
+    let wide = Gradient.Geometry.radial(focus: .zero, focusRadius: 0, center: .zero, radius: 2)
+    let transform = AffineTransform(a: distance, b: 0, c: 0, d: distance, tx: distance, ty: 0)
+    let halfway = try draw(8, 4, [fill(8, 4, gradient(wide, [.black, .white], transform: transform))])
+    #expect(halfway.pixels.allSatisfy { abs(Int($0 & 0xFF) - 128) <= 2 })
+  }
+
+  /// A linear gradient is the same everywhere along its perpendiculars, and before and after its ends.
+  @Test(arguments: [40_000.0, 1e6, 1e9]) func linearGradientMayBeFarAway(distance: Double) throws {
+    let near = try draw(8, 1, [fill(8, 1, gradient(across, [red, blue]))])
+    for y in [distance, -distance] {
+      let moved = AffineTransform.translation(Point(x: 0, y: y))
+      #expect(try draw(8, 1, [fill(8, 1, gradient(across, [red, blue], transform: moved))]) == near)
+      let along = AffineTransform.translation(Point(x: y, y: 0))
+      let expected: UInt32 = y > 0 ? 0xFFFF_0000 : 0xFF00_00FF
+      #expect(try draw(8, 1, [fill(8, 1, gradient(across, [red, blue], transform: along))]).pixels.allSatisfy { $0 == expected })
+    }
+  }
+
   /// The last colour is not blended into the first colour of the next repetition (SVG 1.1, 13.2.4).
   @Test func repetitionsBeginWithTheFirstColorAndEndWithTheLast() throws {
     let stops = [Gradient.Stop(offset: 0.25, color: .black), Gradient.Stop(offset: 0.75, color: .white)]

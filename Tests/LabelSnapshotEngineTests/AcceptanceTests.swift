@@ -154,6 +154,20 @@ struct AcceptanceTests {
     }
   }
 
+  /// A report that is refused makes no folder, and neither does a dry run.
+  @Test func refusedReportMakesNoFolder() throws {
+    let refused = try report(names: ["b"])
+    let missing = scratch.path + "/none/accepted"
+    #expect(code { _ = try Acceptance(refused, root: missing).accept() } == .changedBaseline)
+    #expect(code { _ = try Acceptance(refused, root: missing).undo() } == .nothingToUndo)
+    try FileManager.default.removeItem(atPath: failures)
+    let new = try report(names: ["new"])
+    #expect(try Acceptance(new, root: missing).accept(isDryRun: true).names == ["new"])
+    #expect(!FileManager.default.fileExists(atPath: scratch.path + "/none"))
+    #expect(try Acceptance(new, root: missing).accept().names == ["new"])
+    #expect(FileManager.default.fileExists(atPath: missing + "/new.png"))
+  }
+
   @Test func linksAmongTheAcceptedFilesAreRefused() throws {
     let files = try report()
     try FileManager.default.moveItem(atPath: root + "/folder", toPath: scratch.path + "/outside")

@@ -44,6 +44,22 @@ struct FailureFolderTests {
     #expect(scratch.file("elsewhere.actual.png") != nil)
   }
 
+  /// What a killed process left is removed from both folders, and from the one with accepted files only by a run that accepts some.
+  @Test func temporariesOfKilledRunsAreRemovedOnce() throws {
+    try fail("a/one")
+    let list = scratch.path + "/failures/.labelkit-failures"
+    let temporaries = ["failures/.labelkit-0-1-x-1", "failures/a/.labelkit-0-1-x-2", "accepted/b/c/.labelkit-0-1-x-3"]
+    for name in temporaries { try scratch.write([1], to: name) }
+    try scratch.write([1], to: "failures/a/.labelkit-0-1-x-young")
+    let old = [FileAttributeKey.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)]
+    for path in temporaries.map({ scratch.path + "/" + $0 }) + [list] { try FileManager.default.setAttributes(old, ofItemAtPath: path) }
+    folder.removeOrphanedTemporaries(accepts: false)
+    #expect(files == [".labelkit-failures", "a", "a/.labelkit-0-1-x-young", "a/one.actual.png"])
+    #expect(scratch.file(temporaries[2]) != nil)
+    folder.removeOrphanedTemporaries(accepts: true)
+    #expect(scratch.file(temporaries[2]) == nil)
+  }
+
   @Test func firstSnapshotOfARunRemovesTheFailuresOfTheLastOne() throws {
     try fail("one")
     folder.removeEarlierFailures()

@@ -20,16 +20,19 @@ public enum CacheLocation: Hashable, Sendable {
   /// The path of `.file`; nil for other locations.
   var filePath: String? { if case .file(let path) = self { path } else { nil } }
 
-  /// Checks that the file of `.file` can be a build cache: it is one, or does not exist.
+  /// Checks that the file of `.file` can be a build cache: it is one, or does not exist, and can be written.
   ///
-  /// - Throws: `MachineError.notReplaced` for an existing file that is not a build cache, `.cannotWrite` for one that another user could have
-  ///   written.
+  /// - Throws: `MachineError.notReplaced` for an existing file that is not a build cache, `.cannotWrite` for one that cannot be written, or that
+  ///   another user could have written.
   func check() throws(MachineError) {
     guard let path = filePath else { return }
     try OutputRule(.buildCache).check(path: path)
     guard BuildCache.isTrusted(path) else {
       throw .cannotWrite(path: path, reason: "another user can have written this build cache; delete it, or name another file")
     }
+    // SQLite makes files beside it, too.
+    if let failure = FilePath(path).folder.writeFailure { throw MachineError(writing: path, failure) }
+    if let failure = FilePath(path).writeFailure, failure != .noSuchFileOrDirectory { throw MachineError(writing: path, failure) }
   }
 
   /// Opens the build cache of a run; nil if there is none or it cannot be used, so that every output is new.

@@ -84,8 +84,7 @@ package struct RunWorkers: Sendable {
         }
       }
       guard status == 0 else {
-        let error = MachineError.library(name: "pthreads", call: "pthread_create", status: Int(status), message: systemMessage(status))
-        return queue.leave(because: Diagnostic(error))
+        return queue.leave(because: Diagnostic(MachineError(starting: "a thread", call: "pthread_create", status)))
       }
     }
   }

@@ -75,7 +75,7 @@ struct AcceptSnapshots: ConsoleCommand {
     guard files.report.isBaselineBelow else {
       throw Diagnostic(
         LabelError.usage(
-          reason: "the report names the folder \(files.report.baseline), which is not below the current one",
+          reason: "the report names the folder \(files.report.baseline), which is not below the current one, or through a link",
           help: "if that is right, say it: --baseline \(ShellWord.quoted(files.report.baseline))"),
         at: DocumentLocation(file: "--baseline"))
     }

@@ -33,7 +33,10 @@ struct PruneSnapshots: ConsoleCommand {
         return 65
       }
       let orphans = try SnapshotOrphans(plan, options)
-      if !isDryRun { try orphans.remove(from: options.folder(), options) }
+      if !isDryRun {
+        options.folder().removeOrphanedTemporaries(accepts: true)
+        try orphans.remove(from: options.folder(), options)
+      }
       try console.output(lines: orphans.files.map { "\(options.folder().root)/\($0)" } + orphans.hashes)
       return 0
     }

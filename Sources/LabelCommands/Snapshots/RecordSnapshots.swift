@@ -3,6 +3,7 @@
 import ArgumentParser
 import LabelCore
 import LabelSnapshotEngine
+import LabelSystem
 
 /// `labelkit snapshot record`.
 struct RecordSnapshots: ConsoleCommand {
@@ -24,9 +25,11 @@ struct RecordSnapshots: ConsoleCommand {
     try console.run { () throws(Diagnostic) in
       try OutputFile.checkNotOnBuildServer()
       let mode = mode
-      let results = try options.check(common, console, rule: try rule.rule(), images: .none) { _ in mode }
+      Cancellation.watch()
+      let results = try options.check(common, console, rule: try rule.rule(), images: .none, accepts: true) { _ in mode }
       console.showFailures(of: results)
       try console.outputFiles(of: results, in: options.folder())
+      if let code = SnapshotOptions.codeOfSignal(results, console) { return code }
       console.error(results.summary + "\n")
       return results.exitCode
     }

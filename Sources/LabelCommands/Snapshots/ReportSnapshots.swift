@@ -23,7 +23,9 @@ struct ReportSnapshots: ConsoleCommand {
     let console = common.settings.console(color.color, on: streams)
     try console.run { () throws(Diagnostic) in
       let file = try OutputFile(output, "--output", .report, inputs: options.manifests, console)
+      Cancellation.watch()
       var results = try options.check(common, console, rule: try rule.rule(), images: .all) { _ in .never }
+      if let code = SnapshotOptions.codeOfSignal(results, console) { return code }
       results = try SnapshotOrphans.added(to: results, options)
       try options.writeChanges(results)
       try file?.write(HTMLReport(results, folder: options.failures).html, console)

@@ -49,7 +49,9 @@ struct ReviewSnapshots: ConsoleCommand {
       }
       if !list { try OutputFile.checkNotOnBuildServer() }
       let rule = try rule.rule()
+      Cancellation.watch()
       let results = try options.check(common, console, rule: rule) { _ in .never }
+      if let code = SnapshotOptions.codeOfSignal(results, console) { return code }
       let orphans = try SnapshotOrphans(results.plan, options)
       let deleted = results.plan.isComplete ? Array(orphans.results(in: options.folder())) : []
       let pending = results.results.filter { $0.failure != nil } + deleted
@@ -71,8 +73,11 @@ struct ReviewSnapshots: ConsoleCommand {
   private func accept(
     _ names: Set<String>, _ orphans: SnapshotOrphans, _ deleted: [SnapshotResult], _ console: Console
   ) throws(Diagnostic) -> Int32 {
-    let recorded = try options.check(common, console, rule: rule.rule(), showsDiagnostics: false) { names.contains($0) ? .failed : .never }
+    let recorded = try options.check(common, console, rule: rule.rule(), showsDiagnostics: false, accepts: true) {
+      names.contains($0) ? .failed : .never
+    }
     try console.outputFiles(of: recorded, in: options.folder())
+    if let code = SnapshotOptions.codeOfSignal(recorded, console) { return code }
     let removed = orphans.filter { names.contains($0) }
     try removed.remove(from: options.folder(), options)
     for file in removed.files { console.error("removed \(options.folder().root)/\(file)".escapedControls + "\n") }

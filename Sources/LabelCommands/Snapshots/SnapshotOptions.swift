@@ -82,27 +82,31 @@ struct SnapshotOptions: ParsableArguments {
     run.shard = try Shard(option: shard)
     let filter = filter
     run.isWanted = { name in Self.isWanted(name, filter) }
+    run.isCancelled = { Cancellation.isCancelled }
     return run
   }
 
   /// Compares the selected labels, and shows the diagnostics of the manifests. The files of failures that earlier runs left are removed.
   ///
+  /// - Parameter accepts: Whether the mode accepts snapshots.
+  /// - Returns: The results; those of the labels that were compared before a signal.
   /// - Throws: A diagnostic too if `--filter` selects nothing.
   func check(
     _ common: CommonOptions, _ console: Console, rule: ComparisonRule, images: KeptImages.Choice = .ofFailures,
-    showsDiagnostics: Bool = true, limits: Limits? = nil,
+    showsDiagnostics: Bool = true, limits: Limits? = nil, accepts: Bool = false,
     mode: @escaping @Sendable (String) -> RecordMode
   ) throws(Diagnostic) -> SnapshotResults {
     var run = try run(common, limits: limits)
     run.rule = rule
     run.images = KeptImages(images)
+    run.folder.removeOrphanedTemporaries(accepts: accepts)
     let results: SnapshotResults
     do { results = try run.check(mode: mode) } catch { throw Self.diagnostic(error, baseline) }
     if showsDiagnostics { for diagnostic in results.plan.diagnostics.inOrder { console.show(diagnostic) } }
-    try checkFilters(results.plan)
+    if !Cancellation.isCancelled { try checkFilters(results.plan) }
     let failed = Set(results.results.lazy.filter { $0.failure != nil }.map(\.name))
     let compared = Set(results.results.lazy.map(\.name))
-    let comparesAll = filter.isEmpty && shard == nil
+    let comparesAll = filter.isEmpty && shard == nil && !Cancellation.isCancelled
     run.folder.removeFailures { name in failed.contains(name) || !comparesAll && !compared.contains(name) }
     return results
   }
@@ -122,6 +126,14 @@ struct SnapshotOptions: ParsableArguments {
           key: "--filter", value: text, expected: "a part of a snapshot's name",
           nearest: NearestNames.of(text, in: plan.names.union(parts))))
     }
+  }
+
+  /// The exit code after a signal, with a summary of what was compared before it; nil without one. The results are incomplete then, so that no
+  /// report is written of them.
+  static func codeOfSignal(_ results: SnapshotResults, _ console: Console) -> Int32? {
+    guard let code = Cancellation.exitCode else { return nil }
+    console.error(results.summary + "; stopped by a signal\n")
+    return code
   }
 
   /// Writes `changes.json` into the folder for failures, which `labelkit snapshot accept` reads.

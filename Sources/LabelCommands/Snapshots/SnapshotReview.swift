@@ -17,7 +17,6 @@ struct SnapshotReview {
   /// - Returns: The names of the snapshots to accept; those that were accepted before the user quit. Nil after a signal.
   /// - Throws: A diagnostic if standard input is no terminal.
   func accepted() throws(Diagnostic) -> [String]? {
-    Cancellation.watch()
     if pending.isEmpty { return [] }
     guard var keys = KeyInput.begin() else {
       throw Diagnostic(

@@ -49,9 +49,11 @@ struct VerifySnapshots: ConsoleCommand {
       try untrusted.enter(
         settings, reading: options.manifests.map { Manifest.folder(of: $0) } + [options.baseline],
         writing: UntrustedOption.Outputs(folder: options.failures, files: [junit, report, markdown].compactMap { $0 }), console)
+      Cancellation.watch()
       var results = try options.check(
         common, console, rule: try rule.rule(), images: report != nil ? .all : .none, limits: settings.limits
       ) { _ in .never }
+      if let code = SnapshotOptions.codeOfSignal(results, console) { return code }
       results = try SnapshotOrphans.added(to: results, options)
       console.showFailures(of: results)
       if results.results.count(where: { $0.failure != nil }) > 1, console.printer.style == .human {

@@ -18,6 +18,8 @@ extension DiagnosticCode {
   public static let library: Self = "LK0401"
   /// A label took longer than its time limit.
   public static let timedOut: Self = "LK0411"
+  /// The machine, or a limit of the process, has no memory, file or process left.
+  public static let exhausted: Self = "LK0421"
 }
 
 extension MachineError {
@@ -26,6 +28,13 @@ extension MachineError {
     Self(
       .library, "\(name): \(call) failed: \(message) (\(status))",
       help: "run `labelkit doctor`; if it finds nothing wrong, please report this", kind: .system)
+  }
+
+  /// There is no memory, file or process left; `what` says what cannot be done, as in "the image cannot be encoded".
+  package static func exhausted(_ what: String, reason: String = "out of memory") -> Self {
+    Self(
+      .exhausted, "\(what): \(reason)", help: "make the label smaller, use fewer --jobs, or raise the limits that `ulimit -a` shows",
+      kind: .limit)
   }
 
   /// A label took longer than its time limit, in seconds of processor time.

@@ -14,7 +14,7 @@ package struct PDFWriter {
   /// The file of a label, prepared for `abilities`.
   ///
   /// - Parameter title: The text that a reader selects; empty for none.
-  /// - Throws: `MachineError.library` if Cairo fails.
+  /// - Throws: `MachineError.exhausted` without memory, and `.library` if Cairo fails.
   package static func file(of scene: VectorScene, title: String) throws(MachineError) -> [UInt8] {
     let output = PDFBytes()
     // The object outlives the surface, which is finished before this function returns.
@@ -44,8 +44,10 @@ package struct PDFWriter {
   }
 
   private static func error(_ status: cairo_status_t) -> MachineError {
-    .library(
-      name: "Cairo", call: "PDF", status: Int(status.rawValue), message: cairo_status_to_string(status).map { String(cString: $0) } ?? "")
+    let message = cairo_status_to_string(status).map { String(cString: $0) } ?? ""
+    return status == CAIRO_STATUS_NO_MEMORY
+      ? .exhausted("the PDF file cannot be made")
+      : .library(name: "Cairo", call: "PDF", status: Int(status.rawValue), message: message)
   }
 
   private func draw(_ items: [VectorItem]) {

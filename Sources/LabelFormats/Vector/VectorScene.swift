@@ -61,15 +61,16 @@ package struct VectorScene {
     budget = VectorBudget(limits)
     outlines = GlyphOutlines(glyphs)
     let obstacles = abilities.obstacles(in: list.commands)
-    if let obstacle = obstacles.first, !abilities.hasImages {
-      throw Diagnostic(LabelError.notInFormat(what: obstacle.what, format: abilities.format.title))
+    if let first = obstacles.first, !abilities.hasImages || obstacles.contains(where: { $0.extent != .command }) {
+      items = try image(of: list.commands, for: first).map { [$0] } ?? []
+    } else {
+      items = try self.items(for: list.commands)
     }
-    items =
-      try obstacles.contains { $0.extent != .command } ? image(of: list.commands).map { [$0] } ?? [] : self.items(for: list.commands)
   }
 
-  /// The commands as an image without its clear borders; nil if it is clear.
-  private func image(of commands: [DrawCommand]) throws(Diagnostic) -> VectorItem? {
+  /// The commands as an image without its clear borders; nil if it is clear. An obstacle may be in the list, or in the drawing of a glyph.
+  private func image(of commands: [DrawCommand], for obstacle: Obstacle) throws(Diagnostic) -> VectorItem? {
+    try checkImages(of: obstacle.what)
     try budget.add(painting: canvas, scale: scale)
     let bitmap = try rasterize(DisplayList(scale: scale, layoutRect: canvas, canvas: canvas, commands: commands))
     guard let (part, rect) = bitmap.withoutClearBorders(in: canvas) else { return nil }
@@ -77,11 +78,16 @@ package struct VectorScene {
     return .image(part, rect, .nearest)
   }
 
+  /// Throws for a part that would be an image in a format that has none.
+  private func checkImages(of what: String) throws(Diagnostic) {
+    if !abilities.hasImages { throw Diagnostic(LabelError.notInFormat(what: what, format: abilities.format.title)) }
+  }
+
   private func items(for commands: [DrawCommand]) throws(Diagnostic) -> [VectorItem] {
     var items: [VectorItem] = []
     for command in commands {
-      guard abilities.obstacle(in: command) == nil else {
-        if let image = try image(of: [command]) { items.append(image) }
+      if let obstacle = abilities.obstacle(in: command) {
+        if let image = try image(of: [command], for: obstacle) { items.append(image) }
         continue
       }
       switch command {
@@ -139,9 +145,7 @@ package struct VectorScene {
     let image: GlyphImage
     do throws(MachineError) { image = try glyphs.image(of: glyph, in: font, scale: scale, phase: phase) } catch { throw Diagnostic(error) }
     guard image.width > 0, image.height > 0, case .color(let pixels) = image.pixels else { return nil }
-    guard abilities.hasImages else {
-      throw Diagnostic(LabelError.notInFormat(what: "a glyph that is a picture", format: abilities.format.title))
-    }
+    try checkImages(of: "a glyph that is a picture")
     let corner = Point(x: canvas.minX + Double(column + image.left) / scale, y: position.y + Double(image.top) / scale)
     let size = Size(width: Double(image.width) / scale, height: Double(image.height) / scale)
     let bitmap = Bitmap(width: image.width, height: image.height, scale: scale, pixels: pixels)

@@ -32,7 +32,7 @@ package enum VectorDrawableWriter {
       return element(path.transformed(map), "stroke", paint.transformed(map), attributes)
     case .glyphs(let outlines, let color):
       return outlines.map { element($0.outline.transformed(.translation($0.position + offset)), "fill", .color(color), "") }.joined()
-    case .image: preconditionFailure("a picture is an error of the scene")
+    case .image: preconditionFailure("an image is an error of the scene")
     case .group(let group, let items, _):
       let content = items.map { text(of: $0, offset: offset) }.joined()
       guard let clip = group.clip else { return content }

@@ -19,20 +19,11 @@ enum CairoSource {
       cairo_set_source_rgba(
         context, Double(pixel.red) / unit, Double(pixel.green) / unit, Double(pixel.blue) / unit, alpha / 255)
     case .gradient(let gradient):
-      if gradient.lengthsPerPixel <= Self.steepest {
-        try Self.apply(gradient, to: context)
-      } else {
-        Self.apply(gradient.stops.last?.color ?? .clear, to: context)
+      switch gradient.inFixedPoint {
+      case .gradient(let gradient): try Self.apply(gradient, to: context)
+      case .color(let color): cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
       }
     }
-  }
-
-  /// A gradient with more than this number of lengths per pixel is painted as its last colour: nobody could see it, and pixman's 16.16 numbers
-  /// cannot represent it.
-  private static let steepest = 10_000.0
-
-  private static func apply(_ color: SRGBColor, to context: OpaquePointer) {
-    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
   }
 
   private static func apply(_ gradient: Gradient, to context: OpaquePointer) throws(MachineError) {
@@ -61,18 +52,85 @@ enum CairoSource {
 }
 
 extension Gradient {
-  /// The part of the gradient, in its own lengths, that a step of one pixel can cover; the transform is to pixels.
-  fileprivate var lengthsPerPixel: Double {
-    guard let map = transform.inverse else { return .infinity }
-    let extent =
-      switch geometry {
-      case .linear(let from, let to): (to - from).length
-      case .radial(_, let focusRadius, _, let radius): max(radius, focusRadius)
-      case .sweep: 1.0
-      }
-    let step = max(abs(map.a), abs(map.b), abs(map.c), abs(map.d))
-    return extent > 0 ? step / extent : .infinity
+  /// A gradient in pixman's 16.16 numbers.
+  fileprivate enum InFixedPoint {
+    case gradient(Gradient)
+    /// The gradient has this colour everywhere, as far as anyone can see.
+    case color(SRGBColor)
   }
+
+  /// A gradient with more than this number of lengths per pixel is painted as its last colour: nobody could see it, and pixman's numbers cannot
+  /// represent it.
+  private static let steepest = 10_000.0
+  /// The largest number that pixman represents. Cairo shrinks points that are more than half of it, and no matrix.
+  private static let farthest = 32_767.0
+  /// The smallest radius, and the smallest distance of two points, that pixman represents with several digits.
+  private static let nearest = 1.0 / 64
+
+  /// The gradient with a matrix that pixman represents; the transform is to pixels. If its numbers are too large, as with a center that is far
+  /// away, it is the same gradient in other units, whose origin is that of the pixels.
+  fileprivate var inFixedPoint: InFixedPoint {
+    let last = InFixedPoint.color(stops.last?.color ?? .clear)
+    guard let map = transform.inverse, map.numbers.allSatisfy(\.isFinite), geometry.extent > 0,
+      map.largestFactor / geometry.extent <= Self.steepest
+    else { return last }
+    let shrinking = min(1, Self.farthest / 2 / geometry.farthest)
+    if max(map.largestFactor, abs(map.tx), abs(map.ty)) * shrinking <= Self.farthest { return .gradient(self) }
+    let (moved, isBehind) = geometry.movedAcross(by: Point(x: -map.tx, y: -map.ty))
+    let scale = min(1, Self.farthest / 2 / moved.farthest, Self.farthest / map.largestFactor)
+    guard moved.extent * scale >= Self.nearest, let transform = map.linear.then(.scale(scale, scale)).inverse,
+      let gradient = Gradient(moved.scaled(by: scale), stops: stops, spread: spread, transform: transform)
+    else { return isBehind ? .color(stops.first?.color ?? .clear) : last }
+    return .gradient(gradient)
+  }
+}
+
+extension Gradient.Geometry {
+  /// The length of a linear gradient, and the larger radius of a radial one.
+  fileprivate var extent: Double {
+    switch self {
+    case .linear(let from, let to): (to - from).length
+    case .radial(_, let focusRadius, _, let radius): max(radius, focusRadius)
+    case .sweep: 1
+    }
+  }
+
+  /// The largest number that Cairo passes to pixman.
+  fileprivate var farthest: Double {
+    switch self {
+    case .linear(let from, let to): max(abs(from.x), abs(from.y), abs(to.x), abs(to.y))
+    case .radial(let focus, let focusRadius, let center, let radius):
+      max(abs(focus.x), abs(focus.y), focusRadius, abs(center.x), abs(center.y), radius)
+    case .sweep: 0
+    }
+  }
+
+  /// The geometry at another position, and whether all of a linear gradient is after the origin. A linear one is moved along its perpendicular
+  /// to the origin, which changes no colour.
+  fileprivate func movedAcross(by delta: Point) -> (Gradient.Geometry, isBehind: Bool) {
+    switch self {
+    case .linear(let from, let to):
+      let (start, line) = (from + delta, to - from)
+      let position = (start.x * line.x + start.y * line.y) / (line.x * line.x + line.y * line.y)
+      return (.linear(from: line * position, to: line * (position + 1)), position > 0)
+    case .radial(let focus, let focusRadius, let center, let radius):
+      return (.radial(focus: focus + delta, focusRadius: focusRadius, center: center + delta, radius: radius), false)
+    case .sweep: return (self, false)
+    }
+  }
+
+  fileprivate func scaled(by scale: Double) -> Gradient.Geometry {
+    switch self {
+    case .linear(let from, let to): .linear(from: from * scale, to: to * scale)
+    case .radial(let focus, let focusRadius, let center, let radius):
+      .radial(focus: focus * scale, focusRadius: focusRadius * scale, center: center * scale, radius: radius * scale)
+    case .sweep: self
+    }
+  }
+}
+
+extension AffineTransform {
+  fileprivate var largestFactor: Double { max(abs(a), abs(b), abs(c), abs(d)) }
 }
 
 extension Gradient.Spread {

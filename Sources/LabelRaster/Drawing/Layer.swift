@@ -21,16 +21,14 @@ package final class Layer {
   /// Allocates cleared memory. The pages of a large layer cost nothing until they are painted.
   ///
   /// - Precondition: `area` is not empty.
-  /// - Throws: `MachineError.library` if there is no memory.
+  /// - Throws: `MachineError.exhausted` if there is no memory.
   package init(area: PixelRect) throws(MachineError) {
     precondition(!area.isEmpty, "a layer has at least one pixel")
     let byteCount = Self.byteCount(of: area)
     let isLarge = byteCount >= Self.leastMappedBytes
     let memory = isLarge ? mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) : calloc(byteCount, 1)
     guard let memory, memory != MAP_FAILED else {
-      throw .library(
-        name: "libc", call: isLarge ? "mmap" : "calloc", status: Int(ENOMEM),
-        message: "out of memory for \(area.width)×\(area.height) pixels")
+      throw .exhausted("\(area.width)×\(area.height) pixels cannot be painted")
     }
     self.area = area
     self.memory = memory.bindMemory(to: UInt32.self, capacity: area.width * area.height)

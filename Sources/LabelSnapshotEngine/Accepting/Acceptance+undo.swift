@@ -25,7 +25,7 @@ extension Acceptance {
   private static func undo(
     _ names: [String]?, of identity: String?, at path: String, _ accepted: AcceptedFiles, _ isDryRun: Bool
   ) throws(Diagnostic) -> Result {
-    try accepted.locked { () throws(Diagnostic) in
+    try accepted.locked(isDryRun: isDryRun) { (isDryRun) throws(Diagnostic) in
       var log = try accepted.log()
       let former = log
       let isOfReport = identity.map { $0 == log.report } ?? (path == log.path)

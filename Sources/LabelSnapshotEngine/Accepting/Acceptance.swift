@@ -42,7 +42,7 @@ package struct Acceptance: Sendable {
   ///   diagnostic. Nothing is written then.
   package func accept(_ names: [String]? = nil, isDryRun: Bool = false) throws(Diagnostic) -> Result {
     let changes = try selected(names)
-    return try accepted.locked { () throws(Diagnostic) in
+    return try accepted.locked(isDryRun: isDryRun) { (isDryRun) throws(Diagnostic) in
       var hashes = files.report.storage.hasHashes ? try Self.readHashes(accepted) : HashFile()
       let before = hashes
       var entries: [AcceptanceLog.Entry] = []

@@ -58,8 +58,14 @@ struct AcceptedFiles: Sendable {
     }
   }
 
-  /// Runs while no other process changes the folder.
-  func locked<Value>(_ body: () throws(Diagnostic) -> Value) throws(Diagnostic) -> Value {
+  /// Runs while no other process changes the folder. If there is no folder, it is made after a dry run without an error.
+  ///
+  /// - Parameter body: Its parameter is whether nothing is written.
+  func locked<Value>(isDryRun: Bool, _ body: (_ isDryRun: Bool) throws(Diagnostic) -> Value) throws(Diagnostic) -> Value {
+    if FileIdentity(path: root) == nil {
+      let planned = try body(true)
+      if isDryRun { return planned }
+    }
     let lock: FileDescriptor
     do throws(Errno) { lock = try .openMaking(folder: root) } catch { throw Diagnostic(MachineError(writing: root, error)) }
     defer { try? lock.close() }
@@ -67,13 +73,14 @@ struct AcceptedFiles: Sendable {
     do throws(Errno) { try lock.lock(milliseconds: 30_000) } catch {
       if error == .wouldBlock { throw Diagnostic(MachineError.cannotWrite(path: root, reason: "another process has locked it")) }
     }
-    return try body()
+    return try body(isDryRun)
   }
 
   // MARK: Undoing
 
   /// Keeps the files that steps are going to replace.
   func keep(_ steps: [Step]) throws(Diagnostic) {
+    for path in [root, root + "/" + Self.keptFolder] { OrphanedTemporaries.remove(below: path) }
     try replace(Self.keptFolder + "/.gitignore", by: Array("*\n".utf8))
     for step in steps { try replace(Self.keptFolder + "/" + step.path, by: try contents(step.path)) }
   }

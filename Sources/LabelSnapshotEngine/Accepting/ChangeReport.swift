@@ -122,6 +122,10 @@ enum BaselinePath {
 }
 
 extension ChangeReport {
-  /// Whether the folder of accepted snapshots is below the current one.
-  package var isBaselineBelow: Bool { BaselinePath.isValid(baseline) }
+  /// Whether the folder of accepted snapshots is below the current one, and reached without links.
+  package var isBaselineBelow: Bool {
+    guard BaselinePath.isValid(baseline) else { return false }
+    let ends = baseline.indices.filter { baseline[$0] == "/" } + [baseline.endIndex]
+    return !ends.contains { SymbolicLink.target(of: String(baseline[..<$0])) != nil }
+  }
 }

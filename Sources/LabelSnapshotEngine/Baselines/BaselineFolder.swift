@@ -2,6 +2,7 @@
 
 package import LabelCore
 internal import LabelSystem
+internal import Synchronization
 internal import SystemPackage
 
 /// A folder of accepted snapshots, and the folder for the files of failures.
@@ -154,6 +155,17 @@ public struct BaselineFolder: Sendable {
 
   /// Removes the files of failures that an earlier run of tests left. Does nothing the second time in a process.
   package func removeEarlierFailures() { failureFolder.removeFilesOfEarlierRuns() }
+
+  /// Removes the temporary files that killed runs left in the folder for failures, and those among the accepted files if this run accepts some.
+  /// Does nothing the second time in a process.
+  package func removeOrphanedTemporaries(accepts: Bool) {
+    for path in accepts ? [root, failures] : [failures] where Self.cleaned.withLock({ $0.insert(path).inserted }) {
+      OrphanedTemporaries.remove(below: path)
+    }
+  }
+
+  /// The folders in which this process has removed temporary files.
+  private static let cleaned = Mutex<Set<String>>([])
 
   /// Notes that the folder for failures has a file of the last run, which a later run removes.
   package func noteFailureFile(_ name: String) throws { try failureFolder.note(name) }

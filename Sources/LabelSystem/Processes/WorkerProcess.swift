@@ -25,7 +25,7 @@ package final class WorkerProcess: Sendable {
 
   /// Starts a child. It has this process's standard error and environment, and no standard output.
   ///
-  /// - Throws: `MachineError.library` if the system has no process left or the program cannot be run.
+  /// - Throws: `MachineError.exhausted` if the system has no process, file or memory left, and `.library` if the program cannot be run.
   package init(_ command: WorkerCommand) throws(MachineError) {
     var ends: [Int32] = [-1, -1]
     let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
@@ -45,7 +45,7 @@ package final class WorkerProcess: Sendable {
   deinit { try? socket.close() }
 
   private static func error(_ call: String, _ status: Int32) -> MachineError {
-    .library(name: "glibc", call: call, status: Int(status), message: systemMessage(status))
+    MachineError(starting: "a worker process", call: call, status)
   }
 
   private static func spawn(_ command: WorkerCommand, input: Int32, id: inout Int32) -> Int32 {

@@ -67,10 +67,10 @@ package enum Cancellation {
     alarm(secondsToEnd)
   }
 
-  /// Ends the process some time after a signal. Also in a signal handler.
+  /// Ends the process some time after a signal, or at once by a SIGALRM that another process has sent. Also in a signal handler.
   private static func endProcess() {
     let message: StaticString = "labelkit: stopped by a signal, before the labels in progress were finished\n"
     _ = write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
-    _exit(128 + received.load(ordering: .relaxed))
+    _exit(exitCode ?? 128 + SIGALRM)
   }
 }

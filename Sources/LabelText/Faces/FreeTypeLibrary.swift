@@ -20,7 +20,9 @@ final class FreeTypeLibrary {
 extension MachineError {
   /// The error of a FreeType call that returned `status`.
   static func freeType(_ call: String, _ status: FT_Error) -> MachineError {
-    .library(name: "FreeType", call: call, status: Int(status), message: UnusableFont.freeType(status).reason)
+    Int(status) == Int(FT_Err_Out_Of_Memory)
+      ? .exhausted("\(call) of FreeType failed")
+      : .library(name: "FreeType", call: call, status: Int(status), message: UnusableFont.freeType(status).reason)
   }
 
   /// The error for a glyph whose mask would be too large.

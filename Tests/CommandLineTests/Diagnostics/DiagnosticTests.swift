@@ -78,7 +78,7 @@ import Testing
     .otherFingerprint(found: "a", expected: "b", differences: ["the fonts", "the options"]),
     .otherShard(path: "out-0.tar", found: "1/8", own: nil), .workerEnded(reason: "SIGSEGV"),
     .notReplaced(path: "a", existing: .otherFile, expected: "a PNG image"), .diskFull(path: "a", reason: "no space"),
-    .unreadableName(name: "a\\xff"),
+    .unreadableName(name: "a\\xff"), .exhausted("the image cannot be encoded"),
   ]
 
   private static let diagnostics =

@@ -24,7 +24,8 @@ import Testing
     .enabled(if: Tool.canMount, "file systems cannot be mounted here"),
     arguments: [
       ["batch", "m.ndjson", "-o", "ro/out"], ["batch", "m.ndjson", "-o", "ro"], ["batch", "m.ndjson", "--archive", "ro/a.tar"],
-      ["batch", "m.ndjson", "-o", "out", "--deps", "ro/m.d"], ["render", "Rain", "-o", "ro/a.png"],
+      ["batch", "m.ndjson", "-o", "out", "--deps", "ro/m.d"], ["batch", "m.ndjson", "-o", "out", "--state", "ro/state"],
+      ["render", "Rain", "-o", "ro/a.png"],
     ])
   func readOnlyFolderIs73AndIsNotChanged(arguments: [String]) throws {
     try tool.write("ro/mine", "mine")

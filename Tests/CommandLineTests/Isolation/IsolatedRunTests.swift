@@ -82,6 +82,16 @@ import Testing
   }
 
   /// An image that needs more memory than there is, in a process whose memory is limited.
+  /// Too few files are no internal error, wherever they run out.
+  @Test(arguments: 5...14, ["--isolate", ""]) func fewFilesAreALimitAndNoInternalError(count: Int, option: String) throws {
+    try tool.write("m.ndjson", "{\"id\": \"a\", \"title\": \"A\"}\n")
+    let outcome = try tool.shell("ulimit -n \(count); exec \"$0\" batch m.ndjson -o out --jobs 1 \(option)")
+    // Fontconfig does not tell why it finds no fonts.
+    let isExpected = [0, 65, 66, 73, 75].contains(outcome.code) || outcome.errors.contains("LK0405")
+    #expect(isExpected && !outcome.errors.contains("please report"), "\(outcome.code) \(outcome.errors)")
+    if outcome.code == 75 { #expect(outcome.errors.contains("LK0421"), "\(outcome.errors)") }
+  }
+
   @Test(.enabled(if: !Sanitizer.isUsed, Sanitizer.memory)) func labelThatEndsItsProcessIsNamedAndTheOthersAreRendered() throws {
     try tool.write(
       "m.yaml",

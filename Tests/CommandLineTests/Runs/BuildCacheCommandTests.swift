@@ -91,8 +91,10 @@ import Testing
     #expect(try tool("batch", "m.ndjson", "-o", "out", "--dry-run").lines.isEmpty)
   }
 
-  @Test func runContinuesWithoutACache() throws {
-    let outcome = try tool("batch", "m.ndjson", "-o", "out", "--state", "no such folder/cache")
-    #expect(outcome.code == 0 && outcome.errors.hasPrefix("60 images: 60 written"))
+  /// The user named it, so a run without it would be a surprise. Without --state a run goes on without a cache (`LostFolderTests`).
+  @Test func stateThatCannotBeMadeIsAnErrorBeforeTheRun() throws {
+    let outcome = tool.command("batch", "./m.ndjson", "-o", "./out", "--state", "./no such folder/cache")
+    #expect(outcome.code == 73 && outcome.errors.hasPrefix("--state: error LK0404: cannot write no such folder/cache: No such file"))
+    #expect(try tool.files("out").isEmpty)
   }
 }

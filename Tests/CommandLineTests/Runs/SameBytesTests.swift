@@ -16,7 +16,7 @@ import Testing
     var description: String { "\(environment) jobs \(jobs), cold \(isCold), \(script)" }
   }
 
-  /// 27 settings. The first one is what the others are compared with.
+  /// 31 settings. The first one is what the others are compared with.
   static let settings: [Setting] =
     [Setting()]
     + ["en_US.UTF-8", "de_DE.UTF-8", "zh_CN.UTF-8", "zh_TW", "ja_JP.UTF-8", "ko_KR", "he_IL", "tr_TR"].map {
@@ -32,7 +32,10 @@ import Testing
       Setting(script: "mkdir home tmp; HOME=$PWD/home TMPDIR=$PWD/tmp exec \"$@\""), Setting(script: "umask 077; exec \"$@\""),
       Setting(script: "cd /; exec \"$@\""), Setting(environment: ["HB_SHAPER_LIST": "fallback"]),
       Setting(environment: ["FREETYPE_PROPERTIES": "cff:no-stem-darkening=0 autofitter:warping=1"]),
+      Setting(environment: ["HB_OPTIONS": "uniscribe-bug-compatible"]),
     ]
+    // Processors without some instructions.
+    + ["sse2", "ssse3", "mmx sse2 ssse3"].map { Setting(environment: ["PIXMAN_DISABLE": $0]) }
 
   private static let words = [
     "Straße", "naïve", "Wi-Fi", "1,234.5", "Привет мир", "Ελληνικά", "שלום עולם", "مرحبا بالعالم", "سلام دنیا", "नमस्ते दुनिया", "বাংলা", "ਪੰਜਾਬੀ",
@@ -54,11 +57,16 @@ import Testing
         if index % 16 == 7 {
           fields += ["\"titleKey\": \"amount\"", "\"titleArguments\": [\(Double(index) * 1234.5)]"]
         } else {
-          let parts = (0...Int.random(in: 0...3, using: &random)).map { _ in pick(words) }
+          let khmer = index % 8 == 2 ? ["ភាសាខ្មែរ"] : []
+          let parts = khmer + (0...Int.random(in: 0...3, using: &random)).map { _ in pick(words) }
           fields.append("\"title\": \"\(parts.joined(separator: " "))\"")
         }
         if index % 3 == 0 { fields.append("\"icon\": \"\(pick(icons))\"") }
         if index % 4 == 3 { fields.append("\"locale\": \"\(pick(locales))\"") }
+        if index % 6 == 1 {
+          let kind = ["linear", "radial", "angular"][index / 6 % 3]
+          fields.append("\"background\": {\"gradient\": \"\(kind)\", \"colors\": [\"red\", \"blue\"]}")
+        }
         if index % 5 == 4 { fields += ["\"width\": 120", "\"numberOfLines\": 2"] }
         return "{\(fields.joined(separator: ", "))}\n"
       }.joined()
@@ -93,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func thereAre27Settings() { #expect(Self.settings.count == 27) }
+  @Test func thereAre31Settings() { #expect(Self.settings.count == 31) }
 
   @Test func environmentChangesNoByteOf24Labels() throws { try compare(labels: 24) }
 

@@ -57,6 +57,16 @@ import Testing
     #expect(try !tool.files("out").keys.contains { $0.contains(".labelkit-") })
   }
 
+  /// No other program has a reason to send it; the exit code is that of every signal.
+  @Test func alarmOfAnotherProgramEndsARunByItsNumber() throws {
+    try tool.write("m.ndjson", RowSample.rows(3000))
+    let process = try tool.start(["batch", "m.ndjson", "-o", "out"])
+    while try tool.files("out").count < 5, process.isRunning { usleep(5000) }
+    kill(process.processIdentifier, SIGALRM)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 128 + SIGALRM)
+  }
+
   @Test func invalidRowsFailAlone() throws {
     try tool.write("m.ndjson", RowSample.rows(1000, invalidEvery: 100))
     try tool.write(

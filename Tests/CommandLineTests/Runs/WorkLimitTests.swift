@@ -18,6 +18,15 @@ import Testing
       program: URL(fileURLWithPath: "/bin/bash"))
   }
 
+  /// An image within the limits for which there is no memory.
+  @Test(.enabled(if: !Sanitizer.isUsed, Sanitizer.memory), arguments: [600_000, 800_000, 1_000_000])
+  func imageWithoutMemoryIsALimit(memory: Int) throws {
+    try tool.write("m.ndjson", "{\"id\": \"x\", \"icon\": \"bolt.fill\", \"font\": {\"size\": 4000}}\n")
+    let outcome = try tool.shell("ulimit -v \(memory); exec \"$0\" batch m.ndjson -o out --format webp --jobs 1")
+    #expect(outcome.code == 75 && outcome.errors.contains("LK0421"), "\(outcome.code) \(outcome.errors)")
+    #expect(try tool.files("out").isEmpty)
+  }
+
   @Test(arguments: ["1e-5", "1e-6", "1e-7", "1e-12", "1e-300"])
   func tinyEmojiIsDrawnOrLeftOut(size: String) throws {
     try tool.write("m.ndjson", "{\"id\": \"a\", \"title\": \"😀\", \"font\": {\"size\": \(size)}}\n")

@@ -69,6 +69,17 @@ struct AcceptSnapshotsTests {
     #expect(try tool.files("Snapshots") == before)
   }
 
+  /// A report from elsewhere names a folder that a link of the current one leads to.
+  @Test(arguments: ["ln", "ln/new", "ln/new/er"]) func reportNamesNoFolderBehindALink(baseline: String) throws {
+    try tool.makeFolder("outside")
+    try tool.link("ln", to: "outside")
+    let report = "snapshot-failures/changes.json"
+    try tool.write(report, try tool.text(of: report).replacing("\"baseline\":\"Snapshots\"", with: "\"baseline\":\"\(baseline)\""))
+    let refused = try snapshot("accept", "snapshot-failures")
+    #expect(refused.code == 64 && refused.errors.hasPrefix("--baseline: error LK0602"), "\(refused.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: tool.path("outside")).isEmpty)
+  }
+
   @Test func commentNamesChangesAndImages() throws {
     let text = try String(contentsOf: tool.home.appendingPathComponent("work/c.md"), encoding: .utf8)
     #expect(text.hasPrefix("<!-- LabelKit snapshots -->\n### Snapshots\n"))

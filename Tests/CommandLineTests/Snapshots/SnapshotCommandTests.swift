@@ -43,6 +43,34 @@ struct SnapshotCommandTests {
     #expect(junit.contains("tests=\"2\" failures=\"1\" errors=\"0\" time=\"0."))
   }
 
+  /// A signal ends a run as it ends a batch. What was not compared is neither an orphan nor passed, and the next run completes it.
+  @Test(arguments: ["record", "verify"], [SIGINT, SIGTERM, SIGKILL])
+  func signalEndsARunAndTheNextCompletesIt(verb: String, signal: Int32) throws {
+    func write(_ title: String) throws {
+      try tool.write("m.ndjson", (0..<600).map { "{\"id\": \"sky/\($0)\", \"title\": \"\(title) \($0)\"}\n" }.joined())
+    }
+    try write("Rain")
+    #expect(try snapshot("record", "m.ndjson").code == 0)
+    try write("Snow")
+    let before = try tool.files("Snapshots")
+    for round in 0..<2 {
+      let process = try tool.start(["snapshot", verb, "m.ndjson"], environment: ["CI": "", "GITHUB_ACTIONS": ""])
+      while process.isRunning {
+        let isWriting = try verb == "record" ? tool.files("Snapshots") != before : tool.files("snapshot-failures").count > 5 + 200 * round
+        if isWriting { break }
+        usleep(3000)
+      }
+      kill(process.processIdentifier, signal)
+      process.waitUntilExit()
+      #expect(signal == SIGKILL || process.terminationStatus == 128 + signal)
+    }
+    #expect(try snapshot(verb, "m.ndjson").code == (verb == "record" ? 0 : 20))
+    if verb == "verify" { #expect(try tool.files("Snapshots") == before) }
+    #expect(try snapshot("record", "m.ndjson").code == 0)
+    #expect(try snapshot("verify", "m.ndjson").code == 0)
+    for folder in ["Snapshots", "snapshot-failures"] { #expect(try !tool.files(folder).keys.contains { $0.contains(".labelkit-") }) }
+  }
+
   @Test func hashesAreStoredInOneTextFile() throws {
     #expect(try snapshot("record", "m.yaml", "--storage", "hashes").code == 0)
     #expect(exists("Snapshots/snapshots.sha256") && !exists("Snapshots/sky"))

@@ -46,9 +46,13 @@ import Testing
     }
   }
 
-  /// Texts of objects such as title runs, without which they would be empty.
+  /// Texts of objects such as title runs, without which they would be empty, and the kind and colours of gradients.
   private static func required(_ fields: [FieldSummary], except name: String) -> String {
-    fields.contains { $0.name == "text" } && name != "text" ? "text: \"gy\\t1,5\", " : ""
+    let names = Set(fields.map(\.name))
+    let text = names.contains("text") && name != "text" ? "text: \"gy\\t1,5\", " : ""
+    guard names.contains("gradient"), !["gradient", "colors", "stops"].contains(name) else { return text }
+    let kind = ["radius", "center"].contains(name) ? "radial" : "linear"
+    return text + "gradient: \(kind), colors: [red, blue], "
   }
 
   private static let isSlow = ProcessInfo.processInfo.environment["LABELKIT_SLOW_TESTS"] != nil
@@ -70,13 +74,15 @@ import Testing
     return labels
   }
 
-  @Test func everyNumberOfARecordGivesAnImageOrADiagnostic() throws {
+  /// Each format has a third of the numbers, others than the formats before.
+  @Test(arguments: OutputFormat.allCases) func everyNumberOfARecordGivesAFileOrADiagnostic(format: OutputFormat) throws {
     let scratch = try ScratchTree()
-    let labels = try Self.labels(seed: 22)
+    let labels = try Self.labels(seed: 22 + UInt64(OutputFormat.allCases.firstIndex(of: format) ?? 0))
     #expect(labels.count > 800)
     try scratch.make(file: "m.yaml", holding: "version: 1\nlabels:\n" + labels.joined(separator: "\n") + "\n")
     var run = Run([scratch.root + "/m.yaml"], into: .memory)
     run.cache = .none
+    run.formats = [format]
     run.resources.limits.maximumArea = 4_000_000
     run.resources.limits.maximumSeconds = 30
     var unexpected: [String] = []

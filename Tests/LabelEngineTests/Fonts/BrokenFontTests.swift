@@ -2,6 +2,7 @@
 
 import Foundation
 import LabelBuild
+import LabelCore
 import RunTestSupport
 import TestSupport
 import Testing
@@ -43,6 +44,16 @@ import Testing
     #expect(!batch.errors.contains("report"), "\(batch.errors)")
     try folder.write("one.yaml", "version: 1\nlabels:\n  - { id: a, title: ABC, font: { file: broken.ttf, size: 300 } }\n")
     #expect(try folder.run("one.yaml").code == exitCode)
+  }
+
+  /// The font is named in every format, whichever stage finds out.
+  @Test(arguments: OutputFormat.allCases) func brokenGlyphIsAnErrorOfTheFontInEveryFormat(format: OutputFormat) throws {
+    try write("broken.ttf", BoxFont.file.get(), .pointNumbers)
+    for keys in ["", ", dropShadow: { color: black }", ", background: { gradient: [red, blue] }"] {
+      let outcome = folder.draw("title: ABC, font: { file: broken.ttf }" + keys, as: format)
+      #expect(outcome.code == 65, "\(outcome.errors)")
+      #expect(outcome.errors.contains("LK0106") && outcome.errors.contains("broken.ttf"), "\(outcome.errors)")
+    }
   }
 
   @Test func brokenIconFontIsAnErrorOfTheFont() throws {

@@ -38,6 +38,23 @@ import Testing
     #expect(try opaquePixels(outcome) > 50)
   }
 
+  /// What a VectorDrawable cannot hold of a glyph's drawing is an error, as it is of other parts.
+  @Test(arguments: ["", ", color: '#ff000080'", ", background: red"], ["false", "true"])
+  func everyGlyphIsAVectorDrawableOrAnErrorOfTheFormat(keys: String, italic: String) throws {
+    let count = try folder.files()["paints.ttf"].map { bytes in FontTables(bytes).number("maxp", at: 4) } ?? 0
+    var codes: Set<Int32> = []
+    for glyph in 0..<min(count, 160) {
+      let title = Unicode.Scalar(0xE000 + UInt32(glyph)).map { String($0) } ?? ""
+      let outcome = folder.draw("title: \(title), font: { file: paints.ttf, italic: \(italic) }" + keys, as: .xml) { resources in
+        resources.usesSystemFonts = false
+      }
+      codes.insert(outcome.code)
+      let isExpected = outcome.code == 0 || outcome.code == 65 && ["LK0646", "LK0101", "LK0515"].contains { outcome.errors.contains($0) }
+      #expect(isExpected, "\(glyph): \(outcome.errors)")
+    }
+    #expect(codes.contains(65))
+  }
+
   /// The fallback of a text whose font has no emoji.
   @Test(arguments: ["paints", "documents"]) func anEmojiComesFromAColourFont(font: String) throws {
     let outcome = draw("a😀b", font: "box.ttf", fonts: "fonts-" + font)

@@ -91,6 +91,22 @@ struct VectorSceneTests {
     }
   }
 
+  /// The drawing of a glyph may have what a format cannot hold, although nothing of the list has.
+  @Test(arguments: ["translucent", "slanted", "angular"]) func partOfAGlyphIsAnImageOrAnError(what: String) throws {
+    let stops = [(0, SRGBColor.black), (1, .white)].map { Gradient.Stop(offset: $0, color: $1) }
+    let slant = AffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0)
+    let gradient =
+      what == "angular"
+      ? Gradient(.sweep(center: .zero, start: 0, end: 6), stops: stops)
+      : Gradient(.linear(from: .zero, to: Point(x: 0, y: 4)), stops: stops, transform: what == "slanted" ? slant : .identity)
+    let fill = DrawCommand.fill(glyphs.outline, .nonzero, .gradient(try #require(gradient)))
+    glyphs.drawing = GlyphDrawing(commands: [fill], inkBounds: Rect(x: 0, y: -5, width: 4, height: 5), usesForeground: false)
+    let text = DrawCommand.glyphs(TestGlyphs.line(1), .color(SRGBColor(255, 0, 0, alpha: what == "translucent" ? 0.5 : 1)))
+    for abilities in [SVGWriter.abilities, PDFWriter.abilities] { #expect(try scene([text], for: abilities).items.count == 1) }
+    let error = #expect(throws: Diagnostic.self) { try scene([text], for: VectorDrawableWriter.abilities) }
+    #expect(error?.code == .notInFormat)
+  }
+
   // MARK: Outlines
 
   /// PDF has the outline of each glyph at each place. SVG has those of different glyphs once.

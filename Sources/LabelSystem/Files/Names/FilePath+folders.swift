@@ -53,7 +53,10 @@ extension FilePath {
   }
 
   /// Whether this process may write to the file, or create files in the folder.
-  package var isWritable: Bool { access(string, W_OK) == 0 }
+  package var isWritable: Bool { writeFailure == nil }
+
+  /// Why this process may not write to the file, or create files in the folder; nil if it may.
+  package var writeFailure: Errno? { access(string, W_OK) == 0 ? nil : Errno(rawValue: errno) }
 }
 
 extension FilePermissions {

@@ -34,6 +34,9 @@ package enum TemporaryName {
     return processPrefix + String(serial)
   }
 
+  /// Whether a name is that of a temporary file, and not of a file that stays, such as `.labelkit-failures`.
+  package static func isTemporary(_ name: String) -> Bool { name.hasPrefix(prefix) && name.dropFirst(prefix.count).contains("-") }
+
   /// Whether the process of a name has ended, so that the file will never be completed. False if that cannot be determined, as for names of
   /// another machine or container.
   package static func isOrphaned(_ name: some StringProtocol) -> Bool {
