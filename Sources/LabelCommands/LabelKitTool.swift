@@ -30,6 +30,8 @@ package enum CommandLineTool {
   ///
   /// - Returns: The exit code for the process.
   package static func run() -> Int32 {
+    // Before any file is opened.
+    StandardDescriptors.reserve()
     // A limit on the size of files is an error of the file that reaches it, and no signal that ends the process.
     signal(SIGXFSZ, SIG_IGN)
     if let argument = ArgumentText.firstUnreadable() {
@@ -50,6 +52,10 @@ package enum CommandLineTool {
       if let topic = HelpTopic(arguments: arguments) {
         try show(topic, on: streams)
         return 0
+      }
+      if arguments.first == "help", CommandPath(arguments).unknownName != nil {
+        UsageMessage(arguments).show("", on: streams)
+        return 64
       }
       var command = try subcommand(for: arguments) ?? LabelKitTool.parseAsRoot(arguments)
       if let command = command as? any ConsoleCommand { try command.run(on: streams) } else { try command.run() }

@@ -11,13 +11,13 @@ struct RunOptions: ParsableArguments {
   @Argument(help: "The manifests.")
   var manifests: [String]
 
-  @Option(help: "The number of threads; by default one for each processor that the process may use.")
+  @Option(parsing: .unconditional, help: "The number of threads; by default one for each processor that the process may use.")
   var jobs: Int?
 
-  @Option(name: .customLong("max-failures"), help: "Stops after this many labels have failed.")
+  @Option(name: .customLong("max-failures"), parsing: .unconditional, help: "Stops after this many labels have failed.")
   var maximumFailures: Int?
 
-  @Option(help: TimeoutOption.help)
+  @Option(parsing: .unconditional, help: TimeoutOption.help)
   var timeout: Double?
 
   @Option(
@@ -79,6 +79,12 @@ struct RunOptions: ParsableArguments {
     help: ArgumentHelp("Gives every label this key, such as font.size=20, in place of its own; may be repeated.", valueName: "key=value"))
   var overrides: [String] = []
 
+  @Option(help: SharedHeadOption.defaultsHelp)
+  var defaults: String?
+
+  @Option(help: SharedHeadOption.stringsHelp)
+  var strings: String?
+
   @Flag(name: .customLong("open"), help: Viewer.help)
   var opens = false
 
@@ -106,6 +112,7 @@ struct RunOptions: ParsableArguments {
     if manifests.isEmpty { throw ValidationError("Name at least one manifest.") }
     try TimeoutOption.check(timeout)
     try Viewer.check(opens, output: nil, untrusted)
+    try SharedHeadOption.check(defaults, manifests)
     if watches, manifests.contains("-") { throw ValidationError("--watch cannot watch standard input; name manifest files.") }
   }
 
@@ -117,7 +124,7 @@ struct RunOptions: ParsableArguments {
   func enterSandbox(_ common: CommonSettings, writing folder: String?, _ files: [String?] = [], _ console: Console) throws(Diagnostic) {
     let files = (files + [dependencies, state, galleryFile]).compactMap { $0 }
     try untrusted.enter(
-      common, reading: manifests.map { Manifest.folder(of: $0) },
+      common, reading: SharedHeadOption.folders(manifests, defaults, strings),
       writing: UntrustedOption.Outputs(folder: folder, files: files, isDryRun: isDryRun), startsWorkers: isolates, console)
   }
 
@@ -137,6 +144,7 @@ struct RunOptions: ParsableArguments {
     run.prunes = prune
     run.watches = watches
     run.overrides = try LabelOverrides(parsing: overrides)
+    (run.defaultsFile, run.stringsPath) = (defaults, strings)
     if let state { run.cache = .file(state) }
     run.galleryFile = galleryFile
     run.dependencyFile = dependencies.map { DependencyFile(path: $0, format: dependencyFormat ?? .make, target: dependencyTarget) }
