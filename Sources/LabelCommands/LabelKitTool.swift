@@ -47,6 +47,8 @@ package enum CommandLineTool {
   ///
   /// - Returns: The exit code for the process.
   package static func run() -> Int32 {
+    // Before any file is opened.
+    StandardDescriptors.reserve()
     // A limit on the size of files is an error of the file that reaches it, and no signal that ends the process.
     signal(SIGXFSZ, SIG_IGN)
     // HarfBuzz would shape some scripts in another way.
@@ -79,6 +81,10 @@ package enum CommandLineTool {
       if let topic = HelpTopic(arguments: arguments) {
         try show(topic, on: streams)
         return 0
+      }
+      if arguments.first == "help", CommandPath(arguments).unknownName != nil {
+        UsageMessage(arguments).show("", on: streams)
+        return 64
       }
       let work: () throws -> Void
       do { work = try self.work(arguments, on: streams) } catch {

@@ -26,6 +26,14 @@ extension LabelError {
       .unknownIcon, "no icon is named \(name.quoted)", help: help, nearest: nearest, keys: ["icon.name", "icon"], subject: name)
   }
 
+  /// A name has a prefix before a colon, and no icon set has this prefix.
+  package static func unknownIconPrefix(name: String, prefix: String) -> Self {
+    Self(
+      .unknownIcon, "no icon is named \(name.quoted): no icon set has the prefix \(prefix.quoted)",
+      help: "name the folder of its icons in the manifest, as in icons: { \(prefix): icons/ }, or with --icons \(prefix)=icons/",
+      keys: ["icon.name", "icon"], subject: name)
+  }
+
   /// A file that a label names cannot be used as an icon.
   package static func unusableIcon(path: String, line: Int?, reason: String) -> Self {
     Self(

@@ -17,6 +17,8 @@ extension DiagnosticCode {
   public static let wrappingWithAutoshrink: Self = "LK0501"
   /// A key has no effect on the image yet.
   public static let notYetDrawn: Self = "LK0502"
+  /// A key has no effect beside another one, or without another one.
+  public static let keyWithoutEffect: Self = "LK0520"
   /// YAML reads a value as a comment.
   public static let commentedValue: Self = "LK0506"
   /// A locale is not the identifier of a language.
@@ -37,6 +39,11 @@ extension LabelError {
     Self(
       .duplicateID, "the id \(id.quoted) is used twice" + (first.map { ", first at \($0)" } ?? ""),
       help: "give each label an id of its own; ids that differ only in case count as one", keys: ["id"])
+  }
+
+  /// An option selects by a text that nothing has; `what` says that, as in "label has the id".
+  package static func noSuchLabel(option: String, text: String, what: String, nearest: [String]) -> Self {
+    Self(.invalidValue, "no \(what) \(text.quoted)", help: nearest.didYouMean, nearest: nearest, keys: [option])
   }
 
   /// An id does not name a file inside the output folder.
@@ -79,6 +86,11 @@ extension LabelError {
     Self(.notYetDrawn, "\"\(key)\" has no effect on the image yet", kind: .warning, keys: [key, "titleKey"])
   }
 
+  /// A key has no effect because of the other keys of its label; `reason` says which, as in `beside "attributedTitle"`.
+  package static func keyWithoutEffect(key: String, reason: String, help: String) -> Self {
+    Self(.keyWithoutEffect, "\"\(key)\" has no effect \(reason)", help: help, kind: .warning, keys: [key])
+  }
+
   /// The value of a YAML key begins with `#` and so is a comment.
   package static func commentedValue(key: String, comment: String) -> Self {
     let shown = comment.shortened(to: 40)
@@ -103,11 +115,28 @@ extension LabelError {
       group: "\(locale) \(used)")
   }
 
-  /// Two outputs of one run have the same path.
-  package static func outputCollision(path: String) -> Self {
-    Self(
-      .outputCollision, "two labels would be written to \(path)",
-      help: "use the placeholders {id}, {-locale}, {-colorScheme}, {@scale} in \"output\" so that every variant has a name", keys: ["id"])
+  /// Two outputs of one run have the same path, or one is a folder of the other's path.
+  package static func outputCollision(_ collision: OutputCollision) -> Self {
+    let (message, help) =
+      switch collision.kind {
+      case .variants:
+        (
+          "two variants of this label would be written to \(collision.path)",
+          "write each value of \"variants\" once, and use the placeholders {-locale}, {-colorScheme}, {@scale} in \"output\""
+        )
+      case .labels:
+        (
+          "two labels would be written to \(collision.path)" + (collision.first.map { ", first the one at \($0)" } ?? ""),
+          "give one of them another id"
+        )
+      case .folder:
+        (
+          "\(collision.path) would be both a file and a folder"
+            + (collision.first.map { ", because of this label and the one at \($0)" } ?? ""), "give one of them another id"
+        )
+      case .icons: ("two icons would be written to \(collision.path)", "export them into different folders")
+      }
+    return Self(.outputCollision, message, help: help, keys: ["id"])
   }
 
   /// An asset pipeline cannot distinguish a variant from others; `expected` lists those that it can.

@@ -18,6 +18,10 @@ package struct SnapshotRun: Sendable {
   package var jobs: Int?
   /// The part of the labels to compare; nil for all.
   package var shard: Shard?
+  /// The path of `--defaults`, a manifest whose keys rows without a head line have; nil for none.
+  package var defaultsFile: String?
+  /// The path of `--strings`, for manifests that name no strings; nil for none.
+  package var stringsPath: String?
   /// Whether to compare the snapshot of a name; true for all by default.
   package var isWanted: @Sendable (String) -> Bool = { _ in true }
   /// Returns whether to stop, as in `Run`. The labels that are left are not compared then.
@@ -43,7 +47,9 @@ package struct SnapshotRun: Sendable {
     let summary = try folder.recordingInBatches {
       try run(target).perform { (event) throws(Diagnostic) in
         guard case .finished(let result) = event else { return }
-        guard let path = result.path else { return plan.add(result.diagnostics, isInvalid: result.status == .failed) }
+        guard let path = result.path else {
+          return plan.add(result.diagnostics, isInvalid: result.status == .failed, isHead: result.isHead)
+        }
         if result.status == .failed {
           var broken = SnapshotResult(name: Snapshot.name(ofPath: path), status: .broken, diagnostics: result.diagnostics)
           broken.location = result.diagnostics.firstError?.location
@@ -69,7 +75,7 @@ package struct SnapshotRun: Sendable {
     var plan = SnapshotPlan()
     _ = try run(target).plan { (event) throws(Diagnostic) in
       switch event {
-      case .finished(let result): plan.add(result.diagnostics, isInvalid: result.status == .failed)
+      case .finished(let result): plan.add(result.diagnostics, isInvalid: result.status == .failed, isHead: result.isHead)
       case .planned(let file): plan.diagnostics += file.warnings
       case .orphan, .archive, .failed: break
       }
@@ -84,6 +90,7 @@ package struct SnapshotRun: Sendable {
     // The pixels of every label are compared; those of manifests with SVG files have one, too.
     run.formats = [.png]
     run.isCancelled = isCancelled
+    (run.defaultsFile, run.stringsPath) = (defaultsFile, stringsPath)
     if let jobs { run.jobs = jobs }
     return run
   }

@@ -15,7 +15,8 @@ extension LabelError {
   /// A value has another type than its key requires.
   package static func wrongType(key: String, expected: String, found: String, fix: ValueFix? = nil) -> Self {
     Self(
-      .wrongType, "\"\(key)\" takes \(expected), not \(found)", help: fix?.help, nearest: fix.map { [$0.text] } ?? [],
+      .wrongType, "\"\(key)\" takes \(expected), not \(found)", help: fix?.help,
+      nearest: fix.map { $0.kind == .advice ? [] : [$0.text] } ?? [],
       keys: [key, "titleArguments", "titleKey"])
   }
 
@@ -26,10 +27,13 @@ extension LabelError {
       case "id": "every label of a batch needs an id; it names the file"
       case "titleArguments": "the text varies by a number; give it, as in titleArguments: [3]"
       case "version": "begin the manifest with version: 1"
+      case "strings": "name the string tables as `strings` in the manifest, or with --strings, such as --strings Localizations/"
       case "labels": "list the labels under labels:, as in labels: [{ id: rain, title: Rain }]"
       default: nil
       }
-    return Self(.missingKey, "the key \"\(key)\" is missing", help: help, keys: key == "titleArguments" ? ["titleKey"] : [])
+    return Self(
+      .missingKey, "the key \"\(key)\" is missing", help: help,
+      keys: ["titleArguments", "strings"].contains(key) ? ["titleKey"] : [])
   }
 
   /// A text in a strings file cannot be filled in; `language` is the language of the text.

@@ -12,11 +12,13 @@ package struct ValueFix: Hashable, Sendable {
     case dropUnit
     /// The value is written in another way.
     case rewrite
+    /// There is no corrected value; the text is the advice.
+    case advice
   }
 
   /// What has to change.
   package let kind: Kind
-  /// The corrected value, as it is written in a manifest.
+  /// The corrected value, as it is written in a manifest, or the advice.
   package let text: String
 
   /// Creates a correction.
@@ -36,6 +38,7 @@ package struct ValueFix: Hashable, Sendable {
     case .unquote: "write \(text) without quotes"
     case .dropUnit: "write \(text): numbers have no units here, and lengths are in points"
     case .rewrite: "write \(text)"
+    case .advice: text
     }
   }
 }

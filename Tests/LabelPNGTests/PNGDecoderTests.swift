@@ -141,7 +141,9 @@ import Testing
     #expect(throws: PNGError.areaTooLarge(pixels: 900_000_000, limit: 64_000_000)) { try PNGDecoder.decode(wide.bytes) }
   }
 
-  @Test(arguments: [[], [0x89], Array("GIF89a, not a PNG".utf8), [UInt8](repeating: 0, count: 100)])
+  @Test func emptyFileIsEmpty() { #expect(throws: PNGError.empty) { try PNGDecoder.decode([]) } }
+
+  @Test(arguments: [[0x89], Array("GIF89a, not a PNG".utf8), [UInt8](repeating: 0, count: 100)])
   func otherFilesAreNotPNG(bytes: [UInt8]) {
     #expect(throws: bytes == [0x89] ? PNGError.truncated : PNGError.notPNG) { try PNGDecoder.decode(bytes) }
   }

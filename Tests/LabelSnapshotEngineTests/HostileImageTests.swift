@@ -49,7 +49,8 @@ struct HostileImageTests {
   }
 
   @Test func otherFormatsThrow() {
-    for text in ["", "not an image", "GIF89a", "\u{FEFF}<svg/>"] {
+    #expect(throws: UnreadableImage(reason: "the file is empty")) { try SnapshotImage(png: []) }
+    for text in ["not an image", "GIF89a", "\u{FEFF}<svg/>"] {
       #expect(throws: UnreadableImage(reason: "not a PNG file")) { try SnapshotImage(png: Array(text.utf8)) }
     }
   }

@@ -32,8 +32,8 @@ package struct RunOutcome {
     return counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
   }
 
-  /// The number of labels that have no file because of their errors, without manifests that could not be read.
-  package var labelsWithErrors: Int { summary.map { $0.failedWithoutFile - $0.unreadableManifests } ?? 0 }
+  /// The number of labels that have no file because of their errors, without manifests that have errors outside of their labels.
+  package var labelsWithErrors: Int { summary.map { $0.failedWithoutFile - max($0.invalidManifests, $0.unreadableManifests) } ?? 0 }
 
   /// The paths of the files that a plan would render, in the order of the manifests.
   package var stale: [String] { planned.filter { $0.reason != nil }.map(\.path) }

@@ -16,8 +16,14 @@ extension RecordMeasurer {
       source = try SourceText(file: file, bytes: line.bytes, firstLine: line.number, format: .ndjson)
       read = try JSONReader.read(source)
     } catch { return failure([error], id: nil) }
-    guard isFirst, read.root["version"] != nil else { return try measure(read.root, diagnostics: read.diagnostics, in: source) }
-    let diagnostics = begin(ManifestDocument(source: source, root: read.root, diagnostics: read.diagnostics))
+    guard isFirst, read.root["version"] != nil else {
+      let ofHead = isFirst ? beginWithoutHead(source) : []
+      var result = try measure(read.root, diagnostics: read.diagnostics, in: source)
+      result.diagnostics = ofHead + result.diagnostics
+      return result
+    }
+    let diagnostics = begin(
+      ManifestDocument(source: source, root: read.root, diagnostics: read.diagnostics), isRows: true, hasHead: true)
     return diagnostics.isEmpty ? nil : Result(json: nil, diagnostics: diagnostics)
   }
 }

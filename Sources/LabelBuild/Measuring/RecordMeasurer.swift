@@ -18,6 +18,8 @@ package final class RecordMeasurer {
   }
 
   private var renderers: JobRenderers
+  /// The keys for rows without a head line.
+  private let sharedHead: SharedHead
   private var manifest: Manifest?
   private var strings: StringTables?
   private var headError: Diagnostic?
@@ -25,18 +27,35 @@ package final class RecordMeasurer {
   private var firstError: Diagnostic?
   private var hasSeenLine = false
 
-  /// - Parameter renderers: shape the titles.
-  package init(_ renderers: JobRenderers) { self.renderers = renderers }
+  /// - Parameters:
+  ///   - renderers: shape the titles.
+  ///   - sharedHead: the keys for rows without a head line.
+  package init(_ renderers: JobRenderers, _ sharedHead: SharedHead = SharedHead()) {
+    self.renderers = renderers
+    self.sharedHead = sharedHead
+  }
 
   /// 0 if all records were measured, 1 if only some were; if none was, the first error's exit code.
   package var exitCode: Int32 { firstError.map { measuredRecords > 0 ? 1 : $0.exitCode } ?? 0 }
 
   /// Reads the manifest's head: the defaults, fonts and strings of all records that follow. An error in it becomes the error of each record.
   ///
-  /// - Parameter document: the manifest; its labels are ignored.
+  /// - Parameters:
+  ///   - written: the manifest; its labels are ignored.
+  ///   - isRows: whether it is one of rows.
+  ///   - hasHead: whether rows have a head line.
   /// - Returns: the errors.
-  package func begin(_ document: ManifestDocument) -> [Diagnostic] {
-    let (manifest, diagnostics) = Manifest.parse(document.withoutLabels(isHead: true))
+  package func begin(_ written: ManifestDocument, isRows: Bool = false, hasHead: Bool = false) -> [Diagnostic] {
+    var document = written
+    if isRows {
+      do throws(Diagnostic) { document = try sharedHead.document(for: written, hasHead: hasHead) } catch {
+        headError = error
+        record([error])
+        return [error]
+      }
+    }
+    var (manifest, diagnostics) = Manifest.parse(document.withoutLabels(isHead: true))
+    manifest.sharedStringsPath = sharedHead.stringsPath
     self.manifest = manifest
     record(diagnostics)
     headError = manifest.isHeadValid ? nil : diagnostics.firstError
@@ -89,6 +108,13 @@ package final class RecordMeasurer {
     var json: JSONValue = [:]
     json["id"] = id?.json
     return json.adding(object).line
+  }
+
+  /// Reads the keys for rows without a head line, if there are some.
+  ///
+  /// - Returns: the errors.
+  func beginWithoutHead(_ source: SourceText) -> [Diagnostic] {
+    sharedHead == SharedHead() ? [] : begin(.withoutHead(source), isRows: true)
   }
 
   /// Returns true on the first call.

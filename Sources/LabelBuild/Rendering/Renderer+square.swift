@@ -10,12 +10,36 @@ extension SquareFit {
   fileprivate func scale(_ width: Double, _ height: Double) -> Double {
     switch ground {
     case .transparent, .bleed: Double(side) / max(width, height)
-    case .maskable: Double(side) * Self.safeZone / (width * width + height * height).squareRoot()
+    case .maskable: Double(side) * Self.safeZone / max(width, height)
     }
   }
 
   /// The diameter of the circle that no mask cuts off, as a fraction of the side.
   private static let safeZone = 0.8
+
+  /// The factor by which a bitmap has to be drawn smaller to fit; at least 1 if it fits.
+  fileprivate func factor(for bitmap: Bitmap) -> Double {
+    switch ground {
+    case .transparent, .bleed: scale(Double(bitmap.width), Double(bitmap.height))
+    case .maskable: Double(side) * Self.safeZone / 2 / reach(of: bitmap)
+    }
+  }
+
+  /// The distance from the centre of the square to the farthest corner of a pixel that is painted; at least 1.
+  private func reach(of bitmap: Bitmap) -> Double {
+    let (left, top) = ((side - bitmap.width) / 2, (side - bitmap.height) / 2)
+    let center = Double(side) / 2
+    func distance(_ pixel: Int) -> Double { max(abs(Double(pixel) - center), abs(Double(pixel + 1) - center)) }
+    var farthest = 1.0
+    for y in 0..<bitmap.height {
+      let vertical = distance(top + y)
+      for x in 0..<bitmap.width where bitmap.pixels[y * bitmap.width + x] != 0 {
+        let horizontal = distance(left + x)
+        farthest = max(farthest, vertical * vertical + horizontal * horizontal)
+      }
+    }
+    return farthest.squareRoot()
+  }
 
   /// A warning about a label that leaves at least a pixel of the smallest favicon empty. The larger ones would repeat it.
   fileprivate func warnings(about canvas: Rect) -> [Diagnostic] {
@@ -78,9 +102,14 @@ extension Renderer {
     let canvas = try canvas(of: render(view, in: environment, upTo: .layout).layout)
     environment.scale = square.scale(canvas.width, canvas.height)
     var bitmap = try render(view, in: environment, upTo: .bitmap).bitmap
+    if square.ground == .maskable {
+      // What is painted counts, and not the room that the label has around it.
+      environment.scale *= min(Self.maximumEnlargement, square.factor(for: bitmap))
+      bitmap = try render(view, in: environment, upTo: .bitmap).bitmap
+    }
     for _ in 0..<Self.maximumAttempts {
-      let factor = square.scale(Double(bitmap.width), Double(bitmap.height))
-      if factor >= 1 || square.ground == .maskable { break }
+      let factor = square.factor(for: bitmap)
+      if factor >= 1 { break }
       environment.scale *= min(0.9999, factor)
       bitmap = try render(view, in: environment, upTo: .bitmap).bitmap
     }
@@ -96,6 +125,9 @@ extension Renderer {
     environment.scale = 1
     return try render(.modified(background, .background(.system(.white), cornerRadius: 0)), in: environment, upTo: .bitmap).bitmap
   }
+
+  /// How much larger than its square a label with much room around it is drawn.
+  private static var maximumEnlargement: Double { 4 }
 
   /// Rounding outwards to whole pixels adds at most two pixels, which is an eighth of the smallest square.
   private static var maximumAttempts: Int { 16 }

@@ -32,7 +32,7 @@ package struct OutputSteps: Sendable {
   var isStrict: Bool { context.resources.isStrict }
 
   /// Whether the target keeps the name of a file when its contents change.
-  private var keepsNames: Bool { assets?.kind != .web }
+  private var keepsNames: Bool { assets?.keepsNames ?? true }
 
   /// Does in advance what will be needed later. Called on the run's thread, which is idle until the first result.
   func prepare() {

@@ -18,7 +18,7 @@ extension Run {
       }
       checked.append((option, path))
       do throws(MachineError) {
-        if let file = FileIdentity(path: path), manifests.contains(where: { FileIdentity(path: $0) == file }) {
+        if let file = FileIdentity(path: path), manifestFiles.contains(where: { FileIdentity(path: $0) == file }) {
           throw .notReplaced(path: path, existing: .input, expected: "an output")
         }
         try body(path)

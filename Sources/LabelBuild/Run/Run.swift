@@ -67,6 +67,10 @@ public struct Run: Sendable {
   package var only: [String] = []
   /// The keys of `--set`, which replace those of every label; nil for none.
   package var overrides: LabelOverrides?
+  /// The path of `--defaults`, a manifest whose keys rows without a head line have; nil for none.
+  package var defaultsFile: String?
+  /// The path of `--strings`, for manifests that name no strings; nil for none.
+  package var stringsPath: String?
   /// The program of the worker processes that render, `jobs` of them, so that a crash costs only its own label; nil by default, for threads
   /// of this process. The `render` of a custom target is not called then.
   package var isolation: WorkerCommand?
@@ -120,9 +124,14 @@ public struct Run: Sendable {
     return session.finalSummary
   }
 
+  /// The files that are read as manifests, without standard input.
+  package var manifestFiles: [String] { manifests.filter { $0 != "-" } + [defaultsFile].compactMap { $0 } }
+
   /// The options that give runs of the same manifests into the same folder different build caches.
   package var cacheKeyOptions: [String?] {
     [shard.map { "\($0.number)/\($0.count)" }] + (formats.map { $0.map(\.rawValue) } ?? [])
-      + (destination.layout.map { [$0.kind.rawValue, $0.name] } ?? [])
+      + (destination.layout.map { layout in
+        [layout.kind.rawValue, layout.name] + (layout.hasPowerOfTwoSheets ? ["pow2"] : []) + (layout.usesPlainNames ? ["plain"] : [])
+      } ?? [])
   }
 }

@@ -65,6 +65,8 @@ public struct RunResult: Hashable, Sendable {
   package private(set) var row: Int?
   /// The axes on which the label has variants; none if it has only one.
   package private(set) var axes = VariantAxes.Names(rawValue: 0)
+  /// Whether the errors are those of a manifest as a whole, and not of one label.
+  package private(set) var isHead = false
   /// How many results the label has, this one included.
   package private(set) var count = 1
   /// How many results the run will have, as far as that is known with this one; nil unless `Run.estimatesTotal` is set.
@@ -106,6 +108,7 @@ public struct RunResult: Hashable, Sendable {
     self.index = index
     id = label.id
     row = label.row
+    isHead = label.isHead
     status = .failed
     file = File()
     diagnostics = label.diagnostics

@@ -3,6 +3,7 @@
 internal import LabelCore
 internal import LabelManifest
 internal import LabelSystem
+internal import SystemPackage
 
 /// One execution of a run: its open resources and its results so far.
 final class RunSession {
@@ -34,12 +35,13 @@ final class RunSession {
     filter = run.only.isEmpty ? nil : LabelFilter(run.only)
     var options = PlanOptions()
     (options.shard, options.filter, options.overrides) = (run.shard, filter, run.overrides)
+    options.sharedHead = try SharedHead(defaults: run.defaultsFile, strings: run.stringsPath)
     (options.naming, options.formats, options.allowsEqualIDs) = (assets, run.formats, run.allowsEqualIDs)
     stream = LabelStream(run.manifests.map(ManifestFile.input), options)
     var resources = run.resources
     if run.cache != .none, resources.fontCatalogFile == nil { resources.fontCatalogFile = UserCache.fontCatalog }
     context = RunContext(resources, isolation: run.isolation)
-    for manifest in run.manifests where manifest != "-" { context.files.protect(manifest) }
+    for manifest in run.manifestFiles { context.files.protect(manifest) }
     inputs = PlannedInputs(context.files, stream, folder: run.destination.folderPath)
     gallery = run.galleryFile.flatMap { file in
       run.destination.folderPath.map { Gallery(file: file, folder: $0, title: run.destination.layout?.name ?? "Labels") }
@@ -56,7 +58,7 @@ final class RunSession {
   /// Begins recording, after something was found to have changed.
   func begin() {
     cache?.beginRun()
-    for manifest in run.manifests where manifest != "-" { context.files.contents(of: manifest) }
+    for manifest in run.manifestFiles { context.files.contents(of: manifest) }
   }
 
   /// Ends the run early because of an error that is not a label's. The remaining files count as skipped.
@@ -131,6 +133,7 @@ final class RunSession {
   private var options: ContentHash {
     var hash = ContentHash()
     for text in run.manifests + [run.destination.folderPath, run.destination.layout?.favicon] + run.cacheKeyOptions { hash.add(text) }
+    for text in [run.defaultsFile, run.stringsPath, run.destination.layout?.faviconFolder] { hash.add(text) }
     hash.add(run.destination.layout?.leavesOutUnsupportedVariants ?? false ? 1 : 0)
     for text in run.overrides?.texts ?? [] { hash.add(text) }
     return hash
@@ -258,6 +261,7 @@ final class RunSession {
       guard run.prunes else { return try observe(.orphan(OrphanedFile(path: path.description, fate: .kept))) }
       guard folder.remove(path) else { return }
       cache?.forget(path)
+      summary.addRemovedFile()
       try observe(.orphan(OrphanedFile(path: path.description, fate: .removed)))
     }
   }
@@ -282,6 +286,7 @@ final class RunSession {
   /// Writes the page that shows all images. Does nothing if the run was stopped, as for documents.
   func writeGallery() throws(Diagnostic) {
     guard let gallery, let file = run.galleryFile, summary.skipped == 0, !run.isCancelled() else { return }
+    FilePath(file).folder.makeFolders()
     do throws(MachineError) { _ = try AtomicFile.write(Array(gallery.page.utf8), to: file, OutputRule(.gallery, isInput: isInput)) } catch {
       throw Diagnostic(error, at: DocumentLocation(file: "--gallery"))
     }
@@ -296,6 +301,7 @@ final class RunSession {
     do throws(MachineError) {
       let inputs = Set(context.files.paths).union(searchedFolders.files).sorted()
       let text = try file.text(inputs: inputs, outputs: targets)
+      FilePath(file.path).folder.makeFolders()
       _ = try AtomicFile.write(Array(text.utf8), to: file.path, rule)
     } catch {
       throw Diagnostic(error, at: DocumentLocation(file: "--deps"))

@@ -15,8 +15,12 @@ public struct RunSummary: Hashable, Sendable {
   public private(set) var skipped = 0
   /// Labels with errors for which no file was planned, and manifests that could not be read; each is also counted as failed.
   package private(set) var failedWithoutFile = 0
+  /// Manifests with errors outside of their labels, and those that could not be read; each is also counted as failed.
+  package private(set) var invalidManifests = 0
   /// Manifests that could not be read; each is also counted as failed.
   public internal(set) var unreadableManifests = 0
+  /// Files of earlier runs that were removed, because no label has them any more.
+  package private(set) var removed = 0
   /// The rows of the manifests that were read row by row, without head lines.
   package internal(set) var rows = 0
   /// The archives of a series that the run wrote.
@@ -51,12 +55,16 @@ public struct RunSummary: Hashable, Sendable {
     case .failed:
       failed += 1
       if result.path == nil { failedWithoutFile += 1 }
+      if result.isHead { invalidManifests += 1 }
       // A label of a manifest with an invalid head has no error of its own.
       if let code = result.diagnostics.first(where: { $0.severity == .error })?.exitCode {
         firstFailureCode = firstFailureCode ?? code
       }
     }
   }
+
+  /// Counts a file that was removed.
+  mutating func addRemovedFile() { removed += 1 }
 
   /// Counts an archive.
   mutating func add(_ archive: ArchiveFile) { writtenArchives += 1 }

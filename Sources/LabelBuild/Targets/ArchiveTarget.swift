@@ -4,6 +4,7 @@ internal import LabelCore
 internal import LabelManifest
 internal import LabelSystem
 internal import Synchronization
+internal import SystemPackage
 
 /// Writes files into a tar archive in the order of the plan.
 final class ArchiveTarget: RunTarget {
@@ -19,6 +20,7 @@ final class ArchiveTarget: RunTarget {
   ///   - isInput: whether a file is an input of the run, and so not replaced.
   /// - Throws: `MachineError.notReplaced`, `.diskFull` or `.cannotWrite`.
   init(_ path: String, isInput: @escaping @Sendable (FileIdentity) -> Bool) throws(MachineError) {
+    if path != Self.standardOutput { FilePath(path).folder.makeFolders() }
     archive = Mutex(path == Self.standardOutput ? try .standardOutput() : try TarArchive(path, isInput: isInput))
   }
 

@@ -25,7 +25,7 @@ extension AssetDocument {
     case "sprites.json": (Array("{".utf8), "\"sheets\"")
     case "site.webmanifest": (Array("{".utf8), "icon-192.png")
     case "favicon.ico": ([0, 0, 1, 0], "")
-    case "favicons.html": (Array("<link rel=\"icon\" href=\"favicon.ico\"".utf8), "")
+    case "favicons.html": (Array("<link rel=\"icon\" href=\"".utf8), "favicon.ico")
     case "index.html": (Array("<!DOCTYPE html>".utf8), GalleryPage.marker)
     default: ([], notice)
     }

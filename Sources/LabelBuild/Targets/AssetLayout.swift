@@ -11,6 +11,13 @@ public struct AssetLayout: Hashable, Sendable {
   public let name: String
   /// The id of the label to make favicons from; only for the web. Nil for the label `favicon`, if there is one.
   public var favicon: String?
+  /// The path of the favicons' folder on the web site, with which the links in `favicons.html` begin; `/` by default. An empty path is the
+  /// folder of each page.
+  public var faviconFolder = "/"
+  /// Whether the sides of sprite sheets are powers of two, as textures of games have to be; only for the web; false by default.
+  public var hasPowerOfTwoSheets = false
+  /// Whether images and sprite sheets have names without a hash of their contents; only for the web; false by default.
+  public var usesPlainNames = false
   /// Whether variants that the pipeline does not support, such as contrasts on Android, are left out instead of being errors; false by default.
   public var leavesOutUnsupportedVariants = false
 

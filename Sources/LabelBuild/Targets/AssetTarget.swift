@@ -17,6 +17,8 @@ package final class AssetTarget: OutputNaming {
   /// The id of the label to make favicons from, if the user named one; only for the web.
   package let favicon: String?
   package let leavesOutUnsupportedVariants: Bool
+  /// How the documents of a web page are made.
+  private let web: WebOptions
 
   private struct State {
     var names = AssetNames()
@@ -25,6 +27,8 @@ package final class AssetTarget: OutputNaming {
     var favicons: Set<OutputPath> = []
     var hasFavicon = false
     var faviconTheme = FaviconTheme()
+    /// The title of the label of the favicons.
+    var faviconTitle: String?
     /// The hashed file names of the previous run, by planned path; only for the web.
     var previousNames: [OutputPath: OutputPath] = [:]
   }
@@ -35,7 +39,11 @@ package final class AssetTarget: OutputNaming {
   static let defaultFavicon = "favicon"
 
   /// - Parameter name: a valid name by `AssetLayout.isName`.
-  package init(_ kind: AssetKind, name: String = "Labels", favicon: String? = nil, leavesOutUnsupportedVariants: Bool = false) {
+  package init(
+    _ kind: AssetKind, name: String = "Labels", favicon: String? = nil, leavesOutUnsupportedVariants: Bool = false,
+    web: WebOptions = WebOptions()
+  ) {
+    self.web = web
     self.kind = kind
     self.name = name
     self.favicon = favicon
@@ -45,8 +53,13 @@ package final class AssetTarget: OutputNaming {
   /// Names the images of a layout.
   convenience init(_ layout: AssetLayout) {
     self.init(
-      layout.kind, name: layout.name, favicon: layout.favicon, leavesOutUnsupportedVariants: layout.leavesOutUnsupportedVariants)
+      layout.kind, name: layout.name, favicon: layout.favicon, leavesOutUnsupportedVariants: layout.leavesOutUnsupportedVariants,
+      web: WebOptions(
+        faviconFolder: layout.faviconFolder, hasPowerOfTwoSheets: layout.hasPowerOfTwoSheets, usesPlainNames: layout.usesPlainNames))
   }
+
+  /// Whether an image keeps its name when its contents change.
+  var keepsNames: Bool { kind != .web || web.usesPlainNames }
 
   // MARK: Planning
 
@@ -64,7 +77,7 @@ package final class AssetTarget: OutputNaming {
       axes.scale = [1]
       return axes
     }
-    if axes.scale == nil, record.scale == nil { axes.scale = kind.defaultScales }
+    if axes.scale == nil, record.scale == nil { axes.scale = web.hasPowerOfTwoSheets ? WebOptions.powersOfTwo : kind.defaultScales }
     return axes
   }
 
@@ -89,14 +102,23 @@ package final class AssetTarget: OutputNaming {
   }
 
   package func check(_ variant: VariantValues, among axes: VariantAxes) throws(LabelError) {
-    try kind.check(AssetQualifiers(variant, among: axes))
+    try check(AssetQualifiers(variant, among: axes))
+  }
+
+  private func check(_ qualifiers: AssetQualifiers) throws(LabelError) {
+    try kind.check(qualifiers)
+    if web.hasPowerOfTwoSheets, qualifiers.scale.significand != 1 {
+      throw .unsupportedVariant(
+        axis: "scale", value: qualifiers.scaleText, target: "a sprite sheet whose sides are powers of two",
+        expected: "it supports the scales 1, 2 and 4")
+    }
   }
 
   package func path(
     of id: OutputName, _ variant: VariantValues, among axes: VariantAxes, as format: OutputFormat
   ) throws(LabelError) -> OutputPath {
     let qualifiers = AssetQualifiers(variant, among: axes)
-    try kind.check(qualifiers)
+    try check(qualifiers)
     return switch kind {
     case .xcassets: try XcodeCatalog.path(of: id, qualifiers, catalog: name, format)
     case .android: try AndroidResources.path(of: id, qualifiers, format)
@@ -116,7 +138,7 @@ package final class AssetTarget: OutputNaming {
     let isFavicon = kind == .web && id.id == favicon ?? Self.defaultFavicon
     state.withLock {
       $0.images[path] = image
-      if isFavicon { $0.faviconTheme = FaviconTheme(of: record) }
+      if isFavicon { ($0.faviconTheme, $0.faviconTitle) = (FaviconTheme(of: record), title) }
     }
   }
 
@@ -124,7 +146,7 @@ package final class AssetTarget: OutputNaming {
   package func squareFiles(of id: OutputName) -> [SquareFile] {
     guard kind == .web, id.id == favicon ?? Self.defaultFavicon else { return [] }
     state.withLock { $0.hasFavicon = true }
-    return FaviconFile.all
+    return FaviconFile.all + [FaviconFile.vector]
   }
 
   /// An error if no label has the id that the user named for the favicons; nil otherwise.
@@ -132,7 +154,7 @@ package final class AssetTarget: OutputNaming {
     guard let favicon else { return nil }
     let ids = state.withLock { $0.hasFavicon ? nil : Set($0.images.values.map(\.id.id)) }
     return ids.map {
-      .invalidValue(key: "--favicon", value: favicon, expected: "the id of a label", nearest: NearestNames.of(favicon, in: $0))
+      .noSuchLabel(option: "--favicon", text: favicon, what: "label has the id", nearest: NearestNames.of(favicon, in: $0))
     }
   }
 
@@ -140,7 +162,7 @@ package final class AssetTarget: OutputNaming {
 
   /// The path of a rendered image. On the web its name has a hash of the contents.
   package func finalPath(of planned: OutputPath, holding bytes: [UInt8]) -> OutputPath {
-    guard kind == .web, state.withLock({ $0.images[planned] != nil }) else { return planned }
+    guard kind == .web, !web.usesPlainNames, state.withLock({ $0.images[planned] != nil }) else { return planned }
     return WebAssets.hashed(planned, bytes)
   }
 
@@ -203,7 +225,9 @@ package final class AssetTarget: OutputNaming {
   package func documents(
     in folder: OutputFolder, isCurrent: (OutputPath, ContentHash) -> Bool
   ) throws(Diagnostic) -> [AssetDocument] {
-    let (images, favicons, theme) = state.withLock { (Array($0.images.values), $0.favicons, $0.faviconTheme) }
+    let (images, favicons, theme, title) = state.withLock {
+      (Array($0.images.values), $0.favicons, $0.faviconTheme, $0.faviconTitle)
+    }
     let assets = Asset.all(images)
     do throws(LabelError) {
       switch kind {
@@ -214,6 +238,10 @@ package final class AssetTarget: OutputNaming {
       case .web: break
       }
     } catch { throw Diagnostic(error) }
-    return try WebAssets.documents(assets, name: name, favicons: favicons, theme: theme, in: folder, isCurrent: isCurrent)
+    var documents = try WebAssets.documents(assets, name: name, web, in: folder, isCurrent: isCurrent)
+    if !favicons.isEmpty {
+      documents += try FaviconSet(theme: theme, title: title ?? name, folder: web.faviconFolder).documents(favicons, in: folder)
+    }
+    return documents
   }
 }

@@ -34,6 +34,7 @@ package struct CommandExample: Hashable, Sendable {
       ("Render what changed, and remove what no label has any more:", "labelkit batch weather.yaml -o out/ --prune"),
       ("Say what would be rendered, and why:", "labelkit batch weather.yaml -o out/ --dry-run"),
       ("Render labels of standard input into an archive:", "labelkit batch - --archive out.tar"),
+      ("Render the rows of a table in the languages of a folder of strings:", "labelkit batch prices.csv -o out/ --strings Localizations/"),
       (
         "Render an eighth of many rows into archives of 512 MiB:",
         "labelkit batch rows.ndjson --shard 0/8 --archive out-0-%06d.tar --archive-size 512M"
@@ -41,10 +42,10 @@ package struct CommandExample: Hashable, Sendable {
       ("Render some labels only, larger, and look at them:", "labelkit batch weather.yaml -o out/ --only rain --set font.size=40 --open"),
     ],
     "assets": [
-      ("An asset catalogue for Xcode:", "labelkit assets labels.yaml --kind xcassets -o App/Labels.xcassets"),
+      ("An asset catalogue for Xcode:", "labelkit assets labels.yaml --kind xcassets -o App"),
       (
         "Resources for Android, without what it cannot have:",
-        "labelkit assets labels.yaml --kind android -o app/src/main/res --skip-unsupported"
+        "labelkit assets labels.yaml --kind android -o app/src/main --skip-unsupported"
       ),
     ],
     "worker": [
@@ -60,7 +61,7 @@ package struct CommandExample: Hashable, Sendable {
       ("The record inside a PNG file that was rendered with --embed:", "labelkit dump --record out/rain.png"),
     ],
     "icons": [
-      ("The names of all icons about weather:", "labelkit icons list --category weather"),
+      ("The names of all icons about nature:", "labelkit icons list --category nature"),
       ("How one of them looks in every weight:", "labelkit icons show cloud.rain -o rain.png"),
     ],
     "icons list": [
@@ -77,7 +78,7 @@ package struct CommandExample: Hashable, Sendable {
     ],
     "icons sheet": [
       ("All icons at 64 points:", "labelkit icons sheet --size 64 -o icons.png"),
-      ("Those of a category, for dark surfaces:", "labelkit icons sheet --category weather --color-scheme dark -o weather.png"),
+      ("Those of a category, for dark surfaces:", "labelkit icons sheet --category nature --color-scheme dark -o nature.png"),
     ],
     "icons check": [
       ("Check a folder of SVG files:", "labelkit icons check icons/"),

@@ -11,11 +11,14 @@ struct UsageMessage {
   init(_ arguments: [String]) { self.arguments = arguments }
 
   /// Shows the error that the parser has thrown, by the arguments' own --diagnostics and --color.
-  func show(_ error: any Error, on streams: ConsoleStreams) {
+  func show(_ error: any Error, on streams: ConsoleStreams) { show(LabelKitTool.message(for: error), on: streams) }
+
+  /// Shows the error for a message of the parser.
+  func show(_ message: String, on streams: ConsoleStreams) {
     var settings = CommonSettings()
     settings.diagnosticStyle = value(of: "--diagnostics").flatMap { DiagnosticPrinter.Style(rawValue: $0) } ?? .human
     let console = settings.console(value(of: "--color").flatMap { ColorChoice(rawValue: $0) }, on: streams)
-    console.show(diagnostic(LabelKitTool.message(for: error)))
+    console.show(diagnostic(message))
   }
 
   /// The value of the last option with this name.

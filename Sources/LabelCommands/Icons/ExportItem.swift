@@ -58,7 +58,9 @@ struct ExportItem {
   func output(unlessIn written: inout Set<String>) throws(Diagnostic) -> OutputPath {
     do throws(LabelError) {
       let output = try OutputPath(stem + ".png")
-      guard written.insert(output.description.lowercased()).inserted else { throw .outputCollision(path: output.description) }
+      guard written.insert(output.description.lowercased()).inserted else {
+        throw .outputCollision(OutputCollision(.icons, path: output.description))
+      }
       return output
     } catch { throw Diagnostic(error, at: DocumentLocation(file: path)) }
   }

@@ -74,10 +74,10 @@ struct IconSheetCommand: ConsoleCommand {
       }
       for (number, page) in pages.enumerated() {
         if pages.count == 1 {
-          try onlyFile?.write(page, makesFolders: true, console)
+          try onlyFile?.write(page, console)
         } else {
           let path = numbered(number + 1)
-          try OutputFile(path, "--output", .image, inputs: files, console)?.write(page, makesFolders: true, console)
+          try OutputFile(path, "--output", .image, inputs: files, console)?.write(page, console)
           try console.output(path + "\n")
         }
       }

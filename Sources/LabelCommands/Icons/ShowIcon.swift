@@ -36,7 +36,7 @@ struct ShowIcon: ConsoleCommand {
       if case .symbol(let symbol) = icon { for warning in symbol.warnings { console.show(warning) } }
       try SheetScale.check(scale)
       let file = try OutputFile(output, "--output", .image, inputs: renderer.icons.files(of: [name]), console)
-      try file?.write(try IconSpecimen.png(icon, renderer, scale: scale), makesFolders: true, console)
+      try file?.write(try IconSpecimen.png(icon, renderer, scale: scale), console)
       return 0
     }
   }

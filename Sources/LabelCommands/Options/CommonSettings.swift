@@ -27,9 +27,12 @@ struct CommonSettings {
 
   /// The resources that labels may use besides the icons and fonts of their manifests.
   ///
-  /// - Throws: a diagnostic for an `--icons` that is not `PREFIX=DIR`.
+  /// - Throws: a diagnostic for an `--icons` that is not `PREFIX=DIR`, and for a folder of fonts that does not exist.
   func resources() throws(Diagnostic) -> Resources {
     var resources = Resources()
+    for folder in fontFolders where FileStamp(path: folder) == nil {
+      throw Diagnostic(MachineError.noSuchFolder(path: folder), at: DocumentLocation(file: "--font-dir"))
+    }
     resources.fontFolders = fontFolders
     resources.usesSystemFonts = !excludesSystemFonts
     resources.limits = limits

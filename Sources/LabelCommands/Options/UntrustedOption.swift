@@ -83,6 +83,7 @@ struct UntrustedOption {
     fileprivate func make() -> [String] {
       if isDryRun { return [] }
       if let folder { FilePath(folder).makeFolders() }
+      for file in files { OutputFile.makeFolders(of: file) }
       return [folder].compactMap { $0 }
         + files.filter { $0 != "-" }.map { path in
           // A device is written itself; the folder of all devices is not.

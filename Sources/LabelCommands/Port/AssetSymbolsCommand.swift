@@ -35,7 +35,7 @@ struct AssetSymbolsCommand: ConsoleCommand {
       let symbols = try AssetSymbols(catalogs: catalogs)
       for diagnostic in symbols.diagnostics { console.show(diagnostic) }
       if let error = symbols.diagnostics.first { return error.exitCode }
-      try file?.write(Array(symbols.source(importing: module).utf8), makesFolders: true, console)
+      try file?.write(Array(symbols.source(importing: module).utf8), console)
       return 0
     }
   }

@@ -75,8 +75,8 @@ struct DumpCommand: ConsoleCommand {
     let outputs = plan.outputs.filter { id == nil || $0.id == id }
     if outputs.isEmpty, let id, plan.diagnostics.isEmpty {
       throw Diagnostic(
-        LabelError.invalidValue(
-          key: "--id", value: id, expected: "the id of a label", nearest: NearestNames.of(id, in: Set(plan.outputs.map(\.id)))))
+        LabelError.noSuchLabel(
+          option: "--id", text: id, what: "label has the id", nearest: NearestNames.of(id, in: Set(plan.outputs.map(\.id)))))
     }
     var renderers = JobRenderers(RendererPool(), try common.settings.resources())
     for output in outputs {

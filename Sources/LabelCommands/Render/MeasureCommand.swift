@@ -38,6 +38,12 @@ struct MeasureCommand: ConsoleCommand {
   @Argument(help: "The file of records; standard input by default. Relative paths of fonts start at its folder.")
   var file = "-"
 
+  @Option(help: SharedHeadOption.defaultsHelp)
+  var defaults: String?
+
+  @Option(help: SharedHeadOption.stringsHelp)
+  var strings: String?
+
   @Flag(name: .customLong("untrusted"), help: UntrustedOption.help)
   var isUntrusted = false
 
@@ -46,12 +52,15 @@ struct MeasureCommand: ConsoleCommand {
 
   var untrusted: UntrustedOption { UntrustedOption(isUntrusted: isUntrusted) }
 
+  func validate() throws { try SharedHeadOption.check(defaults, [file]) }
+
   func run(on streams: ConsoleStreams) throws {
     let common = untrusted.settings(common)
     let console = common.console(color.color, on: streams)
     try console.run { () throws(Diagnostic) in
-      try untrusted.enter(common, reading: [Manifest.folder(of: file)], console)
-      let measurer = RecordMeasurer(JobRenderers(RendererPool(), try common.resources()))
+      try untrusted.enter(common, reading: SharedHeadOption.folders([file], defaults, strings), console)
+      let measurer = RecordMeasurer(
+        JobRenderers(RendererPool(), try common.resources()), try SharedHead(defaults: defaults, strings: strings))
       if ManifestFormat(path: file) == .ndjson {
         try measureLines(measurer, console)
       } else {
@@ -82,7 +91,7 @@ struct MeasureCommand: ConsoleCommand {
   }
 
   private func measureAll(_ document: ManifestDocument, _ measurer: RecordMeasurer, _ console: Console) throws(Diagnostic) {
-    for diagnostic in measurer.begin(document) { console.show(diagnostic) }
+    for diagnostic in measurer.begin(document, isRows: ManifestFormat(path: file) == .csv) { console.show(diagnostic) }
     for node in document.labelNodes { try console.output(text(of: try measurer.measure(node, in: document.source), console)) }
   }
 

@@ -55,13 +55,12 @@ struct OutputFile {
         help: "name a file, or send the bytes on: \(option) - | PROGRAM, \(option) - > FILE"), at: DocumentLocation(file: option))
   }
 
-  /// Writes the file.
+  /// Writes the file, and makes the missing folders of its path.
   ///
-  /// - Parameter makesFolders: Whether missing folders of its path are made.
   /// - Throws: `MachineError.notReplaced`, `.diskFull` or `.cannotWrite`.
-  func write(_ bytes: [UInt8], makesFolders: Bool = false, _ console: Console) throws(Diagnostic) {
+  func write(_ bytes: [UInt8], _ console: Console) throws(Diagnostic) {
     if isStandardOutput { return try console.output(bytes) }
-    if makesFolders { Self.makeFolders(of: path) }
+    Self.makeFolders(of: path)
     do throws(MachineError) { _ = try AtomicFile.write(bytes, to: path, rule) } catch { throw Diagnostic(error, at: location) }
   }
 

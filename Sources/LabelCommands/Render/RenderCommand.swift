@@ -36,7 +36,7 @@ struct RenderCommand: ConsoleCommand {
   @Flag(name: .shortAndLong, help: "Shows errors only, and no warnings.")
   var quiet = false
 
-  @Option(name: .customLong("timeout"), help: TimeoutOption.help, transform: NumberOption.number)
+  @Option(name: .customLong("timeout"), parsing: .unconditional, help: TimeoutOption.help, transform: NumberOption.number)
   private var timeoutText: String?
 
   @Flag(name: .customLong("untrusted"), help: UntrustedOption.help)
@@ -77,7 +77,7 @@ struct RenderCommand: ConsoleCommand {
       }
       for warning in strict ? rendered.warnings.strict : rendered.warnings { console.show(described.named(warning)) }
       if strict, let warning = rendered.warnings.strict.first { return warning.exitCode }
-      try file?.write(rendered.file.bytes, makesFolders: true, console)
+      try file?.write(rendered.file.bytes, console)
       if opens { Viewer.open(output, console) }
       return 0
     }
@@ -149,7 +149,8 @@ struct FlagJob {
     let source = try SourceText(file: "render", bytes: [], format: .csv)
     icon = try StandardInputIcon(flags.icon)
     let (label, syntaxErrors) = LocatedRecord.decode(try flags.node(iconFile: icon?.path), from: source)
-    var found = syntaxErrors.isEmpty ? label.diagnostics(in: source) : syntaxErrors
+    var found =
+      syntaxErrors.isEmpty ? label.diagnostics(in: source) + label.warnings(ofKeysWithoutEffectIn: label, in: source) : syntaxErrors
     if isStrict { found = found.strict }
     if found.count > 0 {
       for diagnostic in found { console.show(diagnostic) }

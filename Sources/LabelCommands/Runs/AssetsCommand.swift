@@ -3,6 +3,7 @@
 import ArgumentParser
 import LabelBuild
 import LabelCore
+import SystemPackage
 
 /// `labelkit assets`: renders the labels of manifests for an asset pipeline.
 struct AssetsCommand: ConsoleCommand {
@@ -29,6 +30,22 @@ struct AssetsCommand: ConsoleCommand {
   @Option(help: ArgumentHelp("The label to make favicons from; only with --kind web.", valueName: "id"))
   var favicon: String?
 
+  @Option(
+    name: .customLong("favicon-folder"),
+    help: ArgumentHelp(
+      "The folder of the favicons on the web site, / by default, with which the links in favicons.html begin; only with --kind web.",
+      valueName: "path"))
+  var faviconFolder: String?
+
+  @Option(
+    name: .customLong("sheet-size"),
+    help: "The sides of sprite sheets: fit (the default), or pow2 for powers of two, which games need; only with --kind web.")
+  var sheetSize: SheetSize?
+
+  @Flag(
+    name: .customLong("plain-names"), help: "Names images and sprite sheets without a hash of their contents; only with --kind web.")
+  var usesPlainNames = false
+
   @Flag(
     name: .customLong("skip-unsupported"),
     help: "Leaves out variants that the pipeline cannot tell apart, such as contrasts for Android, in place of an error.")
@@ -36,10 +53,35 @@ struct AssetsCommand: ConsoleCommand {
 
   @OptionGroup(title: "Common") var common: CommonOptions
 
+  enum SheetSize: String, CaseIterable { case fit, pow2 }
+
   func validate() throws {
-    if favicon != nil, kind != .web { throw ValidationError("--favicon needs --kind web.") }
+    let ofTheWeb = [
+      ("--favicon", favicon != nil), ("--favicon-folder", faviconFolder != nil), ("--sheet-size", sheetSize != nil),
+      ("--plain-names", usesPlainNames),
+    ]
+    if kind != .web, let option = ofTheWeb.first(where: \.1)?.0 { throw ValidationError("\(option) needs --kind web.") }
+    try checkOutput()
     if !AssetLayout.isName(name) {
       throw ValidationError("--name takes a name such as Labels: ASCII letters and digits, beginning with a capital letter.")
+    }
+  }
+
+  /// Checks that the output is the folder around the one that the kind makes, which people name instead.
+  private func checkOutput() throws {
+    let path = FilePath(output)
+    guard let last = path.lastComponent?.string else { return }
+    let around = path.removingLastComponent().string
+    let folder = around.isEmpty ? "." : around
+    switch kind {
+    case .android where last == "res":
+      throw ValidationError("--kind android writes a folder res into the output folder. Name the folder around it: -o \(folder).")
+    case .xcassets where last.hasSuffix(".xcassets"):
+      let stem = String(last.dropLast(9))
+      let option = AssetLayout.isName(stem) && stem != name ? " --name \(stem)" : ""
+      throw ValidationError(
+        "--kind xcassets writes \(name).xcassets into the output folder. Name the folder around it: -o \(folder)\(option).")
+    case .android, .xcassets, .flutter, .web, .swiftpm: return
     }
   }
 
@@ -52,9 +94,14 @@ struct AssetsCommand: ConsoleCommand {
       var layout: AssetLayout
       do throws(LabelError) { layout = try AssetLayout(kind, name: name, favicon: favicon) } catch { throw Diagnostic(error) }
       layout.leavesOutUnsupportedVariants = skipsUnsupported
+      if let faviconFolder { layout.faviconFolder = faviconFolder }
+      layout.hasPowerOfTwoSheets = sheetSize == .pow2
+      layout.usesPlainNames = usesPlainNames
       return Run(options.manifests, into: .assets(layout, folder: output), resources: try common.resources())
     }
   }
 }
 
 extension AssetKind: OptionChoice {}
+
+extension AssetsCommand.SheetSize: OptionChoice {}

@@ -45,6 +45,10 @@ struct BatchCommand: ConsoleCommand {
     if output == nil, archive == nil {
       throw ValidationError("Use --output to name a folder, or --archive to name a tar archive.")
     }
+    if let archive, let ending = Self.compressedEndings.first(where: { archive.lowercased().hasSuffix($0.ending) }) {
+      throw ValidationError(
+        "--archive writes a tar archive, and \(archive) does not end with .tar. " + (ending.advice.map { $0(archive) } ?? Self.tarAdvice))
+    }
     if output != nil, archive != nil { throw ValidationError("Use --output or --archive, not both.") }
     if archive != nil, options.galleryFile != nil { throw ValidationError("--gallery needs --output: it refers to the files of a folder.") }
     if archive != nil, options.prune { throw ValidationError("--prune needs --output: it removes files from a folder.") }
@@ -58,6 +62,16 @@ struct BatchCommand: ConsoleCommand {
       throw ValidationError("--deps needs --deps-target, because --archive - writes no file.")
     }
   }
+
+  /// The endings of archives that are no tar archives, and how they are made.
+  private static let compressedEndings: [(ending: String, advice: (@Sendable (String) -> String)?)] = [
+    (".gz", { "Compress it: --archive - | gzip > \($0)." }), (".tgz", { "Compress it: --archive - | gzip > \($0)." }),
+    (".bz2", { "Compress it: --archive - | bzip2 > \($0)." }), (".tbz", { "Compress it: --archive - | bzip2 > \($0)." }),
+    (".xz", { "Compress it: --archive - | xz > \($0)." }), (".txz", { "Compress it: --archive - | xz > \($0)." }),
+    (".zst", { "Compress it: --archive - | zstd > \($0)." }), (".zip", nil), (".7z", nil), (".rar", nil),
+  ]
+
+  private static let tarAdvice = "Name it out.tar, or write a folder with --output and pack that."
 
   /// Checks the options of numbered archives.
   private func checkSeries() throws {

@@ -31,10 +31,10 @@ struct RowWorkerCommand: ConsoleCommand {
   @Option(help: "How images are sent: raw (the default), after their lines; base64, as png in their lines; or none.")
   var bytes: WorkerTarget.Payload?
 
-  @Option(help: "The number of threads; by default one for each processor that the process may use.")
+  @Option(parsing: .unconditional, help: "The number of threads; by default one for each processor that the process may use.")
   var jobs: Int?
 
-  @Option(help: TimeoutOption.help)
+  @Option(parsing: .unconditional, help: TimeoutOption.help)
   var timeout: Double?
 
   @Flag(

@@ -12,14 +12,16 @@ struct RunOptions: ParsableArguments {
   var manifests: [String]
 
   @Option(
-    name: .customLong("jobs"), help: "The number of threads; by default one for each processor that the process may use.",
-    transform: NumberOption.integer)
+    name: .customLong("jobs"), parsing: .unconditional,
+    help: "The number of threads; by default one for each processor that the process may use.", transform: NumberOption.integer)
   private var jobsText: String?
 
-  @Option(name: .customLong("max-failures"), help: "Stops after this many labels have failed.", transform: NumberOption.integer)
+  @Option(
+    name: .customLong("max-failures"), parsing: .unconditional, help: "Stops after this many labels have failed.",
+    transform: NumberOption.integer)
   private var maximumFailuresText: String?
 
-  @Option(name: .customLong("timeout"), help: TimeoutOption.help, transform: NumberOption.number)
+  @Option(name: .customLong("timeout"), parsing: .unconditional, help: TimeoutOption.help, transform: NumberOption.number)
   private var timeoutText: String?
 
   @Option(
@@ -81,6 +83,12 @@ struct RunOptions: ParsableArguments {
     help: ArgumentHelp("Gives every label this key, such as font.size=20, in place of its own; may be repeated.", valueName: "key=value"))
   var overrides: [String] = []
 
+  @Option(help: SharedHeadOption.defaultsHelp)
+  var defaults: String?
+
+  @Option(help: SharedHeadOption.stringsHelp)
+  var strings: String?
+
   @Flag(name: .customLong("open"), help: Viewer.help)
   var opens = false
 
@@ -111,6 +119,7 @@ struct RunOptions: ParsableArguments {
     if manifests.isEmpty { throw ValidationError("Name at least one manifest.") }
     try TimeoutOption.check(timeout)
     try Viewer.check(opens, output: nil, untrusted)
+    try SharedHeadOption.check(defaults, manifests)
     if watches, manifests.contains("-") { throw ValidationError("--watch cannot watch standard input; name manifest files.") }
   }
 
@@ -123,7 +132,7 @@ struct RunOptions: ParsableArguments {
     guard isUntrusted else { return }
     let files = (files + [dependencies, state, galleryFile]).compactMap { $0 }
     try untrusted.enter(
-      common, reading: manifests.map { Manifest.folder(of: $0) },
+      common, reading: SharedHeadOption.folders(manifests, defaults, strings),
       writing: UntrustedOption.Outputs(folder: folder, files: files, isDryRun: isDryRun), startsWorkers: isolates, console)
   }
 
@@ -143,6 +152,7 @@ struct RunOptions: ParsableArguments {
     run.prunes = prune
     run.watches = watches
     run.overrides = try LabelOverrides(parsing: overrides)
+    (run.defaultsFile, run.stringsPath) = (defaults, strings)
     if let state { run.cache = .file(state) }
     run.galleryFile = galleryFile
     run.dependencyFile = dependencies.map { DependencyFile(path: $0, format: dependencyFormat ?? .make, target: dependencyTarget) }
@@ -159,7 +169,7 @@ extension RunOptions {
       ("format", _format), ("force", _force), ("strict", _strict), ("optimize", _optimize), ("embeds", _embeds), ("prune", _prune),
       ("state", _state), ("isolates", _isolates), ("isUntrusted", _isUntrusted), ("isDryRun", _isDryRun), ("watches", _watches),
       ("dependencies", _dependencies), ("dependencyFormat", _dependencyFormat), ("dependencyTarget", _dependencyTarget),
-      ("galleryFile", _galleryFile), ("overrides", _overrides), ("opens", _opens), ("quiet", _quiet), ("json", _json),
+      ("galleryFile", _galleryFile), ("overrides", _overrides), ("defaults", _defaults), ("strings", _strings), ("opens", _opens), ("quiet", _quiet), ("json", _json),
       ("progress", _progress), ("color", _color),
     ]
   }

@@ -13,6 +13,7 @@ struct RunPrinter {
   private var progress = RunProgress()
   /// A diagnostic of several labels, such as an unknown CSV column, is shown once.
   private var shownDiagnostics: Set<Diagnostic> = []
+  private var repeated = RepeatedDiagnostics()
 
   private init(_ options: RunOptions, _ console: Console) {
     self.options = options
@@ -56,6 +57,7 @@ struct RunPrinter {
         try run.perform { (event) throws(Diagnostic) in try print(event, of: run) }
       }
     if showsBar { console.error(RunProgress.clearing) }
+    repeated.showCounts(console)
     var summaryText = RunReport.summaryText(summary, elapsed: ContinuousClock.now - start, manifests: run.manifests.count)
     if options.isDryRun { summaryText += " (a dry run)" }
     if summary.isCancelled { summaryText += "; stopped by a signal" }
@@ -107,6 +109,6 @@ struct RunPrinter {
     if shownDiagnostics.contains(key) { return }
     // A limited set is enough for errors in a CSV header, which are reported with the first rows.
     if shownDiagnostics.count < 256 { shownDiagnostics.insert(key) }
-    console.show(diagnostic)
+    repeated.show(diagnostic, console)
   }
 }

@@ -54,13 +54,13 @@ package enum RunReport {
     return json.line
   }
 
-  /// `29 images: 26 written, 2 unchanged, 1 failed in 0.42 s; 1 label has errors`, without counts that are 0; `nothing to do` for a run
-  /// without files. Images are counted with images, and labels that have none with labels.
+  /// `29 images: 26 written, 2 unchanged, 1 failed in 0.42 s; 1 label has errors`, without counts that are 0; `no labels` for a run without
+  /// any. Images are counted with images, and labels that have none with labels.
   ///
   /// - Parameter manifests: The number of manifests of the run.
   package static func summaryText(_ summary: RunSummary, elapsed: Duration, manifests: Int = 1) -> String {
     let images = summary.total - summary.failedWithoutFile
-    if summary.total == 0 { return "nothing to do" + archivesText(summary) }
+    if summary.total == 0 { return "no labels, so nothing to draw" + removedText(summary) + archivesText(summary) }
     var parts = ""
     func add(_ count: Int, _ word: String) {
       if count > 0 { parts += (parts == "" ? "" : ", ") + "\(count) \(word)" }
@@ -70,13 +70,20 @@ package enum RunReport {
     add(summary.failed - summary.failedWithoutFile, "failed")
     add(summary.skipped, "skipped")
     var text = (images == 0 ? "no images" : "\(CountText.of(images, "image")): \(parts)") + " in \(seconds(elapsed)) s"
-    let labels = summary.failedWithoutFile - summary.unreadableManifests
+    let labels = summary.failedWithoutFile - max(summary.invalidManifests, summary.unreadableManifests)
+    let invalid = summary.invalidManifests - summary.unreadableManifests
     if labels > 0 { text += "; \(CountText.of(labels, "label")) \(labels == 1 ? "has" : "have") errors" }
+    if invalid > 0 { text += manifests == 1 ? "; the manifest has errors" : "; \(invalid) of \(manifests) manifests have errors" }
     if summary.unreadableManifests > 0 {
       let unreadable = manifests == 1 ? "the manifest" : "\(summary.unreadableManifests) of \(manifests) manifests"
       text += "; \(unreadable) could not be read"
     }
-    return text + archivesText(summary)
+    return text + removedText(summary) + archivesText(summary)
+  }
+
+  /// `; 2 files removed`; empty for a run that removed none.
+  private static func removedText(_ summary: RunSummary) -> String {
+    summary.removed == 0 ? "" : "; \(CountText.of(summary.removed, "file")) removed"
   }
 
   /// `; 3 archives: 3 written`; empty for a run without numbered archives.

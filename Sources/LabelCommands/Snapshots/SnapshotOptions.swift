@@ -31,19 +31,26 @@ struct SnapshotOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Only part i of n of the labels, i from 0 to n-1, chosen by their ids.", valueName: "i/n"))
   var shard: String?
 
-  @Option(help: "The number of threads; by default one for each processor that the process may use.")
+  @Option(parsing: .unconditional, help: "The number of threads; by default one for each processor that the process may use.")
   var jobs: Int?
 
   @Flag(help: StrictOption.help)
   var strict = false
 
-  @Option(help: TimeoutOption.help)
+  @Option(parsing: .unconditional, help: TimeoutOption.help)
   var timeout: Double?
+
+  @Option(help: SharedHeadOption.defaultsHelp)
+  var defaults: String?
+
+  @Option(help: SharedHeadOption.stringsHelp)
+  var strings: String?
 
   func validate() throws {
     if manifests.isEmpty { throw ValidationError("Name at least one manifest.") }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
     try TimeoutOption.check(timeout)
+    try SharedHeadOption.check(defaults, manifests)
   }
 
   /// Whether the filters select a name.
@@ -79,6 +86,7 @@ struct SnapshotOptions: ParsableArguments {
     folder.acceptCommandByName = { name in acceptCommand(name) }
     var run = SnapshotRun(manifests, resources: resources, folder: folder)
     run.jobs = jobs
+    (run.defaultsFile, run.stringsPath) = (defaults, strings)
     run.shard = try Shard(option: shard)
     let filter = filter
     run.isWanted = { name in Self.isWanted(name, filter) }
@@ -102,7 +110,11 @@ struct SnapshotOptions: ParsableArguments {
     run.folder.removeOrphanedTemporaries(accepts: accepts)
     let results: SnapshotResults
     do { results = try run.check(mode: mode) } catch { throw Self.diagnostic(error, baseline) }
-    if showsDiagnostics { for diagnostic in results.plan.diagnostics.inOrder { console.show(diagnostic) } }
+    if showsDiagnostics {
+      var repeated = RepeatedDiagnostics()
+      for diagnostic in results.plan.diagnostics.inOrder { repeated.show(diagnostic, console) }
+      repeated.showCounts(console)
+    }
     if !Cancellation.isCancelled { try checkFilters(results.plan) }
     let failed = Set(results.results.lazy.filter { $0.failure != nil }.map(\.name))
     let compared = Set(results.results.lazy.map(\.name))
@@ -122,8 +134,8 @@ struct SnapshotOptions: ParsableArguments {
       if (orphans.files + orphans.hashes).contains(where: { $0.contains(text) }) { continue }
       let parts = plan.names.flatMap { $0.split(separator: "/").map(String.init) }
       throw Diagnostic(
-        LabelError.invalidValue(
-          key: "--filter", value: text, expected: "a part of a snapshot's name",
+        LabelError.noSuchLabel(
+          option: "--filter", text: text, what: "snapshot has a name with",
           nearest: NearestNames.of(text, in: plan.names.union(parts))))
     }
   }

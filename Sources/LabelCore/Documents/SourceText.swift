@@ -29,7 +29,7 @@ package struct SourceText: Hashable, Sendable {
     self.firstLine = firstLine
     self.lineStarts = Self.lineStarts(in: body)
     guard !isASCII, String(validating: body, as: UTF8.self) == nil, let invalid = Self.firstInvalidByte(in: body) else { return }
-    throw diagnostic(.syntax(format: format, reason: "this is not UTF-8"), at: location(ofByte: invalid))
+    throw diagnostic(.syntax(format: format, reason: "this is not UTF-8", hint: "save the file as UTF-8"), at: location(ofByte: invalid))
   }
 
   /// A text that is not kept, for diagnostics with locations and without lines.
@@ -97,8 +97,11 @@ package struct SourceText: Hashable, Sendable {
 
   /// A diagnostic at a location of this text, with the source line.
   package func diagnostic(_ error: LabelError, at location: DocumentLocation, labelID: String? = nil) -> Diagnostic {
-    Diagnostic(error, at: location, sourceLine: shownLine(location.line), labelID: labelID)
+    Diagnostic(error, at: location, sourceLine: shownLine(at: location), labelID: labelID)
   }
+
+  /// The source line of a location; nil for a location in another file, such as that of the defaults of rows.
+  package func shownLine(at location: DocumentLocation) -> String? { location.file == file ? shownLine(location.line) : nil }
 
   /// The source line for a diagnostic; nil for a line so long that it must be generated. Otherwise thousands of diagnostics in a one-line
   /// manifest would each have a copy of it.

@@ -29,7 +29,7 @@ package enum AssetFolder {
   ///
   /// - Throws: `Diagnostic` when there is no such folder.
   package static func entries(in path: String) throws(Diagnostic) -> [Entry] {
-    guard (try? Stat(FilePath(path)))?.type == .directory else { throw Diagnostic(MachineError.noSuchFile(path: path)) }
+    guard (try? Stat(FilePath(path)))?.type == .directory else { throw Diagnostic(MachineError.noSuchFolder(path: path)) }
     if FilePath(path).extension == "xcassets" { return try list(FilePath(path), [], depth) }
     var entries: [Entry] = []
     for folder in try folders(in: FilePath(path)) where folder.extension == "xcassets" { entries += try list(folder, [], depth) }

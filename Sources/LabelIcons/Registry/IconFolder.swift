@@ -30,7 +30,7 @@ package struct IconFolder: Hashable, Sendable {
       realPath = try FilePath(path).withoutLinks().string
       _ = try FolderListing(path: realPath)
     } catch {
-      throw MachineError(.system(error), path: path)
+      throw error == .noSuchFileOrDirectory ? .noSuchFolder(path: path) : MachineError(.system(error), path: path)
     }
     self.prefix = prefix
     self.path = path

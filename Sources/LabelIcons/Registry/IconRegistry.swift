@@ -43,6 +43,7 @@ package final class IconRegistry: Sendable {
       if let icon = try drawn(found) { return icon }
       if let recipe = recipe(found) { return try recipe.icon(drawn) }
       if let (set, part) = set(of: found), let icon = try set.icon(named: part) { return icon }
+      if let prefix = unknownPrefix(of: name) { throw .unknownIconPrefix(name: name, prefix: prefix) }
       throw .unknownIcon(name: name, nearest: suggestions(for: name))
     }
   }
@@ -154,6 +155,15 @@ package final class IconRegistry: Sendable {
   private func set(of name: String) -> (set: IconSet, part: String)? {
     guard !sets.isEmpty, let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")), let set = sets[String(name[..<colon])] else { return nil }
     return (set, String(name[name.utf8.index(after: colon)...]))
+  }
+
+  /// The prefix of a name, if it is written as one and no set has it or a similar one; nil otherwise, and for a prefix before a built-in name.
+  private func unknownPrefix(of name: String) -> String? {
+    let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[1].isEmpty, sets[String(parts[0])] == nil else { return nil }
+    let isName = !parts[0].isEmpty && parts[0].unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "-" || $0 == "." }
+    guard isName, NearestNames.of(String(parts[0]), in: prefixes).isEmpty, !contains(String(parts[1])) else { return nil }
+    return String(parts[0])
   }
 
   private func cachedIcon(_ key: String) -> Icon? { cache.withLock { $0[key] } }

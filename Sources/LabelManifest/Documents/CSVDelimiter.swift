@@ -18,6 +18,14 @@ enum CSVDelimiter {
     return all[counts.firstIndex(of: most) ?? 0]
   }
 
+  /// The delimiter that a first line `sep=;` names, as Excel reads and some programs write it; nil for any other line.
+  static func named(by line: some Sequence<UInt8>) -> UInt8? {
+    var text = String(decoding: Array(line), as: UTF8.self)
+    if text.hasPrefix("\u{FEFF}") { text.unicodeScalars.removeFirst() }
+    guard text.lowercased().hasPrefix("sep="), let last = text.utf8.last, text.utf8.count == 5, all.contains(last) else { return nil }
+    return last
+  }
+
   /// The delimiter in messages.
   static func name(of delimiter: Unicode.Scalar) -> String {
     switch delimiter {

@@ -5,7 +5,7 @@ package import LabelCore
 /// Reads CSV (RFC 4180) with a header of dotted keys: `font.size` is the key `size` of the object `font`.
 ///
 /// The key of a column decides how the text of a cell is read. An empty cell means that the record does not have the key. Cells are separated by
-/// commas, semicolons or tabs, whichever the header has.
+/// commas, semicolons or tabs, whichever the header has or a line `sep=;` above it names.
 package struct CSVReader {
   struct Cell {
     var text: String
@@ -17,13 +17,15 @@ package struct CSVReader {
     fileprivate var cells: [Cell]
     fileprivate var keys: DottedKeys
     fileprivate var delimiter: Unicode.Scalar
+    /// How a comma is read in the numbers of each column.
+    fileprivate var decimalCommas: [DecimalComma?]
     /// The errors of columns that are not keys. No row can be read below such a header.
     var diagnostics: [Diagnostic]
     /// The number of the header's line.
     fileprivate var line: Int
 
     /// A row that stands for all rows below a header with errors.
-    var row: ManifestRow { ManifestRow(line: line, node: nil, diagnostics: diagnostics) }
+    var row: ManifestRow { ManifestRow(line: line, node: nil, diagnostics: diagnostics, isHeader: true) }
   }
 
   private let source: SourceText
@@ -34,18 +36,23 @@ package struct CSVReader {
   private var column = 1
 
   private init(_ source: SourceText, delimiter: Unicode.Scalar? = nil) {
+    let firstLine = source.lineBytes(source.firstLine) ?? []
+    let named = delimiter == nil ? CSVDelimiter.named(by: firstLine) : nil
     self.source = source
-    self.delimiter = delimiter ?? Unicode.Scalar(CSVDelimiter.of(header: source.lineBytes(source.firstLine) ?? []))
+    self.delimiter = delimiter ?? Unicode.Scalar(named ?? CSVDelimiter.of(header: firstLine))
     self.scalars = Array(source.text.unicodeScalars)
     self.line = source.firstLine
+    guard named != nil else { return }
+    while index < scalars.count, !isLineEnd { advance() }
+    if index < scalars.count { skipLineEnd() }
   }
 
-  /// Reads the records below the header. Rows that cannot be read have diagnostics.
+  /// Reads the records below the header. Rows that cannot be read have diagnostics. A text without a header has no records.
   ///
-  /// - Throws: `LabelError.syntax` for a missing header, for one with a duplicate or empty key, and for a quote that is not closed.
+  /// - Throws: `LabelError.syntax` for a header with a duplicate or empty key, and for a quote that is not closed.
   package static func read(_ source: SourceText) throws(Diagnostic) -> [ManifestRow] {
     var reader = CSVReader(source)
-    let header = try reader.header()
+    guard let header = try reader.header() else { return [] }
     guard header.diagnostics.isEmpty else { return [header.row] }
     var rows: [ManifestRow] = []
     while let cells = try reader.row() {
@@ -55,9 +62,11 @@ package struct CSVReader {
     return rows
   }
 
-  /// Reads the header at the start of a text.
-  static func header(_ source: SourceText) throws(Diagnostic) -> Header {
-    var reader = CSVReader(source)
+  /// Reads the header at the start of a text; nil for an empty text.
+  ///
+  /// - Parameter delimiter: The delimiter, if a line above names it.
+  static func header(_ source: SourceText, delimiter: UInt8?) throws(Diagnostic) -> Header? {
+    var reader = CSVReader(source, delimiter: delimiter.map { Unicode.Scalar($0) })
     return try reader.header()
   }
 
@@ -71,8 +80,9 @@ package struct CSVReader {
     }
   }
 
-  private mutating func header() throws(Diagnostic) -> Header {
-    guard let cells = try row() else { throw syntaxError("the header with the names of the columns is missing", at: here) }
+  private mutating func header() throws(Diagnostic) -> Header? {
+    let line = line
+    guard let cells = try row() else { return nil }
     try check(cells)
     var unknown = LimitedDiagnostics()
     for cell in cells where !RecordKeys.isColumn(cell.text) {
@@ -85,7 +95,9 @@ package struct CSVReader {
     }
     let diagnostics = unknown.all(in: source)
     let keys = DottedKeys(diagnostics.isEmpty ? cells.map { (text: $0.text, location: $0.location) } : [])
-    return Header(cells: cells, keys: keys, delimiter: delimiter, diagnostics: diagnostics, line: source.firstLine)
+    let decimalCommas = cells.map { delimiter == ";" ? DecimalComma(ofColumn: $0.text) : nil }
+    return Header(
+      cells: cells, keys: keys, delimiter: delimiter, decimalCommas: decimalCommas, diagnostics: diagnostics, line: line)
   }
 
   private func check(_ header: [Cell]) throws(Diagnostic) {
@@ -106,7 +118,9 @@ package struct CSVReader {
       let reason = "this row has \(cells.count) cells, the header \(header.cells.count)"
       return ManifestRow(line: start.line, node: nil, diagnostics: [syntaxError(reason, at: cells[header.cells.count].location)])
     }
-    let values = cells.map { cell in cell.text.isEmpty ? nil : DocumentNode(.cell(cell.text), at: cell.location) }
+    let values = zip(cells, header.decimalCommas).map { cell, comma in
+      cell.text.isEmpty ? nil : DocumentNode(.cell(comma?.withPoints(cell.text) ?? cell.text), at: cell.location)
+    }
     let (record, conflicts) = header.keys.record(values, at: start)
     let diagnostics = conflicts.map { index in
       syntaxError("\"\(header.cells[index].text)\" and another column set the same key", at: cells[index].location)

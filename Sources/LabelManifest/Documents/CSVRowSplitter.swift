@@ -2,14 +2,14 @@
 
 /// Splits a stream of CSV into rows as its bytes arrive. Quoted cells may have line ends. Lines end with LF, CR LF or CR.
 ///
-/// The first row decides which delimiter separates cells. Quotes have the same rules as in `CSVReader`: a quote begins a quoted cell only at the
+/// The first row decides which delimiter separates cells: it has the most of it, or is a line `sep=;`, which is skipped. Quotes have the same rules as in `CSVReader`: a quote begins a quoted cell only at the
 /// start of the cell, and two quotes inside are one.
 package struct CSVRowSplitter {
   private enum State { case cellStart, plain, quoted, quoteInQuoted }
 
   private var row: [UInt8] = []
   /// The delimiter; nil in the first row, where each of them ends a cell.
-  private var delimiter: UInt8?
+  private(set) var delimiter: UInt8?
   private var state = State.cellStart
   private var isAfterReturn = false
   private var line = 1
@@ -59,12 +59,13 @@ package struct CSVRowSplitter {
   private func isDelimiter(_ byte: UInt8) -> Bool { delimiter.map { $0 == byte } ?? CSVDelimiter.all.contains(byte) }
 
   private mutating func finish() -> StreamLine? {
-    if delimiter == nil, !row.isEmpty { delimiter = CSVDelimiter.of(header: row) }
+    let named = delimiter == nil ? CSVDelimiter.named(by: row) : nil
+    if delimiter == nil, !row.isEmpty { delimiter = named ?? CSVDelimiter.of(header: row) }
     defer {
       row = []
       state = .cellStart
       rowLine = line
     }
-    return row.isEmpty ? nil : StreamLine(number: rowLine, bytes: row)
+    return row.isEmpty || named != nil ? nil : StreamLine(number: rowLine, bytes: row)
   }
 }

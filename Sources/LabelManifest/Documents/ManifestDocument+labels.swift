@@ -6,6 +6,13 @@ extension ManifestDocument {
   /// The records, not decoded yet.
   package var labelNodes: [DocumentNode] { root["labels"]?.elements ?? [] }
 
+  /// The document of rows without a head line: it has the version 1, and no labels.
+  package static func withoutHead(_ source: SourceText) -> ManifestDocument {
+    let location = DocumentLocation(file: source.file, line: source.firstLine, column: 1)
+    let version = DocumentNode.Entry(key: "version", keyLocation: location, value: DocumentNode(.number(1, text: "1"), at: location))
+    return ManifestDocument(source: source, root: DocumentNode(.mapping([version]), at: location), diagnostics: [])
+  }
+
   /// Returns the document without its records.
   ///
   /// - Parameter isHead: Whether the document is the head line of rows, which need not have the key `labels`.

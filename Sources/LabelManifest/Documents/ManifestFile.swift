@@ -28,6 +28,12 @@ package enum ManifestFile {
 
   /// The error for a path that does not have the extension of a manifest.
   package static func unknownFormat(_ path: String) -> Diagnostic {
+    if (try? FolderListing(path: path)) != nil {
+      let folder = path.hasSuffix("/") ? path : path + "/"
+      let manifest = FolderListing.names(in: path).first { ManifestFormat(path: $0) != nil }
+      let help = manifest.map { "name the manifests in it, such as \(folder)\($0)" } ?? "there is no manifest in it"
+      return Diagnostic(LabelError.usage(reason: "\(path) is a folder, not a manifest", help: help))
+    }
     let extensions = ManifestFormat.extensions.joined(separator: ", ")
     return Diagnostic(LabelError.usage(reason: "\(path) has no known extension; manifests end with \(extensions), and - is standard input"))
   }

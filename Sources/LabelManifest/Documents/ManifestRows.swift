@@ -9,6 +9,8 @@ package struct ManifestRow: Hashable, Sendable {
   /// The record; nil if the row cannot be read.
   package var node: DocumentNode?
   package var diagnostics: [Diagnostic]
+  /// Whether it stands for all rows below the header of a CSV file, which has errors.
+  var isHeader = false
 
   /// Whether this is the head line of NDJSON, which has a `version`.
   package var isHead: Bool { node?["version"] != nil }

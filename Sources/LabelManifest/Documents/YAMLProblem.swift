@@ -66,6 +66,9 @@ struct YAMLProblem {
   /// Lists and objects in brackets.
   private func brackets(in source: SourceText) -> Message? {
     guard context.contains("flow") else { return nil }
+    if let hint = Line(source.line(location.line) ?? "", column: location.column).quotedInBrackets {
+      return ("a text with a colon and a space after it needs quotes", hint, location)
+    }
     // A colour without quotes hides the rest of its line.
     // If an element is missing, libyaml knows where it should be, and not where the bracket is.
     let isElement = context.contains("flow node")
@@ -154,6 +157,16 @@ private struct Line {
       !value.contains(where: { "{}[]\"'#".unicodeScalars.contains($0) })
     else { return nil }
     return Self.string(key) + ": " + Self.string(value).json.line
+  }
+
+  /// What to write in place of a value in brackets in whose middle the position is, at a colon with a space after it, as in
+  /// `{ title: Time: now }`; nil anywhere else.
+  var quotedInBrackets: String? {
+    guard next == ":", index + 1 < characters.count, characters[index + 1] == " " else { return nil }
+    let start = (characters[..<index].lastIndex { "{[,".unicodeScalars.contains($0) } ?? -1) + 1
+    var end = characters[index...].firstIndex { "}],".unicodeScalars.contains($0) } ?? characters.count
+    while characters[end - 1] == " " { end -= 1 }
+    return Line(Self.string(characters[start..<end]), column: 1).quoted.map { "write \($0)" }
   }
 
   /// The comment of the line, if it looks like a colour: it begins with a number sign, and no blank follows.

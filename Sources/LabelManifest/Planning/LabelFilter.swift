@@ -43,8 +43,7 @@ struct LabelSelection {
   var error: Diagnostic? {
     unmatched.first.map { text in
       Diagnostic(
-        LabelError.invalidValue(
-          key: "--only", value: text, expected: "the id of a label, or a part of one", nearest: NearestNames.of(text, in: otherIDs)),
+        LabelError.noSuchLabel(option: "--only", text: text, what: "label has an id with", nearest: NearestNames.of(text, in: otherIDs)),
         at: DocumentLocation(file: "--only"))
     }
   }

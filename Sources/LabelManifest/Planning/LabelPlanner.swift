@@ -20,7 +20,7 @@ package final class LabelPlanner: Sendable {
   private let formats: [OutputFormat]
   /// The formats in the manifest. The caller may replace them by others.
   private let manifestFormats: [OutputFormat]
-  /// The folder of the manifest.
+  /// The folder that paths in labels start at: that of the manifest, or of the rows.
   private let folder: String
   /// The locations of the icons, fonts and strings of the labels.
   package let resources: LabelResources
@@ -37,12 +37,17 @@ package final class LabelPlanner: Sendable {
 
   /// Creates a planner. In a manifest without `output`, a label with one variant is named by its id alone.
   ///
+  /// - Parameter labelFile: The file of the labels, if it is another one than that of the manifest.
   /// - Throws: An error in `output`, `formats`, `strings` or `variants` of the manifest, which affects every label.
-  package init(_ manifest: Manifest, root: DocumentNode, _ options: PlanOptions, paths: OutputPathSet) throws(Diagnostic) {
+  package init(
+    _ manifest: Manifest, root: DocumentNode, _ options: PlanOptions, labelFile: String? = nil, paths: OutputPathSet
+  ) throws(Diagnostic) {
+    var manifest = manifest
+    manifest.sharedStringsPath = options.sharedHead.stringsPath
     self.manifest = manifest
     self.options = options
     self.paths = paths
-    folder = manifest.folder
+    folder = labelFile.map { Manifest.folder(of: $0) } ?? manifest.folder
     names = OutputNameSet(allowsEqualNames: paths.allowsEqualPaths)
     variantWarnings = Self.localeWarnings(root["variants"], of: manifest)
     let defaults = manifest.defaults.record
@@ -51,7 +56,7 @@ package final class LabelPlanner: Sendable {
     try Self.checkFolders(of: manifest, root)
     strings = try Self.strings(of: manifest, root)
     resources.stringFiles = strings?.files ?? []
-    resources.stringsPath = manifest.head.strings.map { Manifest.path($0, in: manifest.folder) }
+    resources.stringsPath = manifest.stringsPath
     self.resources = resources
     let template = manifest.head.output.flatMap { try? OutputTemplate(parsing: $0) }
     manifestFormats = manifest.head.formats?.uniqued ?? [template?.format ?? .png]
@@ -137,10 +142,11 @@ package final class LabelPlanner: Sendable {
 
   /// Reads the string tables of a manifest; nil if it names none.
   package static func strings(of manifest: Manifest, _ root: DocumentNode) throws(Diagnostic) -> StringTables? {
-    guard let path = manifest.head.strings else { return nil }
-    do throws(Diagnostic) { return try StringTables(path: Manifest.path(path, in: manifest.folder)) } catch {
+    guard let path = manifest.stringsPath else { return nil }
+    do throws(Diagnostic) { return try StringTables(path: path) } catch {
       // An error inside a strings file has its own location.
       guard error.location == nil else { throw error }
+      guard manifest.head.strings != nil else { throw Diagnostic(error.cause, at: DocumentLocation(file: "--strings")) }
       let location = root["strings"]?.location ?? root.location
       throw Diagnostic(error.cause, at: location, sourceLine: manifest.source.shownLine(location.line))
     }
@@ -259,7 +265,7 @@ package final class LabelPlanner: Sendable {
           case .template(let template): try template.path(for: variant.values(id: id), as: format)
           case .pipeline(let target): try target.path(of: id, variant.values(id: id), among: axes, as: format)
           }
-        try paths.insert(path)
+        try paths.insert(path, at: label.location(of: "id"))
         var output = PlannedOutput(id: id.id, path: path, job: drawn.written(as: format))
         output.row = row
         output.axes = varied
@@ -273,7 +279,9 @@ package final class LabelPlanner: Sendable {
         }
       }
     }
-    if case .pipeline(let target) = naming, let first = planned.first { planned += try squareFiles(of: id, target, like: first) }
+    if case .pipeline(let target) = naming, let first = planned.first {
+      planned += try squareFiles(of: id, target, like: first, at: label.location(of: "id"))
+    }
     if planned.count > 1 { for index in planned.indices { planned[index].count = planned.count } }
     return planned
   }
@@ -302,16 +310,18 @@ package final class LabelPlanner: Sendable {
 
   /// The square images that the asset pipeline needs of a label, drawn in its first variant.
   private func squareFiles(
-    of id: OutputName, _ target: any OutputNaming, like first: PlannedOutput
+    of id: OutputName, _ target: any OutputNaming, like first: PlannedOutput, at location: DocumentLocation
   ) throws(LabelError) -> [PlannedOutput] {
     var outputs: [PlannedOutput] = []
     for file in target.squareFiles(of: id) {
-      var job = first.job.written(as: .png)
-      job.fit = file.fit
-      job.hash.add(UInt64(file.fit.side))
-      job.hash.add(file.fit.ground.rawValue)
+      var job = first.job.written(as: file.fit == nil ? .svg : .png)
+      if let fit = file.fit {
+        job.fit = fit
+        job.hash.add(UInt64(fit.side))
+        job.hash.add(fit.ground.rawValue)
+      }
       let path = try OutputPath(file.name)
-      try paths.insert(path)
+      try paths.insert(path, at: location)
       outputs.append(PlannedOutput(id: id.id, path: path, job: job))
     }
     return outputs

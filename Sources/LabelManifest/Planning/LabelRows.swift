@@ -40,28 +40,27 @@ struct LabelRows {
     } catch {
       // No row can be read after this error.
       rows = RowStream(file: input.file, format: .ndjson) { () throws(Diagnostic) in nil }
-      return [.invalid(InvalidLabel(id: nil, diagnostics: [error]))]
+      return [.invalid(InvalidLabel(ofHead: [error]))]
     }
   }
 
   /// Plans the first row, which may be the head line of NDJSON.
   private mutating func begin(with row: ManifestRow, in source: SourceText) throws(Diagnostic) -> [PlannedItem] {
     let isHead = row.isHead && row.node != nil
-    let root = isHead ? row.node : nil
-    let document = ManifestDocument(
-      source: source, root: root ?? Self.emptyHead(at: DocumentLocation(file: input.file, line: row.line, column: 1)),
-      diagnostics: isHead ? row.diagnostics : [])
+    var written = ManifestDocument.withoutHead(source)
+    if isHead, let root = row.node { written = ManifestDocument(source: source, root: root, diagnostics: row.diagnostics) }
+    let document = try options.sharedHead.document(for: written, hasHead: isHead)
     let (manifest, diagnostics) = Manifest.parse(document.withoutLabels(isHead: true))
-    let head: [PlannedItem] = diagnostics.isEmpty ? [] : [.invalid(InvalidLabel(id: nil, diagnostics: diagnostics))]
+    let head: [PlannedItem] = diagnostics.isEmpty ? [] : [.invalid(InvalidLabel(ofHead: diagnostics))]
     guard manifest.isHeadValid else { return head }
     do throws(Diagnostic) {
-      let new = try LabelPlanner(manifest, root: document.root, options, paths: paths)
+      let new = try LabelPlanner(manifest, root: document.root, options, labelFile: input.file, paths: paths)
       if isHead { try new.checkCount(document.labelNodes, document.root, in: source) }
       planner = new
       resources = new.resources
     } catch {
       resources = manifest.resourcesWithStrings
-      return head + [.invalid(InvalidLabel(id: nil, diagnostics: [error]))]
+      return head + [.invalid(InvalidLabel(ofHead: [error]))]
     }
     if !isHead { return head + takeItems(of: row, in: source) }
     return head + document.labelNodes.flatMap { planner?.items(of: $0, in: source, &selection) ?? [] }
@@ -69,6 +68,7 @@ struct LabelRows {
 
   /// Plans a row and counts it.
   private mutating func takeItems(of row: ManifestRow, in source: SourceText) -> [PlannedItem] {
+    if row.isHeader { return [.invalid(InvalidLabel(ofHead: row.diagnostics))] }
     defer { count += 1 }
     guard let planner else { return [.invalid(InvalidLabel(id: row.node?["id"]?.text, diagnostics: [], row: count))] }
     guard let node = row.node, row.diagnostics.isEmpty else {
@@ -76,10 +76,5 @@ struct LabelRows {
       return [.invalid(InvalidLabel(id: row.node?["id"]?.text, diagnostics: row.diagnostics, row: count))]
     }
     return planner.items(of: node, in: source, row: count, &selection)
-  }
-
-  private static func emptyHead(at location: DocumentLocation) -> DocumentNode {
-    let version = DocumentNode.Entry(key: "version", keyLocation: location, value: DocumentNode(.number(1, text: "1"), at: location))
-    return DocumentNode(.mapping([version]), at: location)
   }
 }

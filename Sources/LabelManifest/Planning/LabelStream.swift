@@ -113,13 +113,14 @@ package final class LabelStream: Sendable {
     do throws(Diagnostic) {
       switch input.format {
       case .ndjson, .csv:
-        let rows = RowStream(file: input.file, format: input.format, readChunk: try input.open())
+        let rows = RowStream(
+          file: input.file, format: input.format, readsAhead: input.byteCount() != nil, readChunk: try input.open())
         state.rows = LabelRows(rows, input: input, options, state.selection, paths)
       case .yaml, .json: state.ready = try items(of: input, &state).reversed()
       }
     } catch {
       state.unreadable += 1
-      state.ready = [.invalid(InvalidLabel(id: nil, diagnostics: [error]))]
+      state.ready = [.invalid(InvalidLabel(ofHead: [error]))]
     }
     state.planned += state.ready.count
   }
@@ -131,7 +132,7 @@ package final class LabelStream: Sendable {
     state.selection = plan.selection
     for resources in plan.resources { state.resources.appendUnlessLast(resources) }
     var invalid: [PlannedItem] = []
-    if !plan.headDiagnostics.isEmpty { invalid.append(.invalid(InvalidLabel(id: nil, diagnostics: plan.headDiagnostics))) }
+    if !plan.headDiagnostics.isEmpty { invalid.append(.invalid(InvalidLabel(ofHead: plan.headDiagnostics))) }
     invalid += plan.items.filter { if case .invalid = $0 { true } else { false } }
     return invalid + plan.outputs.map { .file($0) }
   }

@@ -48,7 +48,8 @@ package struct ManifestPlan: Sendable {
 
   /// Adds the labels of a document.
   package mutating func add(_ document: ManifestDocument) {
-    let (manifest, diagnostics) = Manifest.parse(document.withoutLabels())
+    var (manifest, diagnostics) = Manifest.parse(document.withoutLabels())
+    manifest.sharedStringsPath = options.sharedHead.stringsPath
     let rows = document.unreadableRowDiagnostics
     let labels = document.labelNodes
     iconFolders.merge(manifest.iconFolders) { _, later in later }

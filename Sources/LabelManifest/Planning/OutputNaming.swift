@@ -46,19 +46,19 @@ package protocol OutputNaming: Sendable {
     _ record: LabelRecord, _ id: OutputName, _ variant: VariantValues, among axes: VariantAxes, at path: OutputPath, as format: OutputFormat
   )
 
-  /// Returns the square images of fixed sizes that are rendered from a label, such as favicons. Most labels have none.
+  /// Returns the square images that are rendered from a label, such as favicons. Most labels have none.
   func squareFiles(of id: OutputName) -> [SquareFile]
 }
 
-/// A square image of a fixed size that is rendered from a label in addition to its own image.
+/// A square image that is rendered from a label in addition to its own image.
 package struct SquareFile: Hashable, Sendable {
   /// The path of the file below the output folder.
   package var name: String
-  /// The size and the background.
-  package var fit: SquareFit
+  /// The size in pixels and the background; nil for an SVG file of the label as it is.
+  package var fit: SquareFit?
 
   /// Creates a description of a file.
-  package init(name: String, fit: SquareFit) {
+  package init(name: String, fit: SquareFit?) {
     self.name = name
     self.fit = fit
   }

@@ -10,6 +10,8 @@ package struct PlanOptions: Sendable {
   package var filter: LabelFilter?
   /// The keys that replace those of the labels.
   package var overrides: LabelOverrides?
+  /// The keys for manifests without keys of their own.
+  package var sharedHead = SharedHead()
   /// The asset pipeline that names the files; nil for the `output` of the manifests.
   package var naming: (any OutputNaming)?
   /// The formats of the files; nil for those that the manifests say.

@@ -10,7 +10,7 @@ package enum PlannedItem: Sendable {
   case invalid(InvalidLabel)
 }
 
-/// A label with errors that were found before rendering.
+/// A label, or a manifest as a whole, with errors that were found before rendering.
 package struct InvalidLabel: Sendable {
   /// The id of the label, if it has one.
   package var id: String?
@@ -20,6 +20,14 @@ package struct InvalidLabel: Sendable {
   package var partialJob: LabelJob?
   /// The row of the input, from 0; nil if the input has no rows, and for an error that is not of a row.
   package var row: Int?
+  /// Whether the errors are those of a manifest as a whole, and not of one label.
+  package private(set) var isHead = false
+
+  /// Creates the errors of a manifest as a whole, such as those of its defaults or of the header of a CSV file.
+  init(ofHead diagnostics: [Diagnostic]) {
+    self.init(id: nil, diagnostics: diagnostics)
+    isHead = true
+  }
 
   /// Creates an invalid label.
   package init(id: String?, diagnostics: [Diagnostic], partialJob: LabelJob? = nil, row: Int? = nil) {

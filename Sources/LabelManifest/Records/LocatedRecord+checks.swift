@@ -19,6 +19,35 @@ extension LocatedRecord {
     return diagnostics + localeWarnings(in: source)
   }
 
+  /// The warnings about keys of this record that have no effect beside others, or without others.
+  ///
+  /// - Parameter complete: This record with the defaults filled in.
+  package func warnings(ofKeysWithoutEffectIn complete: LocatedRecord, in source: SourceText) -> [Diagnostic] {
+    var found: [LocatedError] = []
+    func add(_ key: String, _ reason: String, help: String) {
+      found.append((.keyWithoutEffect(key: key, reason: reason, help: help), location(of: key)))
+    }
+    let storage = storage
+    if storage.record.attributedTitle != nil || storage.record.title != nil {
+      let drawn = storage.record.attributedTitle != nil ? "attributedTitle" : "title"
+      for (key, isWritten) in [("title", storage.record.title != nil), ("titleKey", storage.record.titleKey != nil)]
+      where isWritten && key != drawn {
+        add(key, "beside \"\(drawn)\"", help: "leave out one of them")
+      }
+    }
+    if storage.record.icon?.name != nil, storage.record.icon?.file != nil {
+      add("icon.name", "beside \"icon.file\"", help: "leave out one of them")
+    }
+    if complete.storage.record.width == nil, complete.storage.record.height == nil, complete.storage.record.bounds == nil {
+      let advice = "give the label a width, a height or both"
+      if storage.record.textFit == .fill { add("textFit", "without \"width\" and \"height\"", help: advice) }
+      if storage.record.adjustsFontSizeToFitWidth == true {
+        add("adjustsFontSizeToFitWidth", "without \"width\" and \"height\"", help: advice)
+      }
+    }
+    return found.map { source.diagnostic($0.error, at: $0.location, labelID: record.id) }
+  }
+
   /// The warnings about the locales of the label. They do not name the label, so that a run shows that of the defaults only once.
   private func localeWarnings(in source: SourceText) -> [Diagnostic] {
     var warnings: [Diagnostic] = []
@@ -102,6 +131,6 @@ extension LocatedRecord {
       return Diagnostic(diagnostic.cause, at: DocumentLocation(file: path, line: diagnostic.cause.line ?? 0))
     }
     let location = locationInRuns(of: diagnostic.cause) ?? location(of: diagnostic.cause.keys)
-    return Diagnostic(diagnostic.cause, at: location, sourceLine: source.shownLine(location.line), labelID: record.id)
+    return Diagnostic(diagnostic.cause, at: location, sourceLine: source.shownLine(at: location), labelID: record.id)
   }
 }

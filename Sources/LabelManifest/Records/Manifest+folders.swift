@@ -28,11 +28,14 @@ extension Manifest {
   /// The same with the strings, for a manifest that cannot be planned because its strings or folders cannot be read.
   package var resourcesWithStrings: LabelResources {
     var resources = resources
-    resources.stringsPath = head.strings.map { Self.path($0, in: folder) }
+    resources.stringsPath = stringsPath
     resources.stringFiles = resources.stringsPath.map(StringTables.files(at:)) ?? []
     resources.missingFolders = (iconFolders.values + fontFolders).filter { FileStamp(path: $0) == nil }
     return resources
   }
+
+  /// The path of the string tables, a folder or a file; nil for none.
+  package var stringsPath: String? { head.strings.map { Self.path($0, in: folder) } ?? sharedStringsPath }
 
   /// The icon folders and icon fonts by prefix.
   package var iconFolders: [String: String] { (head.icons ?? [:]).mapValues { Self.path($0, in: folder) } }

@@ -13,6 +13,8 @@ package struct Manifest: Hashable, Sendable {
   package var defaults: LocatedRecord
   /// The valid labels as they are written; `complete` fills in the defaults.
   package var labels: [LocatedRecord]
+  /// The string tables if `strings` is not written; nil for none. The path is relative to the working directory.
+  package var sharedStringsPath: String?
   /// The number of labels with errors, which are not in `labels`.
   package private(set) var invalidLabels: Int
 
@@ -26,7 +28,7 @@ package struct Manifest: Hashable, Sendable {
   ///
   /// Labels with errors are left out of the manifest. The others can be used only if `isHeadValid` is true.
   package static func parse(_ document: ManifestDocument) -> (manifest: Manifest, diagnostics: [Diagnostic]) {
-    var decoder = RecordDecoder(document.source)
+    var decoder = RecordDecoder(document.source, root: .manifest)
     var head = ManifestHead()
     decoder.object(document.root, ManifestHead.fields, into: &head)
     let rowDiagnostics = document.unreadableRowDiagnostics
@@ -87,7 +89,10 @@ package struct Manifest: Hashable, Sendable {
     var (label, diagnostics) = LocatedRecord.decode(node, from: source)
     if let overrides { label = label.overridden(by: overrides.record) }
     var checked = CheckedLabel(label: label, complete: complete(label), diagnostics: diagnostics)
-    if !diagnostics.containsError { checked.diagnostics += checked.complete.diagnostics(in: source) }
+    if !diagnostics.containsError {
+      checked.diagnostics += checked.complete.diagnostics(in: source)
+      checked.diagnostics += label.warnings(ofKeysWithoutEffectIn: checked.complete, in: source)
+    }
     if node.isMapping {
       if label.record.id != nil {
         checkName(of: &checked, in: source, names)

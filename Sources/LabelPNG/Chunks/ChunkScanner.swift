@@ -18,7 +18,8 @@ struct ChunkScanner {
 
   init(of file: UnsafeRawBufferPointer) throws(PNGError) {
     let signature = ChunkWriter.signature
-    guard file.count >= signature.count else { throw signature.starts(with: file) && !file.isEmpty ? .truncated : .notPNG }
+    if file.isEmpty { throw .empty }
+    guard file.count >= signature.count else { throw signature.starts(with: file) ? .truncated : .notPNG }
     guard file.starts(with: signature) else { throw .notPNG }
 
     var next = signature.count

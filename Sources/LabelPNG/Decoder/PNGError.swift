@@ -2,6 +2,8 @@
 
 /// An error in a PNG file. Callers know the file's name and turn this into a message.
 package enum PNGError: Error, Hashable, Sendable {
+  /// There are no bytes.
+  case empty
   /// The bytes do not begin with the PNG signature.
   case notPNG
   /// The file ends before its IEND chunk does.
@@ -16,6 +18,7 @@ package enum PNGError: Error, Hashable, Sendable {
   /// The reason in a few words, to follow "… cannot be used:".
   package var reason: String {
     switch self {
+    case .empty: "the file is empty"
     case .notPNG: "not a PNG file"
     case .truncated: "the PNG file is cut short"
     case .damaged(let reason): "the PNG file is damaged (\(reason))"

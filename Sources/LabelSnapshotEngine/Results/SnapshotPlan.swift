@@ -15,17 +15,21 @@ package struct SnapshotPlan: Sendable {
 
   /// The number of labels with errors, which have no snapshots.
   package private(set) var invalidLabels = 0
+  /// The number of manifests that could not be read, or have errors outside of their labels.
+  package private(set) var invalidManifests = 0
 
   package init() {}
 
   /// Adds a label that was left out, or whose file could not be planned.
   ///
-  /// - Parameter isInvalid: Whether the label has errors.
-  package mutating func add(_ diagnostics: [Diagnostic], isInvalid: Bool) {
+  /// - Parameters:
+  ///   - isInvalid: Whether the label has errors.
+  ///   - isHead: Whether the errors are those of a manifest as a whole, and not of one label.
+  package mutating func add(_ diagnostics: [Diagnostic], isInvalid: Bool, isHead: Bool = false) {
     self.diagnostics += diagnostics
     if isInvalid {
       isComplete = false
-      invalidLabels += 1
+      if isHead { invalidManifests += 1 } else { invalidLabels += 1 }
     }
   }
 

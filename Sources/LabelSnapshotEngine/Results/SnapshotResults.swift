@@ -47,8 +47,8 @@ package struct SnapshotResults: Sendable {
   package var summary: String {
     let parts = SnapshotResult.Status.allCases.map { (count($0), $0.rawValue) }.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let snapshots = parts.isEmpty ? "no snapshots" : CountText.of(results.count, "snapshot") + ": " + parts.joined(separator: ", ")
-    guard plan.invalidLabels > 0 else { return snapshots }
-    return snapshots + "; " + CountText.of(plan.invalidLabels, "label") + (plan.invalidLabels == 1 ? " has errors" : " have errors")
+    let invalid = [(plan.invalidManifests, "manifest"), (plan.invalidLabels, "label")].filter { $0.0 > 0 }
+    return snapshots + invalid.map { count, noun in "; \(CountText.of(count, noun)) \(count == 1 ? "has" : "have") errors" }.joined()
   }
 
   /// The results with further ones, such as those of deleted snapshots.

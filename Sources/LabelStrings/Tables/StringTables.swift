@@ -87,7 +87,7 @@ package struct StringTables: Hashable, Sendable {
     try checkNames(in: path)
     var files: [File] = []
     for name in FolderListing.names(in: path) {
-      let inner = "\(path)/\(name)"
+      let inner = path + (path.hasSuffix("/") ? "" : "/") + name
       if name.hasSuffix(".lproj"), StringFile.isFolder(inner) {
         try checkNames(in: inner)
         files += FolderListing.names(in: inner).compactMap { File("\(inner)/\($0)", language: String(name.dropLast(6))) }

@@ -34,14 +34,19 @@ extension MachineError {
   /// A file does not exist.
   package static func noSuchFile(path: String) -> Self { Self(.noSuchFile, "there is no file \(path)", kind: .missingInput) }
 
+  /// A folder does not exist.
+  package static func noSuchFolder(path: String) -> Self {
+    Self(.noSuchFile, "there is no folder \(path)", kind: .missingInput)
+  }
+
   /// A file cannot be read, for a reason.
   package static func cannotRead(path: String, reason: String) -> Self {
     Self(.cannotRead, "cannot read \(path): \(reason)", kind: .missingInput, subject: path, reason: reason)
   }
 
   /// A file or folder cannot be written, for a reason.
-  package static func cannotWrite(path: String, reason: String) -> Self {
-    Self(.cannotWrite, "cannot write \(path): \(reason)", kind: .output, subject: path, reason: reason)
+  package static func cannotWrite(path: String, reason: String, help: String? = nil) -> Self {
+    Self(.cannotWrite, "cannot write \(path): \(reason)", help: help, kind: .output, subject: path, reason: reason)
   }
 
   /// A file or stream is longer than the limit for its kind, in bytes. Instead of a path, `path` may say what is in one, such as a row.

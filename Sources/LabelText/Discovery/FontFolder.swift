@@ -15,9 +15,9 @@ package enum FontFolder {
   /// Fontconfig follows links and lists a folder again for each path to it. A folder with two links to itself has 2⁴⁰ paths before the system
   /// refuses longer ones.
   ///
-  /// - Throws: `.noSuchFile` or `.cannotRead`.
+  /// - Throws: `.noSuchFolder` or `.cannotRead`.
   static func check(_ path: String) throws(MachineError) {
-    guard let status = try? Stat(path) else { throw .noSuchFile(path: path) }
+    guard let status = try? Stat(path) else { throw .noSuchFolder(path: path) }
     guard status.type == .directory else { throw .cannotRead(path: path, reason: "it is not a folder") }
     var waiting = [path]
     var (folders, entries) = (1, 0)

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func summaryLeavesOutCountsOfZero() throws {
-    #expect(RunReport.summaryText(RunSummary(), elapsed: .zero) == "nothing to do")
+    #expect(RunReport.summaryText(RunSummary(), elapsed: .zero) == "no labels, so nothing to draw")
     let summary = Self.summary(try Self.results("A", "B", Self.unusable))
     #expect(RunReport.summaryText(summary, elapsed: .milliseconds(420)) == "3 images: 2 written, 1 failed in 0.42 s")
     #expect(RunReport.summaryText(summary, elapsed: .milliseconds(61_055)) == "3 images: 2 written, 1 failed in 61.05 s")

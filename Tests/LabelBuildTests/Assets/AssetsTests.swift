@@ -211,7 +211,48 @@ import Testing
         farthest = max(farthest, (Double((x - 256) * (x - 256)) + Double((y - 256) * (y - 256))).squareRoot())
       }
     }
-    #expect(farthest > 100 && farthest <= 0.4 * 512 + 1, "\(farthest)")
+    // A round logo has all of the circle that no mask cuts off.
+    #expect(farthest > 0.39 * 512 && farthest <= 0.4 * 512 + 1, "\(farthest)")
+  }
+
+  @Test func nameOfTheSiteIsTheTitleOfTheFavicon() throws {
+    let tree = try tree(.web, manifest: Self.favicons("background: blue, title: Voltage"))
+    #expect(tree.object("site.webmanifest")?["name"] as? String == "Voltage")
+    #expect(tree.text("favicon.svg").hasPrefix("<svg") && tree.text("favicons.html").contains("href=\"/favicon.svg\" sizes=\"any\""))
+    let untitled = try self.tree(.web, manifest: Self.favicons("background: blue"))
+    #expect(untitled.object("site.webmanifest")?["name"] as? String == "Labels")
+  }
+
+  @Test(arguments: [("/", "/favicon.ico"), ("", "favicon.ico"), ("/static", "/static/favicon.ico")])
+  func linksOfFaviconsBeginWithTheirFolder(folder: String, link: String) throws {
+    try self.folder.write("m.yaml", Self.favicons("background: blue"))
+    var layout = try AssetLayout(.web)
+    layout.faviconFolder = folder
+    let outcome = try self.folder.outcome(of: ["m.yaml"], into: .assets(layout, folder: self.folder.path("site")))
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    #expect(try self.folder.text(of: "site/favicons.html").hasPrefix("<link rel=\"icon\" href=\"\(link)\" sizes=\"48x48\">\n"))
+  }
+
+  @Test func sheetsOfGamesHaveSidesThatArePowersOfTwoAndPlainNames() throws {
+    let labels = (1...9).map { "  - { id: a\($0), title: \"\(String(repeating: "W", count: $0))\" }\n" }.joined()
+    try folder.write("m.yaml", "version: 1\nlabels:\n" + labels)
+    var layout = try AssetLayout(.web)
+    (layout.hasPowerOfTwoSheets, layout.usesPlainNames) = (true, true)
+    func run() throws -> RunOutcome { try folder.outcome(of: ["m.yaml"], into: .assets(layout, folder: folder.path("game"))) }
+    #expect(try run().code == 0)
+    let files = try folder.files("game")
+    for name in ["a1.png", "a1@2x.png", "sprites/sheet1.png", "sprites/sheet1@2x.png"] { #expect(files[name] != nil, "\(files.keys)") }
+    for (name, scale) in [("sprites/sheet1.png", 1), ("sprites/sheet1@2x.png", 2)] {
+      let size = try #require(PNGSize(files[name] ?? []))
+      #expect(size.width.nonzeroBitCount == 1 && size.height.nonzeroBitCount == 1 && size.width >= 64 * scale, "\(size)")
+    }
+    #expect(WebValidator.errors(in: files).filter { !$0.contains("has no hash") } == [])
+    #expect(try !run().counts.contains("written"))
+    try folder.write("m.yaml", "version: 1\nlabels:\n" + labels.replacing("title: \"W\"", with: "title: \"X\""))
+    #expect(try run().code == 0)
+    #expect(try folder.files("game")["sprites/sheet1.png"] != files["sprites/sheet1.png"])
+    try folder.write("m.yaml", "version: 1\nvariants: { scale: [1, 3] }\nlabels:\n" + labels)
+    #expect(try run().errors.contains("LK0605"))
   }
 
   @Test func themeColorIsTheBackground() throws {

@@ -50,7 +50,9 @@ enum WebValidator {
       switch match.1 {
       // A place on the page itself.
       case "href" where value.hasPrefix("#"): break
-      case "src", "href": if tree[decoded(value)] == nil { errors.append("\(value) is a broken link") }
+      // Those of favicons begin at the root of the site.
+      case "src", "href":
+        if tree[decoded(value.hasPrefix("/") ? String(value.dropFirst()) : value)] == nil { errors.append("\(value) is a broken link") }
       case "srcset":
         let candidates = value.split(separator: ",").map { $0.split(separator: " ") }
         for candidate in candidates

@@ -175,7 +175,7 @@ final class IconFolderTests {
 
   @Test func missingFolderIsReported() {
     let path = root.appending(path: "nowhere").path()
-    #expect(throws: MachineError.noSuchFile(path: path)) { try IconFolder(prefix: "x", path: path) }
+    #expect(throws: MachineError.noSuchFolder(path: path)) { try IconFolder(prefix: "x", path: path) }
     let file = root.appending(path: "set/logo.svg").path()
     #expect(throws: MachineError.cannotRead(path: file, reason: "Not a directory")) { try IconFolder(prefix: "x", path: file) }
   }

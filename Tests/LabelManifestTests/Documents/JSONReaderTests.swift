@@ -37,7 +37,7 @@ import Testing
       _ = try ManifestDocument.read([0x0A] + bytes, file: "m", format: .json)
       Issue.record("nothing was thrown")
     } catch {
-      #expect(error.cause == .label(.syntax(format: "JSON", reason: "this is not UTF-8")))
+      #expect(error.cause == .label(.syntax(format: "JSON", reason: "this is not UTF-8", hint: "save the file as UTF-8")))
       #expect(error.location == DocumentLocation(file: "m", line: 2, column: column))
     }
   }

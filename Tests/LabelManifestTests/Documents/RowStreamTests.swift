@@ -25,7 +25,8 @@ import Testing
 
   static let csv = [
     "id,title\na,A\nb,\"B, \"\"b\"\"\"\n", "id,title\r\na,\"two\r\nlines\"\r\n\r\nb,B", "id,title\ra,A\rb,B\r",
-    "\u{FEFF}id,title\na,A\"quote\nb,\"\n\n\"\n", "id,title\na,A,too many\nb,\"never ends\nc,C\n", "id,title\n\n\n\na,ü\n",
+    "\u{FEFF}id,title\na,A\"quote\nb,\"\n\n\"\n", "id,title\na,A,too many\nb,\"never ends\nc,C\n", "id,title\n\n\n\na,ü\n", "",
+    "sep=;\nid;width\na;12,5\n", "\u{FEFF}sep=,\r\nid,title\r\na,A\r\n", "sep=;\n", "id;width\na;1,5\nb;1.5\nc;x\n",
   ]
 
   @Test(arguments: csv, [1, 2, 3, 7, 4096])
@@ -36,6 +37,28 @@ import Testing
       return
     }
     #expect(streamed == whole)
+  }
+
+  /// A file of a spreadsheet in another encoding gives no image.
+  @Test(arguments: [10, 30_000]) func textThatIsNotUTF8IsRefusedBeforeTheFirstRow(rows: Int) throws {
+    var bytes = Array("id,title\n".utf8)
+    for row in 0..<rows { bytes += Array("\(row),caf".utf8) + (row == rows - 3 ? [0xE9] : [0x65]) + [0x0A] }
+    var rest = bytes[...]
+    var stream = RowStream(file: "m", format: .csv, readsAhead: true) { () throws(Diagnostic) in
+      defer { rest = rest.dropFirst(65_536) }
+      return rest.isEmpty ? nil : Array(rest.prefix(65_536))
+    }
+    do throws(Diagnostic) {
+      _ = try stream.next()
+      Issue.record("nothing was thrown")
+    } catch {
+      #expect(error.message == "this is not well-formed CSV: this is not UTF-8" && error.help == "save the file as UTF-8")
+      #expect(error.location?.line == rows - 1)
+    }
+  }
+
+  @Test(arguments: ["version: 1\n", "labels:\n", "---\n", "- id: a\n"]) func yamlInPlaceOfNDJSONIsOneError(text: String) {
+    #expect(throws: Diagnostic.self) { try Self.rows(text + "  - { id: a, title: A }\nx\n", .ndjson, chunks: 100) }
   }
 
   @Test(arguments: [1, 2, 5, 4096])

@@ -95,11 +95,24 @@ import Testing
     }
   }
 
-  @Test(arguments: [("a.png", "A.png"), ("a.png", "a.png/b.png"), ("a.png/b.png", "a.png"), ("x/a.png", "X/a.png/b/c.png")])
-  func pathsOfOneFileOrOfAFileAndAFolderCollide(first: String, second: String) throws {
+  @Test(arguments: [
+    ("a.png", "A.png", OutputCollision.Kind.labels, "A.png"), ("a.png", "a.png/b.png", .folder, "a.png"),
+    ("a.png/b.png", "a.png", .folder, "a.png"), ("x/a.png", "X/a.png/b/c.png", .folder, "X/a.png"),
+  ])
+  func pathsOfOneFileOrOfAFileAndAFolderCollide(first: String, second: String, kind: OutputCollision.Kind, path: String) throws {
     let paths = OutputPathSet()
-    try paths.insert(OutputPath(first))
-    #expect(throws: LabelError.outputCollision(path: second)) { try paths.insert(OutputPath(second)) }
+    let place = DocumentLocation(file: "m.yaml", line: 3, column: 11, endColumn: 12)
+    let known = DocumentLocation(file: "m.yaml", line: 3, column: 11)
+    try paths.insert(OutputPath(first), at: place)
+    let other = DocumentLocation(file: "n.yaml", line: 4, column: 1)
+    #expect(throws: LabelError.outputCollision(OutputCollision(kind, path: path, first: known))) {
+      try paths.insert(OutputPath(second), at: other)
+    }
+    if kind == .labels {
+      #expect(throws: LabelError.outputCollision(OutputCollision(.variants, path: path, first: known))) {
+        try paths.insert(OutputPath(second), at: place)
+      }
+    }
     try paths.insert(OutputPath("x/b.png"))
   }
 }

@@ -145,7 +145,7 @@ struct FontFileTests {
   }
 
   @Test func anInvalidFontFolderIsAnError() throws {
-    #expect(throws: MachineError.noSuchFile(path: folder.path + "/none")) { try FontLibrary(fontFolders: [folder.path + "/none"]) }
+    #expect(throws: MachineError.noSuchFolder(path: folder.path + "/none")) { try FontLibrary(fontFolders: [folder.path + "/none"]) }
     let file = try folder.write([1], as: "file")
     #expect(throws: MachineError.cannotRead(path: file, reason: "it is not a folder")) { try FontLibrary(fontFolders: [file]) }
   }

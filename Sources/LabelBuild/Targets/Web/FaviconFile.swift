@@ -12,9 +12,12 @@ enum FaviconFile {
     + sides.map { SquareFile(name: "icon-\($0).png", fit: SquareFit(side: $0)) }
     + sides.map { SquareFile(name: "icon-maskable-\($0).png", fit: SquareFit(side: $0, ground: .maskable)) }
 
+  /// The label as outlines, for browsers that draw it in any size.
+  static let vector = SquareFile(name: "favicon.svg", fit: nil)
+
   /// The sides of the icons of the web app manifest.
   static let sides = [192, 512]
 
   /// The sizes in `favicon.ico`.
-  static let ofIcon = all.filter { $0.fit.side <= 48 }
+  static let ofIcon = all.compactMap { file in file.fit.flatMap { $0.side <= 48 ? (name: file.name, side: $0.side) : nil } }
 }

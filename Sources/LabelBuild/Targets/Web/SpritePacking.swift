@@ -19,18 +19,43 @@ struct SpritePacking {
 
   private(set) var sheets: [Sheet] = []
 
+  /// Packs cells on sheets whose sides are powers of two, with the least area. The limit is one too.
+  static func ofPowersOfTwo(_ cells: [(width: Int, height: Int)], limit: Int) -> SpritePacking {
+    var best: (packing: SpritePacking, area: Int)?
+    var width = 1
+    while width <= limit {
+      var packing = SpritePacking(cells, limit: limit, width: width)
+      for index in packing.sheets.indices {
+        packing.sheets[index].width = powerOfTwo(packing.sheets[index].width)
+        packing.sheets[index].height = powerOfTwo(packing.sheets[index].height)
+      }
+      let area = packing.sheets.reduce(0) { $0 + $1.width * $1.height }
+      if best.map({ area < $0.area }) ?? true { best = (packing, area) }
+      width *= 2
+    }
+    return best?.packing ?? SpritePacking(cells, limit: limit)
+  }
+
+  /// The smallest power of two that is not less than a number.
+  private static func powerOfTwo(_ number: Int) -> Int {
+    var power = 1
+    while power < number { power *= 2 }
+    return power
+  }
+
   /// The gap between cells, so that a browser that scales a sheet does not blend neighbours.
   static let gap = 4
 
   /// - Parameters:
   ///   - cells: widths and heights, more than 0. A cell with a side longer than `limit` is left out.
   ///   - limit: the longest side of a sheet.
-  init(_ cells: [(width: Int, height: Int)], limit: Int) {
+  ///   - width: the width of a sheet, if the cells shall not be packed into about a square.
+  init(_ cells: [(width: Int, height: Int)], limit: Int, width: Int? = nil) {
     let fitting = cells.indices.filter { cells[$0].width <= limit && cells[$0].height <= limit }
     let order = fitting.sorted { (-cells[$0].height, -cells[$0].width, $0) < (-cells[$1].height, -cells[$1].width, $1) }
     let area = order.reduce(0.0) { $0 + Double(cells[$1].width + Self.gap) * Double(cells[$1].height + Self.gap) }
     let widest = order.map { cells[$0].width }.max() ?? 0
-    let width = min(limit, max(widest, Int(area.squareRoot().rounded(.up))))
+    let width = min(limit, max(widest, width ?? Int(area.squareRoot().rounded(.up))))
     var row = (x: 0, y: 0, height: 0)
     for index in order {
       let cell = cells[index]

@@ -39,14 +39,14 @@ struct SpriteSheet {
   private static let maximumSide = 4096.0
 
   /// The sheets of all labels, separate ones for each appearance and language.
-  static func all(of assets: [Asset]) -> [SpriteSheet] {
+  static func all(of assets: [Asset], _ options: WebOptions) -> [SpriteSheet] {
     let entries = assets.map(WebEntry.init)
     let all = entries.flatMap { entry in entry.renditions.map { (entry: entry, rendition: $0) } }
     let groups = Dictionary(grouping: all) {
       Group(qualifiers: $0.rendition.qualifiers, scales: $0.rendition.images.map(\.image.qualifiers.scale))
     }
     return groups.sorted { Group.isBefore($0.key, $1.key) }.enumerated().flatMap { number, group in
-      sheets(group.value, group.key, number: number)
+      sheets(group.value, group.key, number: number, options)
     }
   }
 
@@ -61,7 +61,9 @@ struct SpriteSheet {
     }
   }
 
-  private static func sheets(_ members: [(entry: WebEntry, rendition: WebRendition)], _ group: Group, number: Int) -> [SpriteSheet] {
+  private static func sheets(
+    _ members: [(entry: WebEntry, rendition: WebRendition)], _ group: Group, number: Int, _ options: WebOptions
+  ) -> [SpriteSheet] {
     let cells = members.map { member in
       let sides = member.rendition.images.map { image, file in
         let scale = image.qualifiers.scale
@@ -69,7 +71,10 @@ struct SpriteSheet {
       }
       return (width: Int((sides.map(\.0).max() ?? 1).rounded(.up)), height: Int((sides.map(\.1).max() ?? 1).rounded(.up)))
     }
-    let packing = SpritePacking(cells, limit: Int(maximumSide / (group.scales.max() ?? 1)))
+    let limit = maximumSide / (group.scales.max() ?? 1)
+    let packing =
+      options.hasPowerOfTwoSheets
+      ? .ofPowersOfTwo(cells, limit: 1 << Int(limit.exponent)) : SpritePacking(cells, limit: Int(limit))
     return packing.sheets.enumerated().map { page, sheet in
       let sprites = sheet.placements.map { placement in
         let (entry, rendition) = members[placement.cell]
@@ -78,11 +83,14 @@ struct SpriteSheet {
       }
       return SpriteSheet(
         qualifiers: group.qualifiers, width: sheet.width, height: sheet.height, sprites: sprites,
-        images: images(sprites, group, name: "sprites/sheet\(number + 1)\(page == 0 ? "" : "-\(page + 1)")"))
+        images: images(
+          sprites, group, name: "sprites/sheet\(number + 1)\(page == 0 ? "" : "-\(page + 1)")", (sheet.width, sheet.height), options))
     }
   }
 
-  private static func images(_ sprites: [Sprite], _ group: Group, name: String) -> [Image] {
+  private static func images(
+    _ sprites: [Sprite], _ group: Group, name: String, _ size: (width: Int, height: Int), _ options: WebOptions
+  ) -> [Image] {
     group.scales.indices.compactMap { index in
       guard let qualifiers = sprites.first?.rendition.images[index].image.qualifiers else { return nil }
       var hash = ContentHash()
@@ -92,8 +100,11 @@ struct SpriteSheet {
         hash.add(UInt64(sprite.x))
         hash.add(UInt64(sprite.y))
       }
+      if options.hasPowerOfTwoSheets { for side in [size.width, size.height] { hash.add(UInt64(side)) } }
       guard let path = try? OutputPath("\(name)\(qualifiers.scaleSuffix).png") else { return nil }
-      return Image(scale: qualifiers.scale, scaleText: qualifiers.scaleText, path: WebAssets.hashed(path, hash), hash: hash)
+      return Image(
+        scale: qualifiers.scale, scaleText: qualifiers.scaleText, path: options.usesPlainNames ? path : WebAssets.hashed(path, hash),
+        hash: hash)
     }
   }
 

@@ -32,14 +32,14 @@ enum WebAssets {
     }
   }
 
-  /// The index, the gallery, the sprite sheets with their styles, and the documents for favicons.
+  /// The index, the gallery, and the sprite sheets with their styles.
   static func documents(
-    _ assets: [Asset], name: String, favicons: Set<OutputPath>, theme: FaviconTheme, in folder: OutputFolder,
-    isCurrent: (OutputPath, ContentHash) -> Bool
+    _ assets: [Asset], name: String, _ options: WebOptions, in folder: OutputFolder, isCurrent: (OutputPath, ContentHash) -> Bool
   ) throws(Diagnostic) -> [AssetDocument] {
-    let sheets = SpriteSheet.all(of: assets)
+    let sheets = SpriteSheet.all(of: assets, options)
     var documents: [AssetDocument] = []
-    for sheet in sheets { documents += try sheet.documents(in: folder, isCurrent: isCurrent) }
+    // A plain name says nothing about the contents, so the sheet is drawn again, and written only if it has changed.
+    for sheet in sheets { documents += try sheet.documents(in: folder) { !options.usesPlainNames && isCurrent($0, $1) } }
     do throws(LabelError) {
       let entries = assets.map(WebEntry.init)
       documents += [
@@ -48,6 +48,6 @@ enum WebAssets {
         try AssetDocument("sprites.css", SpriteStyles.text(sheets)), try AssetDocument("sprites.json", SpriteStyles.json(sheets)),
       ]
     } catch { throw Diagnostic(error) }
-    return documents + (favicons.isEmpty ? [] : try FaviconSet.documents(favicons, name: name, theme: theme, in: folder))
+    return documents
   }
 }

@@ -20,6 +20,7 @@ struct XMLDocument {
       throw SVGError(reason: "it has \(bytes.count) bytes; the limit is \(SVGLimits.fileBytes)")
     }
     guard !bytes.isEmpty else { throw SVGError(reason: "the file is empty") }
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { throw SVGError(reason: "it is a PNG file; its name must end with .png") }
     guard !bytes.starts(with: [0xFE, 0xFF]), !bytes.starts(with: [0xFF, 0xFE]), !bytes.prefix(4).contains(0) else {
       throw SVGError(reason: "it is UTF-16 or binary; save it as UTF-8")
     }

@@ -10,7 +10,14 @@ package struct RecordDecoder {
     case index(Int)
   }
 
+  /// What is decoded.
+  enum Root: String {
+    case record = "the record"
+    case manifest = "the manifest"
+  }
+
   package let source: SourceText
+  private let root: Root
   /// The label that errors belong to.
   package var labelID: String?
   package var diagnostics: [Diagnostic] { found.all(in: source) }
@@ -21,12 +28,13 @@ package struct RecordDecoder {
   private let recordsLocations: Bool
 
   package init(_ source: SourceText, labelID: String? = nil) {
-    self.init(source, labelID: labelID, recordsLocations: false)
+    self.init(source, labelID: labelID, root: .record)
   }
 
   /// - Parameter recordsLocations: Whether to record `locations`.
-  init(_ source: SourceText, labelID: String? = nil, recordsLocations: Bool) {
+  init(_ source: SourceText, labelID: String? = nil, root: Root = .record, recordsLocations: Bool = false) {
     self.source = source
+    self.root = root
     self.labelID = labelID
     self.recordsLocations = recordsLocations
     path.reserveCapacity(8)
@@ -34,7 +42,7 @@ package struct RecordDecoder {
 
   /// The dotted key of the value that is being decoded.
   var key: String {
-    guard !path.isEmpty else { return "the record" }
+    guard !path.isEmpty else { return root.rawValue }
     return path.reduce(into: "") { key, component in
       switch component {
       case .key(let name): key += key.isEmpty ? name : "." + name
@@ -50,7 +58,18 @@ package struct RecordDecoder {
   mutating func reportType(of node: DocumentNode, expected: ValueShape) {
     var fix = ValueFix(of: node, for: expected)
     if case .null = node.value, let comment = comment(behind: node.location)?.text { fix = ValueFix(.quote, comment.json.line) }
+    if path.isEmpty { fix = fixOfRoot(node) }
     report(.wrongType(key: key, expected: expected.description, found: node.kindName, fix: fix), at: node.location)
+  }
+
+  /// The advice for a manifest or a record that is no object.
+  private func fixOfRoot(_ node: DocumentNode) -> ValueFix? {
+    switch (node.value, root) {
+    case (.list, .manifest): ValueFix(.advice, "write the list as the value of labels, in an object with version: 1 and labels")
+    case (.list, .record): ValueFix(.advice, "write one record on each line, without brackets around them")
+    case (.null, .manifest): ValueFix(.advice, "the file is empty; a manifest begins with version: 1")
+    default: nil
+    }
   }
 
   /// Decodes the value of a key of the current object.

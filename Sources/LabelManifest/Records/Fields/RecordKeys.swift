@@ -4,25 +4,30 @@
 package enum RecordKeys {
   /// Whether a CSV column may have a name: it is a key, or leads to one through objects. A list of objects cannot be written in a cell.
   package static func isColumn(_ name: String) -> Bool {
+    shape(ofColumn: name) != nil
+  }
+
+  /// The shape of the values of a column; nil for a name that no column has.
+  static func shape(ofColumn name: String) -> ValueShape? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard let first = parts.first, let field = LabelRecord.fields[first] else { return false }
-    return parts.count == 1 || leads(field.summary.shape, parts.dropFirst())
+    guard let first = parts.first, let field = LabelRecord.fields[first] else { return nil }
+    return shape(field.summary.shape, parts.dropFirst())
+  }
+
+  private static func shape(_ shape: ValueShape, _ parts: ArraySlice<String>) -> ValueShape? {
+    guard let part = parts.first else { return shape }
+    return shape.forms.lazy.compactMap { form -> ValueShape? in
+      switch form {
+      case .object(let fields): fields.first { $0.name == part }.flatMap { Self.shape($0.shape, parts.dropFirst()) }
+      case .dictionary(let element, _): Self.shape(element, parts.dropFirst())
+      case .string, .bool, .number, .integer, .choice, .colorName, .argument, .list, .either: nil
+      }
+    }.first
   }
 
   /// The names of all columns with fixed names, in the order of the documentation. Those of a dictionary, such as `font.features.smcp`, are
   /// not among them.
   package static var columns: [String] { LabelRecord.fields.fields.flatMap { names($0.summary, below: "") } }
-
-  private static func leads(_ shape: ValueShape, _ parts: ArraySlice<String>) -> Bool {
-    guard let part = parts.first else { return true }
-    return shape.forms.contains { form in
-      switch form {
-      case .object(let fields): fields.contains { $0.name == part && leads($0.shape, parts.dropFirst()) }
-      case .dictionary(let element, _): leads(element, parts.dropFirst())
-      case .string, .bool, .number, .integer, .choice, .colorName, .argument, .list, .either: false
-      }
-    }
-  }
 
   private static func names(_ field: FieldSummary, below prefix: String) -> [String] {
     let name = prefix + field.name

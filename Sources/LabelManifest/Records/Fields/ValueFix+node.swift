@@ -17,7 +17,8 @@ extension ValueFix {
     switch shape {
     case .string: quoted(node)
     case .colorName: color(node)
-    case .number, .integer: node.text.flatMap { number($0, isCell: node.isCell) }
+    case .number(let range): node.text.flatMap { number($0, isCell: node.isCell) ?? percentage($0, range) }
+    case .integer(let range): node.text.flatMap { number($0, isCell: node.isCell) ?? percentage($0, range) }
     case .bool: node.text.flatMap(bool)
     case .list(let element, nil): list(node, of: element)
     case .object(let fields): object(node, Set(fields.map(\.name)))
@@ -43,13 +44,30 @@ extension ValueFix {
   /// A number in quotes, with a unit, or with a decimal comma.
   private static func number(_ text: String, isCell: Bool) -> ValueFix? {
     if !isCell, let value = Double(text), value.isFinite { return ValueFix(.unquote, text) }
-    for unit in ["px", "pt", "dp", "sp"] where text.lowercased().hasSuffix(unit) {
+    for unit in ["px", "pt", "dp", "sp", "x"] where text.lowercased().hasSuffix(unit) {
       let digits = String(text.dropLast(unit.count).reversed().drop { $0 == " " }.reversed())
-      if let value = Double(digits), value.isFinite { return ValueFix(.dropUnit, digits) }
+      if let value = Double(digits), value.isFinite { return ValueFix(unit == "x" ? .rewrite : .dropUnit, digits) }
     }
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { ("0"..."9").contains($0) } }) else { return nil }
-    return ValueFix(.rewrite, parts.joined(separator: "."))
+    return grouped(text, by: ".", decimal: ",") ?? grouped(text, by: ",", decimal: ".")
+  }
+
+  /// A number with a decimal comma, or whose digits are grouped in threes.
+  private static func grouped(_ text: String, by group: Character, decimal: Character) -> ValueFix? {
+    let parts = text.split(separator: decimal, omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+    let groups = parts[0].split(separator: group, omittingEmptySubsequences: false)
+    let isGrouped = groups.dropFirst().allSatisfy { $0.count == 3 } && (groups.count == 1 || (1...3).contains(groups[0].count))
+    guard isGrouped, decimal == "," || groups.count > 1, (groups + parts[1...]).joined().allSatisfy({ ("0"..."9").contains($0) }) else {
+      return nil
+    }
+    return ValueFix(.rewrite, groups.joined() + "." + parts[1])
+  }
+
+  /// A percentage, which stands for a fraction or for nothing.
+  private static func percentage(_ text: String, _ range: NumberRange) -> ValueFix? {
+    guard text.hasSuffix("%"), let value = Double(text.dropLast().filter { $0 != " " }), value.isFinite else { return nil }
+    if range.minimum == 0, range.maximum == 1 { return ValueFix(.rewrite, DumpText.number(value / 100)) }
+    return ValueFix(.advice, "write a number: nothing is relative to another size, and lengths are in points")
   }
 
   private static func bool(_ text: String) -> ValueFix? {
@@ -66,6 +84,8 @@ extension ValueFix {
     switch (node.value, element) {
     case (.number(_, let text), .number), (.number(_, let text), .integer): ValueFix(.rewrite, "[\(text)]")
     case (.string(let text), .string), (.string(let text), .choice): ValueFix(.rewrite, "[\(text.json.line)]")
+    case (.string(let text), .object(let fields)) where fields.contains { $0.name == "text" }:
+      ValueFix(.rewrite, "[{ text: \(text.json.line) }]")
     default: nil
     }
   }

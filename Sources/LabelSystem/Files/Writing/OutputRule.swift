@@ -111,7 +111,8 @@ package struct OutputPlace: ~Copyable {
     }
     // `FilePath` drops a slash at the end, and would name a file.
     if path.hasSuffix("/"), (try? Stat(FilePath(path)))?.type != .directory {
-      throw MachineError(writing: path, .isDirectory)
+      throw .cannotWrite(
+        path: path, reason: "a name that ends with a slash is that of a folder", help: "name a file in it, such as \(path)label.png")
     }
     do throws(Errno) { folder = try .open(folder: FilePath(path).folder.string) } catch {
       if error == .noSuchFileOrDirectory { return nil }
