@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LabelCore
+import LabelLayout
 import LabelManifest
 
 /// The values of options that are keys of a label's record, for help and completion. They come from the table that decodes the keys.
@@ -11,7 +11,7 @@ enum CompletionLists {
   static let dynamicTypes = values("dynamicTypeSize")
 
   /// The names of colours.
-  static let colors = SystemColor.allCases.map(\.rawValue)
+  static let colors = ColorDescription.names
 
   /// The names that the value of a key can have; the key of an object inside another comes after it.
   private static func values(_ keys: String...) -> [String] {
