@@ -17,7 +17,7 @@ extension ValueFix {
     switch shape {
     case .string: quoted(node)
     case .colorName: color(node)
-    case .number, .integer: node.text.flatMap { number($0, isCell: node.isCell) }
+    case .number(let range), .integer(let range): node.text.flatMap { percentage($0, range) ?? number($0, isCell: node.isCell) }
     case .bool: node.text.flatMap(bool)
     case .list(let element, nil): list(node, of: element)
     case .object(let fields): object(node, Set(fields.map(\.name)))
@@ -43,13 +43,20 @@ extension ValueFix {
   /// A number in quotes, with a unit, or with a decimal comma.
   private static func number(_ text: String, isCell: Bool) -> ValueFix? {
     if !isCell, let value = Double(text), value.isFinite { return ValueFix(.unquote, text) }
-    for unit in ["px", "pt", "dp", "sp"] where text.lowercased().hasSuffix(unit) {
+    for unit in ["px", "pt", "dp", "sp", "x"] where text.lowercased().hasSuffix(unit) {
       let digits = String(text.dropLast(unit.count).reversed().drop { $0 == " " }.reversed())
       if let value = Double(digits), value.isFinite { return ValueFix(.dropUnit, digits) }
     }
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { ("0"..."9").contains($0) } }) else { return nil }
     return ValueFix(.rewrite, parts.joined(separator: "."))
+  }
+
+  /// A share of 1, or else a number of points.
+  private static func percentage(_ text: String, _ range: NumberRange) -> ValueFix? {
+    guard text.hasSuffix("%"), let value = Double(text.dropLast().filter { $0 != " " }), value.isFinite else { return nil }
+    if let maximum = range.maximum, maximum <= 1 { return ValueFix(.rewrite, DumpText.number(value / 100)) }
+    return ValueFix(.dropPercent, DumpText.number(value))
   }
 
   private static func bool(_ text: String) -> ValueFix? {
@@ -85,5 +92,5 @@ extension ValueShape {
 
 extension DocumentNode {
   /// Whether this is a CSV cell or the value of an option, which have no quotes.
-  fileprivate var isCell: Bool { if case .cell = value { true } else { false } }
+  var isCell: Bool { if case .cell = value { true } else { false } }
 }
