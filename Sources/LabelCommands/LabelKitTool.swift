@@ -9,7 +9,7 @@ import LabelSystem
 struct LabelKitTool: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "labelkit",
-    abstract: "Renders an icon and a title to a PNG file.",
+    abstract: "Renders an icon and a title to a PNG, SVG, PDF, WebP or VectorDrawable file.",
     discussion: """
       Data goes to standard output, everything else to standard error. 'labelkit init' makes a manifest to begin with, 'labelkit \
       completions' completes commands and names in your shell, and 'labelkit help exit-codes' lists the exit codes.
