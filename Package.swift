@@ -223,7 +223,7 @@ let package = Package(
 
     // `make man` and `make record`: the manual pages, from the argument definitions, and the keys of manifests in the documents.
     .executableTarget(
-      name: "WriteReference", dependencies: ["LabelCommands", "LabelCore", "LabelEngine", "LabelManifest", "LabelBuild"],
+      name: "WriteReference", dependencies: ["LabelCommands", "LabelCore", "LabelEngine", "LabelLayout", "LabelManifest", "LabelBuild"],
       swiftSettings: memorySafe),
 
     // `make bench`: measures the stages.

@@ -6,7 +6,7 @@ const keys = {
   a: () => decideSelected(true), u: () => decideSelected(false), A: () => decideGroup(true), U: () => decideGroup(false),
   '?': () => { find('help').hidden = !find('help').hidden; },
   j: () => state.selected++, k: () => state.selected--, ArrowDown: () => state.selected++, ArrowUp: () => state.selected--,
-  z: () => { state.zoom = !state.zoom; }, g: () => { state.dark = !state.dark; }, t: turnTheme,
+  z: () => { state.zoom = !state.zoom; }, g: () => { state.other = !state.other; }, t: turnTheme,
   '+': () => resize(1), '-': () => resize(-1), '0': () => { state.scale = 0; state.zoom = false; },
   f: () => { const all = choices(); state.status = all[(all.indexOf(state.status) + 1) % all.length]; state.selected = 0; },
   ArrowLeft: () => { find('slider').value = Number(find('slider').value) - 5; },

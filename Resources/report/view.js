@@ -7,7 +7,8 @@ const find = id => document.getElementById(id);
 const statuses = ['changed', 'new', 'deleted', 'broken', 'recorded', 'passed'];
 const modes = ['side by side', 'slider', 'onion skin', 'difference', 'blink'];
 // A scale of 0 fits the images into the page.
-const state = { status: items.some(i => i.status !== 'passed') ? 'not passed' : 'all', search: '', selected: 0, mode: 0, scale: 0, zoom: false, dark: false };
+// A snapshot is shown on the background of its own appearance, or on the other one.
+const state = { status: items.some(i => i.status !== 'passed') ? 'not passed' : 'all', search: '', selected: 0, mode: 0, scale: 0, zoom: false, other: false };
 let blink = 0;
 let listed = '';
 
@@ -197,7 +198,7 @@ function stage(item) {
       view.scrollTo((item.box[0] + item.box[2] / 2) * place.scale - view.clientWidth / 2, (item.box[1] + item.box[3] / 2) * place.scale - view.clientHeight / 2);
     }
   }
-  find('stage').classList.toggle('dark', state.dark);
+  find('stage').classList.toggle('dark', Boolean(item.dark) !== state.other);
   find('stage').dataset.scale = place.scale;
   find('sliderLabel').hidden = !['slider', 'onion skin'].includes(mode);
   find('sliderName').textContent = mode === 'slider' ? 'Edge (drag it in the image)' : 'Opacity of the new image';
@@ -211,7 +212,7 @@ function drawList(list) {
     find('list').replaceChildren(...list.map((item, index) => {
       const row = make('li', undefined, { role: 'option', id: 'row' + index });
       const source = item.actual ?? item.accepted;
-      const thumbnail = make('span', undefined, { class: 'thumbnail' });
+      const thumbnail = make('span', undefined, { class: item.dark ? 'thumbnail dark' : 'thumbnail' });
       if (source) thumbnail.append(make('img', undefined, { src: source, alt: '', loading: 'lazy', class: 'small' }));
       row.append(thumbnail, make('span', item.name, { class: 'title' }), make('span', '', { class: 'accepted' }),
         make('small', item.status, { class: item.status }));
@@ -236,7 +237,7 @@ function draw() {
   drawList(list);
   buttons('modes', modes.map((label, index) => ({ label: `${index + 1} ${label}` })), (n, index) => index === state.mode,
     (n, index) => { state.mode = index; });
-  for (const [name, label] of [['zoom', 'z zoom to the change'], ['dark', 'g dark background']]) {
+  for (const [name, label] of [['zoom', 'z zoom to the change'], ['other', 'g other background']]) {
     const button = make('button', label, { id: name, 'aria-pressed': state[name] });
     button.onclick = () => { state[name] = !state[name]; draw(); };
     find('modes').append(button);

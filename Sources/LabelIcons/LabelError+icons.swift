@@ -21,9 +21,10 @@ extension LabelError {
     let help =
       name.unicodeScalars.first?.isEmoji == true
       ? "an icon is one emoji; write others into the title"
-      : nearest.didYouMean ?? "search for it with `labelkit icons list WORD`"
+      : BrandNames.help(for: name) ?? nearest.didYouMean ?? "search for it with `labelkit icons list WORD`"
     return Self(
-      .unknownIcon, "no icon is named \(name.quoted)", help: help, nearest: nearest, keys: ["icon.name", "icon"], subject: name)
+      .unknownIcon, "no icon is named \(name.quoted)", help: help, nearest: BrandNames.contains(name) ? [] : nearest,
+      keys: ["icon.name", "icon"], subject: name)
   }
 
   /// A name has a prefix before a colon, and no icon set has this prefix.

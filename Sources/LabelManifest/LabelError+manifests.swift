@@ -53,6 +53,11 @@ extension LabelError {
       help: "use a relative name such as weather/rain, without an extension", keys: ["id"], subject: id, reason: reason)
   }
 
+  /// A key is called otherwise here, and is in an object; `ours` is how to write it.
+  package static func foreignKey(key: String, ours: String) -> Self {
+    Self(.unknownKey, "there is no key \(key.quoted) here", help: "write \(ours)")
+  }
+
   /// The style of a record hides its only part.
   package static func hiddenLabel(style: String) -> Self {
     Self(.hiddenLabel, "the style \(style) hides everything in the label", keys: ["style"])
@@ -143,7 +148,8 @@ extension LabelError {
   package static func unsupportedVariant(axis: String, value: String, target: String, expected: String) -> Self {
     Self(
       .unsupportedVariant, "\(target) does not support \(axis) \(value)",
-      help: "\(expected); narrow `variants` of the manifest or of the label", keys: ["variants." + axis, axis], subject: value)
+      help: "\(expected); narrow `variants` of the manifest or of the label, or leave such variants out with --skip-unsupported",
+      keys: ["variants." + axis, axis], subject: value)
   }
 
   /// A value cannot be changed by itself, for a reason.

@@ -15,7 +15,7 @@ extension Renderer {
     let rendering: Rendering
     do throws(RenderFailure) { rendering = try render(job.ofNaturalSize) } catch { throw error.firstError }
     do throws(Diagnostic) {
-      var label = try drawn(rendering, svgTitle: hasSVG ? job.label.record.plainTitle : nil)
+      var label = try drawn(rendering, svgTitle: hasSVG ? job.label.record.plainTitle ?? "" : nil)
       label.warnings = job.label.located(label.warnings, in: job.source)
       return label
     } catch { throw job.label.located(error, in: job.source) }

@@ -78,6 +78,7 @@ final class SnapshotTarget: RunTarget {
     case .failed(let failure): (result.status, result.failure) = (failure.reason == .missing ? .new : .changed, failure)
     }
     result.change = result.failure?.change
+    result.isDark = drawn.isDark
     if run.images.choice.includes(isFailure: result.failure != nil) {
       result.actual = drawn.png
       result.accepted = try? run.folder.contents(run.folder.path(of: name + ".png"))

@@ -55,6 +55,7 @@ struct SnapshotCheck {
       result.actual = failure.attachments.first { $0.name == "actual.png" }?.bytes
       result.accepted = failure.attachments.first { $0.name == "expected.png" }?.bytes
       result.location = location
+      result.isDark = snapshot.isDark
       try failures.append(result)
     }
     return outcome

@@ -10,6 +10,8 @@ package struct ValueFix: Hashable, Sendable {
     case unquote
     /// The number has a unit, as in `17px`.
     case dropUnit
+    /// The number is a percentage, as in `50%`.
+    case dropPercent
     /// The value is written in another way.
     case rewrite
     /// There is no corrected value; the text is the advice.
@@ -37,6 +39,7 @@ package struct ValueFix: Hashable, Sendable {
     case .quote: "put it in quotes: \(text)"
     case .unquote: "write \(text) without quotes"
     case .dropUnit: "write \(text): numbers have no units here, and lengths are in points"
+    case .dropPercent: "write a number, such as \(text): nothing here is relative, and lengths are in points"
     case .rewrite: "write \(text)"
     case .advice: text
     }

@@ -4,6 +4,7 @@ package import Foundation
 internal import LabelBuild
 package import LabelCore
 internal import LabelEngine
+internal import LabelLayout
 package import LabelManifest
 
 /// The part of `Documentation/Manifest.md` that lists all keys, and its images in `Examples/images/keys`.
@@ -101,6 +102,10 @@ package enum KeyPage {
       }
       return "| `\(color.rawValue)` | \(cells[0]) | \(cells[1]) |"
     }
+    let uiKit = InterfaceColor.allCases.map { color in
+      let cells = [ColorScheme.light, .dark].map { "`\(color.color.resolvedOrClear(in: Appearance(colorScheme: $0)).hex)`" }
+      return "| `\(color.rawValue)` | \(cells[0]) | \(cells[1]) |"
+    }
     return """
       ### Colours
 
@@ -111,6 +116,12 @@ package enum KeyPage {
       | name | light | dark |
       |---|---|---|
       \(rows.joined(separator: "\n"))
+
+      UIKit's names are read too: `systemRed` is `red`, and so on, and these follow the appearance like `UIColor`'s.
+
+      | name | light | dark |
+      |---|---|---|
+      \(uiKit.joined(separator: "\n"))
 
       """
   }

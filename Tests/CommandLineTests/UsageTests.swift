@@ -40,6 +40,14 @@ import Testing
       ["render", "-5", "-o", "a.png"], "error LK0602: labelkit render has no option -5",
       "write -- before a title that begins with a hyphen: labelkit render -o FILE -- -5"
     ),
+    (["render", "A", "--bg", "red"], "error LK0414: labelkit render has no option --bg", "did you mean \"--background\"?"),
+    (["render", "A", "--font-size", "9"], "error LK0414: labelkit render has no option --font-size", "did you mean \"--size\"?"),
+    (["render", "--text", "A"], "error LK0602: labelkit render has no option --text", "labelkit render \"Title\" -o FILE"),
+    (
+      ["batch", "m.yaml", "-o", "o", "--font-size", "9"], "error LK0414: labelkit batch has no option --font-size",
+      "did you mean \"--set font.size=…\"?"
+    ),
+    (["compare", "a.png", "b.png", "--threshold", "0.5"], "--threshold: error LK0602: --threshold needs --metric", "add --metric oklab"),
     (["batch"], "error LK0602: missing expected argument '<manifests> ...'", "`labelkit batch --help` lists the options and has examples"),
     (
       ["batch", "m.yaml"], "error LK0602: use --output to name a folder, or --archive to name a tar archive",

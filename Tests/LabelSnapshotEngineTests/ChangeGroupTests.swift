@@ -106,6 +106,26 @@ struct ChangeGroupTests {
     #expect(text.contains("more changes in") == (count == 5000))
   }
 
+  /// As of light and dark images, whose pixels differ in different ways.
+  @Test func groupsWithEqualCausesAreToldApart() {
+    func text(_ causes: [String]) -> String {
+      let results = causes.enumerated().map { number, cause in
+        var result = SnapshotResult(name: "n\(number)", status: .changed)
+        var change = SnapshotChange(name: "n\(number)", kind: .changed, summary: "differs")
+        (change.causes, change.group) = ([cause], "\(number)")
+        result.change = change
+        return result
+      }
+      return MarkdownComment(SnapshotResults(results), folder: "f").text
+    }
+    let headings = text(["a", "a", "b"]).split(separator: "\n").filter { $0.hasPrefix("#### ") }
+    #expect(
+      headings == [
+        "#### a: <code>n0</code> (1 snapshot)", "#### a: <code>n1</code> (1 snapshot)", "#### b (1 snapshot)",
+      ])
+    #expect(text(["a"]).contains("\n1 snapshot: 1 changed\n"))
+  }
+
   @Test func namesInACommentAreText() {
     let text = MarkdownComment(results(1) { _ in "a|b`c`<img src=x>\n# d @all --> [x](y)" }, folder: "f").text
     #expect(text.contains("<code>a&#124;b&#96;c&#96;&lt;img src=x&gt; &#35; d &#64;all --&gt; &#91;x&#93;&#40;y&#41;</code>"), "\(text)")

@@ -27,6 +27,16 @@ struct DifferenceImageTests {
     }
   }
 
+  /// White text without a background would not be seen on the white of the difference.
+  @Test(arguments: [UInt32(0xFF00_0000), 0xFFFF_FFFF, 0xFFE0_E0E0])
+  func contentsOfADarkImageAreSeen(_ color: UInt32) throws {
+    func image(_ changed: UInt32) -> SnapshotImage {
+      SnapshotImage(Bitmap(width: 12, height: 4, pixels: (0..<48).map { $0 % 12 == 2 ? color : $0 == 5 ? changed : 0 }))
+    }
+    let bitmap = try #require(ImageDifference(actual: image(0xFFFF_0000), accepted: image(0))).bitmap
+    #expect(bitmap[2, 0].red < 210 && bitmap[1, 0].red == 255)
+  }
+
   @Test(arguments: [
     (UInt32(0xFF00_7AFF), "#007aff"), (0xF500_75F5, "#007afff5"), (0x0000_0000, "transparent"), (0x8040_0000, "#80000080"),
   ])

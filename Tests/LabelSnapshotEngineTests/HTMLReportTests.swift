@@ -97,6 +97,41 @@ struct HTMLReportTests {
         """)
   }
 
+  /// A dark image is on a dark background in the list and in every view, and `g` shows the other one.
+  @Test(
+    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(60)))
+  func imagesAreOnTheBackgroundOfTheirAppearance() throws {
+    let png = try SnapshotImage(Bitmap(width: 8, height: 6, pixels: Array(repeating: 0, count: 48))).png()
+    let results = [("a", false), ("b", true), ("gone-dark", nil)].map { name, isDark in
+      var result = SnapshotResult(name: name, status: isDark == nil ? .deleted : .changed)
+      (result.accepted, result.actual) = (png, isDark == nil ? nil : png)
+      if let isDark { result.isDark = isDark }
+      return result
+    }
+    let driver = """
+      <script>
+      addEventListener('load', () => {
+        const log = [];
+        const press = key => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        const kind = element => getComputedStyle(element).backgroundImage.includes('255, 255, 255') ? 'light' : 'dark';
+        const kinds = selector => [...new Set([...document.querySelectorAll(selector)].map(kind))].join(' ');
+        for (const row of ['a', 'b', 'gone-dark']) {
+          for (const key of ['1', '2', '3', '5']) { press(key); log.push(row + ' ' + key + ': ' + kinds('#stage img')); }
+          press('g'); log.push(row + ' other: ' + kinds('#stage img')); press('g'); press('1'); press('j');
+        }
+        log.push('list: ' + [...document.querySelectorAll('#list img')].map(kind).join(' '));
+        const out = document.createElement('pre'); out.textContent = 'LOG\\n' + log.join('\\n') + '\\nEND';
+        document.body.append(out);
+      });
+      </script>
+      """
+    let log = try shown(HTMLReport(SnapshotResults(results)).html.replacingOccurrences(of: "<header>", with: driver + "<header>"))
+    let expected = [("a", "light", "dark"), ("b", "dark", "light"), ("gone-dark", "dark", "light")].flatMap { name, own, other in
+      ["1", "2", "3", "5"].map { "\(name) \($0): \(own)" } + ["\(name) other: \(other)"]
+    }
+    #expect(log == (expected + ["list: light dark dark"]).joined(separator: "\n"))
+  }
+
   /// Clicks and types through the report in a headless browser, and compares the log of what is shown.
   @Test(
     .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(60)))

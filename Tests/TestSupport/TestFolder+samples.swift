@@ -49,7 +49,7 @@ extension TestFolder {
       ("title: A long title, width: 40, lineBreakMode: byClipping", "LK0511"),
       ("title: R, color: yellow, background: white", "LK0512"), ("title: R, color: \"#00000033\", background: white", "LK0512"),
       ("icon: bolt.fill, color: \"#dddddd\", background: white", "LK0512"), ("title: R, height: 2", "LK0503"),
-      ("title: R, locale: german", "LK0509"),
+      ("attributedTitle: [{ text: R, color: white, background: \"#4c1\" }]", "LK0512"), ("title: R, locale: german", "LK0509"),
     ]
     try writeManifest(of: labels.map(\.0))
     return labels.map(\.1)

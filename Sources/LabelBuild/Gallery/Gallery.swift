@@ -50,7 +50,7 @@ struct Gallery {
       pixelHeight: result.pixelHeight)
     if labels[id] == nil {
       order.append(id)
-      let title = record.title ?? record.attributedTitle.map { $0.compactMap(\.text).joined() } ?? id
+      let title = record.plainTitle ?? id
       let start = title.prefix(Self.maximumText)
       labels[id] = Entry(text: start.endIndex == title.endIndex ? title : start + "…")
     }

@@ -23,7 +23,7 @@ extension Renderer {
     let record = job.label.storage.record
     var file = FileDescription(job.format)
     // Only the formats of outlines need the title.
-    if stage == .file, job.format.isVector { file.title = record.plainTitle }
+    if stage == .file, job.format.isVector { file.title = record.plainTitle ?? "" }
     if stage == .file, embedsRecords, job.format == .png { file.text = EmbeddedRecord.text(of: record) }
     do throws(Diagnostic) {
       if let fit = job.fit { return try render(job, fitting: fit, as: file) }

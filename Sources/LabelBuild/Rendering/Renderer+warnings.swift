@@ -11,7 +11,7 @@ extension Renderer {
   /// renderer also reports substituted fonts, text that is not fully visible, and too little contrast.
   package func warnings(of job: LabelJob, _ label: LaidOutLabel) -> [Diagnostic] {
     var found = label.warnings
-    if isStrict { found += label.strictWarnings(title: job.label.storage.record.plainTitle) }
+    if isStrict { found += label.strictWarnings(title: job.label.storage.record.plainTitle ?? "") }
     found += fontWarnings(of: job, includesSubstitutes: isStrict)
     if let warning = label.collidingLines(typesetter.library) { found.append(warning) }
     if let warning = hyphenationWarning(of: job.label.storage.record) { found.append(warning) }
@@ -49,11 +49,6 @@ extension Renderer {
 }
 
 extension LabelRecord {
-  /// The title without attributes, for messages.
-  package var plainTitle: String {
-    attributedTitle?.compactMap(\.text).joined() ?? title ?? ""
-  }
-
   fileprivate var asksForHyphenation: Bool {
     if let factor = paragraph.hyphenationFactor, factor > 0 { return true }
     return attributedTitle?.contains { ($0.paragraph?.hyphenationFactor ?? 0) > 0 } ?? false

@@ -132,8 +132,7 @@ package final class AssetTarget: OutputNaming {
     _ record: LabelRecord, _ id: OutputName, _ variant: VariantValues, among axes: VariantAxes, at path: OutputPath, as format: OutputFormat
   ) {
     let qualifiers = AssetQualifiers(variant, among: axes)
-    let title = record.title ?? record.attributedTitle.map { $0.compactMap(\.text).joined() }
-    var image = AssetImage(id: id, qualifiers: qualifiers, title: title, renderingMode: record.icon?.renderingMode)
+    var image = AssetImage(id: id, qualifiers: qualifiers, title: record.plainTitle, renderingMode: record.icon?.renderingMode)
     image.format = format
     let isFavicon = kind == .web && id.id == favicon ?? Self.defaultFavicon
     state.withLock {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelLayout
 package import LabelManifest
 
 /// The explanation of a key of manifests, as `labelkit explain` prints it.
@@ -35,13 +36,20 @@ package struct KeyExplanation: Hashable, Sendable {
 
   /// The names of colours with their values.
   private static var colors: [String] {
-    let columns = [
-      "light and dark. The values differ with increased contrast.", "", "    " + "name".padded(to: 13) + "light".padded(to: 11) + "dark",
-    ]
-    return columns
-      + SystemColor.allCases.map { color in
-        let values = [ColorScheme.light, .dark].map { color.resolved(in: Appearance(colorScheme: $0)).hex }
-        return "    " + color.rawValue.padded(to: 13) + values[0].padded(to: 11) + values[1]
+    let columns = ["light and dark. The values differ with increased contrast.", ""]
+    let apple = SystemColor.allCases.map { ($0.rawValue, ColorDescription.system($0)) }
+    let uiKit = InterfaceColor.allCases.map { ($0.rawValue, $0.color) }
+    return columns + table(of: apple)
+      + ["", "UIKit's names are read too, such as systemRed for red, and these:", ""] + table(of: uiKit)
+  }
+
+  private static func table(of colors: [(name: String, color: ColorDescription)]) -> [String] {
+    let width = 2 + (colors.map(\.name.count).max() ?? 0)
+    let heading = "    " + "name".padded(to: width) + "light".padded(to: 11) + "dark"
+    return [heading]
+      + colors.map { name, color in
+        let values = [ColorScheme.light, .dark].map { color.resolvedOrClear(in: Appearance(colorScheme: $0)).hex }
+        return "    " + name.padded(to: width) + values[0].padded(to: 11) + values[1]
       }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import LabelCore
+internal import LabelIcons
 
 extension DiagnosticCode {
   /// No icon matches the words of a search.
@@ -18,7 +19,8 @@ extension LabelError {
   package static func noMatchingIcon(words: String, nearest: [String]) -> Self {
     Self(
       .noMatchingIcon, "no icon has \"\(words.shortened(to: 40))\" in its name or keywords",
-      help: nearest.didYouMean ?? "see all icons in the page of `labelkit icons browse -o icons`", nearest: nearest)
+      help: BrandNames.help(for: words) ?? nearest.didYouMean ?? "see all icons in the page of `labelkit icons browse -o icons`",
+      nearest: nearest)
   }
 
   /// There is no command with this name.

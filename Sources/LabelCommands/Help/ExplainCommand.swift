@@ -41,8 +41,14 @@ struct ExplainCommand: ConsoleCommand {
     let width = entries.map(\.key.count).max() ?? 0
     let keys = entries.map { entry in
       let space = String(repeating: " ", count: width - entry.key.count + 2)
-      return "\(entry.key)\(space)\(entry.summary.summary.prefix { $0 != "." && $0 != ":" })\n"
+      return "\(entry.key)\(space)\(firstClause(of: entry.summary.summary))\n"
     }
     return codes.joined() + "\n" + keys.joined()
+  }
+
+  /// A text up to the end of its first sentence or its first colon. Dots in names such as `font.size` end nothing.
+  private static func firstClause(of text: String) -> Substring {
+    let end = text.firstRange(of: /[.:](?= |$)/)?.lowerBound ?? text.endIndex
+    return text[..<end]
   }
 }

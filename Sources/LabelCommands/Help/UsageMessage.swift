@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import LabelCore
+import LabelManifest
 
 /// The error for a command line that cannot be parsed, in the format of all other errors.
 struct UsageMessage {
@@ -55,8 +56,23 @@ struct UsageMessage {
           reason: "\(command.text) has no option \(name)", help: "write -- before a title that begins with a hyphen: \(line)"))
     }
     let similar = name.hasPrefix("--") ? NearestNames.of(name, in: options.filter { $0.hasPrefix("--") }, count: 1) : []
-    let nearest = Self.replacements["\(command.text) \(name)"].map { [$0] } ?? similar
+    let foreign = Self.foreignOptions[name].flatMap { options.contains($0) ? $0 : nil }
+    let option = Self.replacements["\(command.text) \(name)"] ?? foreign
+    if option == nil, command.takesTitle, ["--title", "--text", "--label"].contains(name) {
+      return Diagnostic(
+        LabelError.usage(
+          reason: "\(command.text) has no option \(name)", help: "the title comes without an option: \(command.text) \"Title\" -o FILE"))
+    }
+    let nearest = (option ?? Self.override(for: name, command, orElse: similar)).map { [$0] } ?? similar
     return Diagnostic(LabelError.unknownOption(name: name, command: command.text, nearest: nearest))
+  }
+
+  /// `--set` with the key that an option means, for commands whose labels come from manifests.
+  private static func override(for name: String, _ command: CommandPath, orElse similar: [String]) -> String? {
+    guard name.hasPrefix("--"), command.options.contains("--set") else { return nil }
+    let word = String(name.dropFirst(2))
+    let key = ForeignNames.key(for: word, among: RecordKeys.columns) ?? (similar.isEmpty ? KeyReference.entry(named: word)?.key : nil)
+    return key.flatMap { RecordKeys.isColumn($0) ? "--set \($0)=…" : nil }
   }
 
   /// What says the same as commands and options that were removed.
@@ -65,6 +81,20 @@ struct UsageMessage {
     "labelkit assets --fail-fast": "--max-failures 1", "labelkit snapshot review --accept": "labelkit snapshot accept",
     "labelkit snapshot review --accept-all": "labelkit snapshot accept",
   ]
+
+  /// Our options for those that people bring from CSS, UIKit and other tools.
+  private static let foreignOptions: [String: String] = [
+    "--background": "bg background-color bgcolor", "--size": "font-size text-size point-size", "--weight": "font-weight bold",
+    "--font": "font-family family typeface", "--alignment": "align text-align text-alignment", "--italic": "font-style",
+    "--corner-radius": "radius border-radius rounded", "--color": "fg foreground foreground-color text-color font-color fill tint",
+    "--icon": "image symbol system-image", "--locale": "lang language", "--lines": "max-lines line-limit number-of-lines line-clamp",
+    "--spacing": "gap", "--dark": "theme dark-mode color-scheme", "--scale": "dpi density resolution",
+    "--line-break": "line-break-mode text-overflow truncation", "--drop-shadow": "box-shadow", "--shadow": "text-shadow",
+    "--padding": "insets inset", "--dynamic-type": "dynamic-type-size", "--rtl": "direction dir layout-direction",
+    "--output": "out out-file outfile out-dir outdir dest destination",
+  ].reduce(into: [:]) { table, row in
+    for name in row.value.split(separator: " ") { table["--" + name] = row.key }
+  }
 
   /// The first long option that is not among those of the command.
   private func unknownOption(_ options: [String]) -> String? {

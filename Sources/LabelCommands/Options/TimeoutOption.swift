@@ -7,7 +7,7 @@ import ArgumentParser
 /// An option of each command and no group of options, because parsing a group costs as much as a short label.
 enum TimeoutOption {
   static let help = ArgumentHelp(
-    "The processor time that one label may take; by default 10 in batch, assets, snapshot and live, and no limit in render. 0 for no limit.",
+    "The processor time that one label may take; by default 10 in batch, assets, worker, snapshot and live, and no limit in render. 0 for no limit.",
     valueName: "seconds")
 
   /// The limit of commands that render many labels, in seconds. The largest label that the other limits permit takes a few.

@@ -51,7 +51,7 @@ struct PortCommand: ConsoleCommand {
         try console.output(SARIFLog.text(report.findings) + "\n")
       } else if isJSON {
         try console.output(report.findings.map { $0.json.line + "\n" }.joined() + PortText.trailer(report) + "\n")
-      } else {
+      } else if report.failures.isEmpty || report.fileCount > 0 {
         try console.output(PortText.text(report))
       }
       return report.exitCode

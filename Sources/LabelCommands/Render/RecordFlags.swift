@@ -191,7 +191,7 @@ struct RecordFlags: ParsableArguments {
     completion: .list(["none", "fill"]))
   var textFit: String?
 
-  @Option(parsing: .unconditional, help: "Pixels per point.")
+  @Option(parsing: .unconditional, help: "Pixels per point; 4.1667 is 300 dpi.")
   var scale: String?
 
   @Flag(help: "Uses the dark colour scheme.")

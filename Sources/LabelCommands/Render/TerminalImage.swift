@@ -9,6 +9,8 @@ import LabelSystem
 struct TerminalImage {
   let image: SnapshotImage
   let png: [UInt8]
+  /// Whether it is shown over black in place of white, where the format has no transparency.
+  let isDark: Bool
 
   enum Format: String, OptionChoice {
     case auto, kitty, sixel, blocks, none
@@ -27,9 +29,10 @@ struct TerminalImage {
     }
   }
 
-  init(_ image: SnapshotImage, png: [UInt8]) {
+  init(_ image: SnapshotImage, png: [UInt8], isDark: Bool = false) {
     self.image = image
     self.png = png
+    self.isDark = isDark
   }
 
   /// The image in a format that has pixels, with a line end; empty for the others.
@@ -59,7 +62,7 @@ struct TerminalImage {
     return text + "\n"
   }
 
-  /// Sixel graphics with a 6 × 6 × 6 colour cube, over white.
+  /// Sixel graphics with a 6 × 6 × 6 colour cube, over white or black.
   ///
   /// - Parameter step: Every how many pixels one is shown.
   private func sixel(step: Int) -> String {
@@ -82,7 +85,7 @@ struct TerminalImage {
   }
 
   private func cubeColor(_ x: Int, _ y: Int) -> Int {
-    let (red, green, blue) = overWhite(x, y)
+    let (red, green, blue) = overBackground(x, y)
     return (red + 25) / 51 * 36 + (green + 25) / 51 * 6 + (blue + 25) / 51
   }
 
@@ -100,7 +103,7 @@ struct TerminalImage {
     return stride(from: top, to: bottom, by: 2 * step).map { y in
       var (text, count) = ("", 0)
       for x in stride(from: left, to: right, by: step) {
-        let (upper, lower) = (overWhite(x, y), overWhite(x, min(y + step, image.height - 1)))
+        let (upper, lower) = (overBackground(x, y), overBackground(x, min(y + step, image.height - 1)))
         text += "\u{1B}[38;2;\(upper.0);\(upper.1);\(upper.2);48;2;\(lower.0);\(lower.1);\(lower.2)m▀"
         count += 1
       }
@@ -116,9 +119,9 @@ struct TerminalImage {
     return (start, start + count)
   }
 
-  private func overWhite(_ x: Int, _ y: Int) -> (Int, Int, Int) {
+  private func overBackground(_ x: Int, _ y: Int) -> (Int, Int, Int) {
     let pixel = image.bitmap[x, y]
-    let white = 255 - Int(pixel.alpha)
+    let white = isDark ? 0 : 255 - Int(pixel.alpha)
     return (Int(pixel.red) + white, Int(pixel.green) + white, Int(pixel.blue) + white)
   }
 }

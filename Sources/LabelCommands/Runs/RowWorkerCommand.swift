@@ -16,11 +16,11 @@ struct RowWorkerCommand: ConsoleCommand {
       Reads NDJSON, as 'labelkit batch -' does, and writes a line of JSON for each image, as soon as it is rendered and in no order. The \
       first line is {"labelkit":VERSION,"fingerprint":…}, and the last one has the counts:
 
-        {"row":0,"id":"a","results":1,"path":"a.png","status":"rendered","digest":"…","width":50,"height":42,"milliseconds":0.2,"diagnostics":[],"length":913}
-        {"row":1,"id":"b","results":1,"status":"failed","diagnostics":[{"code":"LK0102","severity":"error","message":"no icon is named …",…}]}
+        {"row":0,"id":"a","results":1,"path":"a.png","status":"rendered",…}
+        {"row":1,"id":"b","results":1,"status":"failed","diagnostics":[…]}
         {"end":true,"rows":2,"rendered":1,"failed":1,"fingerprint":"…"}
 
-      Without the last line the process was killed or stopped. row counts rows from 0; it is null for an error of the head line. digest is \
+      A rendered image also has digest, width, height, milliseconds, diagnostics and length. Without the last line the process was killed or stopped. row counts rows from 0; it is null for an error of the head line. digest is \
       the SHA-256 of the PNG file. With --bytes raw, length bytes of PNG follow directly after the line. A row with variants has a line \
       for each, their number in results, the values in variant, and the name that batch would give the file in path.
 

@@ -75,7 +75,8 @@ struct RunPrinter {
       for diagnostic in file.warnings { show(diagnostic) }
       if options.json {
         try console.output(RunReport.line(for: file) + "\n")
-      } else if file.reason != nil {
+      } else if file.reason != nil, console.isQuiet || !console.streams.outputIsShown || !console.streams.errorsAreShown {
+        // In a terminal the line with the reason is enough.
         try console.output(lines: [file.path])
       }
       if let reason = file.reason { console.note("\(file.path.escapedControls): \(reason.rawValue)\n") }

@@ -12,5 +12,5 @@ enum CompletionLists {
   static let dynamicTypes = DynamicTypeSize.allCases.map { $0.rawValue }
 
   /// The names of colours.
-  static let colors = SystemColor.allCases.map { $0.rawValue }
+  static let colors = ColorDescription.names
 }

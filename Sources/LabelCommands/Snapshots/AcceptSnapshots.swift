@@ -12,7 +12,7 @@ struct AcceptSnapshots: ConsoleCommand {
     discussion: """
       RUN is the folder of failures that `labelkit snapshot verify` wrote, or a zip file of it, as a build server keeps it. Nothing is \
       accepted if an accepted file has changed since the report was made, or if an image is not the one of the report. --undo restores the \
-      former files, until another report is accepted.
+      former files, until another report is accepted. What is accepted already is skipped.
       """)
 
   @Argument(help: ArgumentHelp("The folder or the zip file of the report.", valueName: "run"))
@@ -27,17 +27,16 @@ struct AcceptSnapshots: ConsoleCommand {
   @Flag(help: "Restores the accepted files as they were before changes of this report were accepted.")
   var undo = false
 
-  @Flag(name: .customLong("dry-run"), help: "Lists the files that would be written, and writes none.")
+  @Flag(name: .customLong("dry-run"), help: "Lists the files that would be written or removed, and changes none.")
   var isDryRun = false
 
   @Flag(help: "Prints one JSON object with the names and the files.")
   var json = false
 
-  @OptionGroup(title: "Common") var common: CommonOptions
-  @OptionGroup(title: "Common") var color: ColorOption
+  @OptionGroup(title: "Common") var messages: MessageOptions
 
   func run(on streams: ConsoleStreams) throws {
-    let console = common.settings.console(color.color, on: streams)
+    let console = messages.console(on: streams)
     try console.run { () throws(Diagnostic) in
       if !isDryRun { try OutputFile.checkNotOnBuildServer() }
       let wanted = names.isEmpty ? nil : names
@@ -55,10 +54,14 @@ struct AcceptSnapshots: ConsoleCommand {
       if json {
         try console.output(result.json(root: root, isUndo: undo, isDryRun: isDryRun).line + "\n")
       } else {
-        try console.output(lines: result.files.map { "\(root)/\($0)" })
+        let removed = Set(result.removed)
+        let mark = isDryRun ? ": would be removed" : ": removed"
+        try console.output(lines: result.files.map { "\(root)/\($0)" + (removed.contains($0) ? mark : "") })
       }
       let verb = undo ? (isDryRun ? "would be restored" : "restored") : (isDryRun ? "would be accepted" : "accepted")
-      console.error("\(CountText.of(result.names.count, "snapshot")) \(verb)\n")
+      let before = result.unchanged.count
+      let rest = before == 0 ? "" : "; \(before) \(before == 1 ? "was" : "were") accepted before"
+      console.error("\(CountText.of(result.names.count, "snapshot")) \(verb)\(rest)\n")
       return 0
     }
   }

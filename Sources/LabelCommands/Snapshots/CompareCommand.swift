@@ -78,8 +78,8 @@ struct RuleOptions: ParsableArguments {
   @Option(help: "A perceptual distance: yiq as in pixelmatch up to 7.2, oklab as in pixelmatch 8. Ignores anti-aliasing.")
   var metric: ColorMetric?
 
-  @Option(help: "The largest distance that counts as equal, where 1 is that of black and white; with --metric.")
-  var threshold = 0.1
+  @Option(help: "The largest distance that counts as equal, where 1 is that of black and white; with --metric, 0.1 by default.")
+  var threshold: Double?
 
   @Flag(name: .customLong("count-antialiasing"), help: "Counts differences of anti-aliased pixels too; with --metric.")
   var countsAntialiasing = false
@@ -96,12 +96,22 @@ struct RuleOptions: ParsableArguments {
     guard tolerance == nil || metric == nil else {
       throw Diagnostic(LabelError.usage(reason: "--tolerance and --metric cannot be combined"), at: DocumentLocation(file: "--metric"))
     }
-    guard threshold >= 0, threshold <= 1 else {
+    if let threshold, !(0...1).contains(threshold) {
       throw Diagnostic(LabelError.usage(reason: "--threshold takes a number from 0 to 1"), at: DocumentLocation(file: "--threshold"))
+    }
+    if let tolerance, !(0...255).contains(tolerance) {
+      throw Diagnostic(
+        LabelError.usage(reason: "--tolerance takes a whole number from 0 to 255"), at: DocumentLocation(file: "--tolerance"))
+    }
+    let flags = [("--threshold", threshold != nil), ("--count-antialiasing", countsAntialiasing)]
+    for (flag, isGiven) in flags where isGiven && metric == nil {
+      throw Diagnostic(
+        LabelError.usage(reason: "\(flag) needs --metric", help: "add --metric oklab or --metric yiq, or use --tolerance"),
+        at: DocumentLocation(file: flag))
     }
     var rule = ComparisonRule.exact
     if let tolerance { rule = .tolerance(levels: tolerance) }
-    if let metric { rule = .perceptual(metric, threshold: threshold, excludesAntialiasing: !countsAntialiasing) }
+    if let metric { rule = .perceptual(metric, threshold: threshold ?? 0.1, excludesAntialiasing: !countsAntialiasing) }
     if let window {
       let numbers = try Self.numbers(window, count: 2, "--window")
       rule = rule.window(numbers[0], atMost: numbers[1])

@@ -47,7 +47,10 @@ struct ReviewSnapshots: ConsoleCommand {
         try OutputFile.checkNotOnBuildServer()
         throw ServerProgram.replaceProcess(by: try ServerProgram.find(), ProcessArguments.all)
       }
-      if !list { try OutputFile.checkNotOnBuildServer() }
+      if !list {
+        try OutputFile.checkNotOnBuildServer()
+        try SnapshotReview.checkTerminal()
+      }
       let rule = try rule.rule()
       Cancellation.watch()
       let results = try options.check(common, console, rule: rule) { _ in .never }

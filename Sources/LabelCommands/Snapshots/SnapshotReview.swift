@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Glibc
 import LabelCore
 import LabelSnapshotEngine
 import LabelSystem
@@ -18,11 +19,7 @@ struct SnapshotReview {
   /// - Throws: A diagnostic if standard input is no terminal.
   func accepted() throws(Diagnostic) -> [String]? {
     if pending.isEmpty { return [] }
-    guard var keys = KeyInput.begin() else {
-      throw Diagnostic(
-        LabelError.usage(
-          reason: "standard input is not a terminal", help: "use --list, and `labelkit snapshot accept`, which asks nothing"))
-    }
+    guard var keys = KeyInput.begin() else { throw Self.noTerminal }
     var accepted: [String] = []
     for (index, result) in pending.enumerated() {
       console.error(screen(result, index))
@@ -34,6 +31,14 @@ struct SnapshotReview {
     }
     return accepted
   }
+
+  /// Checks that there is a terminal, before anything is drawn.
+  static func checkTerminal() throws(Diagnostic) { if isatty(STDIN_FILENO) != 1 { throw noTerminal } }
+
+  private static let noTerminal = Diagnostic(
+    LabelError.usage(
+      reason: "standard input is not a terminal",
+      help: "use --web, or --list and then `labelkit snapshot accept`, which asks nothing"))
 
   private func answer(_ keys: inout KeyInput, _ result: SnapshotResult) -> Answer {
     while let key = keys.next() {
@@ -66,7 +71,8 @@ struct SnapshotReview {
     let question = (isDeleted ? "a remove the file" : "a accept") + " · r reject · s skip · q quit: "
     let difference = result.failure?.attachments.first { $0.name == "difference.png" }?.bytes
     let panels = TerminalPanels(
-      [("accepted", result.accepted), ("new", result.actual), ("difference", difference)], focus: result.failure?.box)
+      [("accepted", result.accepted), ("new", result.actual), ("difference", difference)], focus: result.failure?.box, isDark: result.isDark
+    )
     // A line of facts that is wider than the terminal has several rows.
     let factRows = facts.split(separator: "\n").reduce(0) { $0 + 1 + max(0, $1.count - 1) / size.columns }
     let images = panels.text(format.resolved, columns: size.columns, rows: max(4, size.rows - factRows - 3))

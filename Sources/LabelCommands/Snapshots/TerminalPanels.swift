@@ -10,10 +10,11 @@ struct TerminalPanels {
   /// The part of each image to show if it is too large for the terminal: what changed.
   private let focus: PixelRegion?
 
-  init(_ images: [(title: String, png: [UInt8]?)], focus: PixelRegion? = nil) {
+  /// - Parameter isDark: Whether the images are for a dark background.
+  init(_ images: [(title: String, png: [UInt8]?)], focus: PixelRegion? = nil, isDark: Bool = false) {
     panels = images.compactMap { title, png in
       guard let png, let image = try? SnapshotImage(png: png) else { return nil }
-      return (title, TerminalImage(image, png: png))
+      return (title, TerminalImage(image, png: png, isDark: isDark))
     }
     // With something around it, so that one sees where it is.
     self.focus = focus.map { box in

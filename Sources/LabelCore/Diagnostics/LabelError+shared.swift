@@ -66,7 +66,8 @@ extension LabelError {
 
   private static func tooLarge(_ code: DiagnosticCode, _ message: String) -> Self {
     Self(
-      code, message, help: "lower width, height, font size or scale", kind: .limit, keys: ["width", "height", "font.size", "scale"])
+      code, message, help: "lower width, height, font size or scale, or the radius and offset of a shadow", kind: .limit,
+      keys: ["width", "height", "font.size", "scale"])
   }
 
   /// Painting the label would take too long; `what` says what there is too much of, as in "pixels are painted".

@@ -46,17 +46,31 @@ private struct ContrastCheck {
     case .decorated(_, .opacity), .decorated(_, .hidden), .decorated(_, .filters), .decorated(_, .blend): break
     case .decorated(let inner, _): check(inner, on: background)
     case .icon(let icon): if let background { check(icon, on: background) }
-    case .text(let layout, let fill): if let background, fill.redaction == nil { check(layout, on: background) }
+    case .text(let layout, let fill): if fill.redaction == nil { check(layout, on: background) }
     }
   }
 
-  /// Lines with backgrounds of their own, gradients and outlines are not checked.
-  private mutating func check(_ layout: TextLayout, on background: SRGBColor) {
-    for line in layout.lines where line.backgrounds.isEmpty {
+  /// The backgrounds of runs are in front of the label's. Gradients and outlines are not checked.
+  private mutating func check(_ layout: TextLayout, on background: SRGBColor?) {
+    for line in layout.lines where background != nil || !line.backgrounds.isEmpty {
       for run in line.runs where run.paint == nil && run.stroke == nil && text == nil {
-        text = Self.warning("the text", run.color, on: background, minimum: Self.minimum(ofPointSize: run.glyphs.font.pointSize))
+        for color in Self.backgrounds(of: run, in: line, on: background) where text == nil {
+          text = Self.warning("the text", run.color, on: color, minimum: Self.minimum(ofPointSize: run.glyphs.font.pointSize))
+        }
       }
     }
+  }
+
+  /// The opaque colours behind the glyphs of a run, each once, without those that are not known.
+  private static func backgrounds(of run: LaidOutRun, in line: TextLine, on background: SRGBColor?) -> [SRGBColor] {
+    var colors: [SRGBColor] = []
+    for glyph in run.glyphs.glyphs {
+      let x = glyph.position.x + 1e-6
+      let area = line.backgrounds.first { $0.left <= x && x < $0.right }
+      let color = area.map { $0.color.alpha >= 1 ? $0.color : background.map($0.color.over) } ?? background
+      if let color, !colors.contains(color) { colors.append(color) }
+    }
+    return colors
   }
 
   /// The least ratio for text: that for large text from 24 points on.

@@ -45,13 +45,21 @@ package indirect enum ColorDescription: Hashable, Sendable {
     }
   }
 
-  /// Reads `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa` or a system colour's name.
+  /// All names of colours.
+  package static let names =
+    SystemColor.allCases.map(\.rawValue) + InterfaceColor.allCases.map(\.rawValue) + SystemColor.uiKitNames
+
+  /// Reads `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa` or a colour's name, as SwiftUI or UIKit has it.
   ///
   /// - Throws: `LabelError.invalidColor` with the nearest names.
   package init(parsing text: String) throws(LabelError) {
     if let color = SRGBColor(hex: text) {
       self = .fixed(color)
     } else if let color = SystemColor(rawValue: text) {
+      self = .system(color)
+    } else if let color = InterfaceColor(rawValue: text) {
+      self = color.color
+    } else if let color = SystemColor(uiKitName: text) {
       self = .system(color)
     } else {
       throw .invalidColor(text: text, nearest: Self.nearest(to: text))
@@ -62,7 +70,9 @@ package indirect enum ColorDescription: Hashable, Sendable {
   /// are not read, because some of them are also Apple's, with other values.
   private static func nearest(to text: String) -> [String] {
     if SRGBColor(hex: "#" + text) != nil { return ["#" + text] }
-    let names = NearestNames.of(text, in: SystemColor.allCases.map(\.rawValue))
+    // As in `UIColor.label` and `.label`.
+    let name = text.split(separator: ".").last.map(String.init) ?? text
+    let names = Self.names.contains(name) ? [name] : NearestNames.of(name, in: Self.names)
     if names.isEmpty, let value = SVGColorNames.value(of: text.lowercased()) {
       return [SRGBColor(UInt8(value >> 16), UInt8(value >> 8 & 255), UInt8(value & 255)).hex]
     }

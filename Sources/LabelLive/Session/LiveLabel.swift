@@ -37,7 +37,7 @@ struct LiveLabel: Sendable {
   /// What the label says: its title, or else the name of its icon, or else its id.
   var text: String {
     let record = outputs.first?.job.label.storage.record
-    let title = record.flatMap { $0.title ?? $0.attributedTitle.map { $0.compactMap(\.text).joined() } } ?? node["title"]?.text
+    let title = record?.plainTitle ?? node["title"]?.text
     if let title, !title.isEmpty { return title }
     return record?.icon?.name ?? record?.icon?.file ?? id
   }

@@ -90,7 +90,10 @@ package struct CSVReader {
         unknown.append(at: cell.location, nil)
         continue
       }
-      let error = LabelError.unknownColumn(column: cell.text, nearest: NearestNames.of(cell.text, in: RecordKeys.columns))
+      let columns = RecordKeys.columns
+      let ours = ForeignNames.key(for: cell.text, among: columns)
+      let error = LabelError.unknownColumn(
+        column: cell.text, nearest: ours.map { [$0] } ?? NearestNames.of(cell.text, in: columns))
       unknown.append(at: cell.location, source.diagnostic(error, at: cell.location))
     }
     let diagnostics = unknown.all(in: source)

@@ -51,7 +51,7 @@ extension LabelRecord {
       Field("border", .border, \.border, "A line inside the edge of the label: its colour, or an object.", default: "none"),
       Field(
         "padding", .padding, \.padding,
-        "Points around the label: one number, [vertical, horizontal], [top, leading, bottom, trailing], or an object.", default: "0"),
+        "Points around the label: one number, an object, [vertical, horizontal], or [top, leading, bottom, trailing].", default: "0"),
       Field("width", .number(.atLeast(0)), \.width, "The width of the label without padding, in points.", default: "its natural width"),
       Field("height", .number(.atLeast(0)), \.height, "The height of the label without padding, in points.", default: "its natural height"),
       Field("minWidth", .number(.atLeast(0)), \.minWidth, "The smallest width of the label without padding, in points.", default: "0"),
@@ -138,7 +138,7 @@ extension LabelRecord {
       Field(
         "metrics", .choice, \.metrics, "Whether lines have the heights of the font, or with every font those of iOS.", default: "font"),
       Field("contrast", .choice, \.contrast, "The contrast of system colours.", default: "standard"),
-      Field("scale", .scale, \.scale, "Pixels per point.", default: "2"),
+      Field("scale", .scale, \.scale, "Pixels per point: 1 is 72 dpi, 4.1667 is 300 dpi.", default: "2"),
       Field(
         "variants", .object(VariantAxes.fields, VariantAxes()), \.variants, "Values that replace those of the manifest's variants."),
       Field("bounds", .rect, \.bounds, "Left, top, width and height of the rectangle for measuring."),

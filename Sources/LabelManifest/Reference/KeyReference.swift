@@ -48,7 +48,9 @@ package enum KeyReference {
     let entries = manifestEntries + labelEntries
     let wanted = folded(name)
     let inner = entries.map(\.key).filter { $0.contains(".") && folded(String($0.split(separator: ".").last ?? "")) == wanted }
-    return inner.isEmpty ? NearestNames.of(name, in: entries.map(\.key)) : Array(inner.prefix(3))
+    if !inner.isEmpty { return Array(inner.prefix(3)) }
+    let keys = entries.map(\.key)
+    return ForeignNames.key(for: name, among: keys).map { [$0] } ?? NearestNames.of(name, in: keys)
   }
 
   private static func folded(_ name: String) -> String {

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelLayout
 
 extension ValueShape {
   /// A colour name or hexadecimal digits. The names are listed so that editors can complete them.
   static var colorSchema: JSONValue {
     [
       "anyOf": [
-        ["enum": SystemColor.allCases.map(\.rawValue).json],
+        ["enum": ColorDescription.names.json],
         ["type": "string", "pattern": "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$"],
       ]
     ]

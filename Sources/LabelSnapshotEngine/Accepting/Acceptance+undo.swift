@@ -39,7 +39,7 @@ extension Acceptance {
       var hashes = try readHashes(accepted)
       let before = hashes
       var result = Result(names: undone.map(\.name))
-      for entry in undone { result.files += try check(entry, path, accepted, &hashes).map(\.path) }
+      for entry in undone { result.add(try check(entry, path, accepted, &hashes)) { $0.old == nil } }
       if hashes != before { result.files.append(HashStore.fileName) }
       if isDryRun { return result }
       try accepted.restore(undone.flatMap(\.steps))

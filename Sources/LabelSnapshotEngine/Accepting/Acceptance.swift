@@ -18,6 +18,15 @@ package struct Acceptance: Sendable {
     package var names: [String] = []
     /// The paths below the folder of accepted snapshots that were written or removed.
     package var files: [String] = []
+    /// Those of `files` that were removed.
+    package var removed: [String] = []
+    /// The names of the snapshots that were accepted before, so that nothing was done to them.
+    package var unchanged: [String] = []
+
+    mutating func add(_ steps: [AcceptedFiles.Step], removedAre isRemoved: (AcceptedFiles.Step) -> Bool) {
+      files += steps.map(\.path)
+      removed += steps.filter(isRemoved).map(\.path)
+    }
   }
 
   package let files: ReportFiles
@@ -33,7 +42,7 @@ package struct Acceptance: Sendable {
 
   private var root: String { accepted.root }
 
-  /// Accepts changes of the report.
+  /// Accepts changes of the report. Those that are accepted already are skipped.
   ///
   /// - Parameters:
   ///   - names: The names of the snapshots; nil for all.
@@ -41,14 +50,24 @@ package struct Acceptance: Sendable {
   /// - Throws: `LabelError.invalidValue` for a name that the report does not have, the cases of `AcceptanceIssue`, and `MachineError` as a
   ///   diagnostic. Nothing is written then.
   package func accept(_ names: [String]? = nil, isDryRun: Bool = false) throws(Diagnostic) -> Result {
-    let changes = try selected(names)
+    let selected = try selected(names)
     return try accepted.locked(isDryRun: isDryRun) { (isDryRun) throws(Diagnostic) in
       var hashes = files.report.storage.hasHashes ? try Self.readHashes(accepted) : HashFile()
       let before = hashes
-      var entries: [AcceptanceLog.Entry] = []
-      for change in changes { entries.append(try plan(change, &hashes)) }
+      var (changes, entries): ([SnapshotChange], [AcceptanceLog.Entry]) = ([], [])
+      var result = Result()
+      for change in selected {
+        guard let entry = try plan(change, &hashes) else {
+          result.unchanged.append(change.name)
+          continue
+        }
+        changes.append(change)
+        entries.append(entry)
+      }
       let steps = entries.flatMap(\.steps)
-      let result = Result(names: changes.map(\.name), files: steps.map(\.path) + (hashes == before ? [] : [HashStore.fileName]))
+      result.names = changes.map(\.name)
+      result.add(steps) { $0.new == nil }
+      if hashes != before { result.files.append(HashStore.fileName) }
       if isDryRun || result.files.isEmpty { return result }
       let former = try accepted.log()
       var log = former.report == files.identity ? former : AcceptanceLog(report: files.identity)
@@ -114,17 +133,11 @@ package struct Acceptance: Sendable {
     return files.report.changes.filter { wanted.contains($0.name) }
   }
 
-  /// Returns the steps of accepting a change, and updates its hash in `hashes`. The new contents are read again when they are written, because
-  /// a report can have more images than memory holds.
-  private func plan(_ change: SnapshotChange, _ hashes: inout HashFile) throws(Diagnostic) -> AcceptanceLog.Entry {
-    for file in change.files where try accepted.hash(of: file.path) != file.hash {
-      throw Self.issue(.changedBaseline, change.name, "\(root)/\(file.path) has changed since the report was made")
-    }
+  /// Returns the steps of accepting a change, and updates its hash in `hashes`; nil if it is accepted already. The new contents are read
+  /// again when they are written, because a report can have more images than memory holds.
+  private func plan(_ change: SnapshotChange, _ hashes: inout HashFile) throws(Diagnostic) -> AcceptanceLog.Entry? {
     let storage = files.report.storage
     let former = hashes.entries[change.name]
-    if storage.hasHashes, former?.hash.description != change.pixelHash {
-      throw Self.issue(.changedBaseline, change.name, "its hash in \(root)/\(HashStore.fileName) has changed since the report was made")
-    }
     var newEntry = change.kind == .deleted ? nil : former
     let png = try png(of: change)
     if let png {
@@ -146,6 +159,15 @@ package struct Acceptance: Sendable {
     }
     guard new.isEmpty else {
       throw Self.issue(.unusableReport, files.path, "it does not say what \(new.keys.sorted()[0]) was before")
+    }
+    var current: [String: String] = [:]
+    for file in change.files { current[file.path] = try accepted.hash(of: file.path) }
+    if entry.steps.allSatisfy({ current[$0.path] == $0.new }), !storage.hasHashes || former == newEntry { return nil }
+    for file in change.files where current[file.path] != file.hash {
+      throw Self.issue(.changedBaseline, change.name, "\(root)/\(file.path) has changed since the report was made")
+    }
+    if storage.hasHashes, former?.hash.description != change.pixelHash {
+      throw Self.issue(.changedBaseline, change.name, "its hash in \(root)/\(HashStore.fileName) has changed since the report was made")
     }
     if storage.hasHashes, newEntry != former {
       (entry.oldHash, entry.newHash) = (former.map(Self.text), newEntry.map(Self.text))
@@ -198,6 +220,9 @@ extension Acceptance.Result {
   ///
   /// - Parameter root: The path of the folder of accepted snapshots.
   package func json(root: String, isUndo: Bool, isDryRun: Bool) -> JSONValue {
-    ["undone": isUndo.json, "dryRun": isDryRun.json, "names": names.json, "files": files.map { "\(root)/\($0)" }.json]
+    [
+      "undone": isUndo.json, "dryRun": isDryRun.json, "names": names.json, "files": files.map { "\(root)/\($0)" }.json,
+      "removed": removed.map { "\(root)/\($0)" }.json, "unchanged": unchanged.json,
+    ]
   }
 }

@@ -19,6 +19,8 @@ package struct DrawnLabel: Sendable {
   package var fontFiles: [String]
   /// The opaque colours of its glyphs and outlines as 0xAARRGGBB, each once.
   package var opaqueColors: [UInt32] = []
+  /// Whether it is drawn for a dark background.
+  package var isDark = false
   /// The warnings of a label of a manifest, with their locations.
   package var warnings: [Diagnostic] = []
 
@@ -27,6 +29,7 @@ package struct DrawnLabel: Sendable {
     var snapshot = Snapshot(name: name, contents: .image(image, png: png), layout: keepsLayout ? layout : nil, fontFiles: fontFiles)
     snapshot.svg = svg
     snapshot.opaqueColors = opaqueColors
+    snapshot.isDark = isDark
     return snapshot
   }
 }
@@ -47,6 +50,7 @@ extension Renderer {
     var label = DrawnLabel(
       image: SnapshotImage(rendering.bitmap), png: rendering.file.bytes, layout: rendering.layout.dump, fontFiles: files.sorted())
     label.opaqueColors = Set(list.commands.flatMap(\.opaqueColors)).sorted()
+    label.isDark = rendering.layout.environment.appearance.colorScheme == .dark
     label.warnings = rendering.warnings
     if let svgTitle {
       let file = try render(list, as: FileDescription(.svg, title: svgTitle)).file

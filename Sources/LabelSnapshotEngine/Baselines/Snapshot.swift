@@ -21,6 +21,8 @@ public struct Snapshot: Sendable {
   package var fontFiles: [String] = []
   /// The opaque colours that the image was drawn with, as 0xAARRGGBB; they tell which colour a changed pixel has.
   package var opaqueColors: [UInt32] = []
+  /// Whether the image is for a dark background.
+  package var isDark = false
 
   package init(name: String, contents: Contents, layout: String? = nil, fontFiles: [String] = []) {
     self.name = name

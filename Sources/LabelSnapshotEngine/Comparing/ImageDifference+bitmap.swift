@@ -10,9 +10,10 @@ extension ImageDifference {
     let images = AlignedImages.best(actual: actual, accepted: accepted)
     let pixels = images.pixels
     let onlyInOne = OneSidedPixels(pixels, width: images.width, height: images.height)
+    let isLight = Self.isLightOnClear(pixels.accepted)
     let marked = comparison.results.enumerated().map { index, result -> UInt32 in
       switch result {
-      case .equal: return Self.gray(pixels.accepted[index])
+      case .equal: return isLight ? Self.grayOfLight(pixels.accepted[index]) : Self.gray(pixels.accepted[index])
       case .antialiased: return 0xFFF2_C200
       case .ignored: return 0xFF9F_C5F0
       case .differs:
@@ -29,11 +30,31 @@ extension ImageDifference {
 
   /// A grey with a quarter of the darkness that the pixel has over white.
   private static func gray(_ pixel: UInt32) -> UInt32 {
-    let luma = (pixel >> 16 & 255) * 77 + (pixel >> 8 & 255) * 150 + (pixel & 255) * 29
-    let overWhite = min(255, luma >> 8 + (255 - pixel >> 24))
-    let level = 255 - (255 - overWhite) / 4
+    let overWhite = min(255, luma(pixel) >> 8 + (255 - pixel >> 24))
+    return gray(darkness: 255 - overWhite)
+  }
+
+  /// The same with the brightness that the pixel has over black.
+  private static func grayOfLight(_ pixel: UInt32) -> UInt32 { gray(darkness: min(255, luma(pixel) >> 8)) }
+
+  private static func gray(darkness: UInt32) -> UInt32 {
+    let level = 255 - darkness / 4
     return 0xFF00_0000 | level << 16 | level << 8 | level
   }
+
+  /// Whether an image is light and has no background, as one for dark backgrounds: over white nothing of it would be seen.
+  private static func isLightOnClear(_ pixels: [UInt32]) -> Bool {
+    var (light, covered, hasClearPixels) = (0, 0, false)
+    for pixel in pixels {
+      if pixel >> 24 == 0 { hasClearPixels = true }
+      light += Int(luma(pixel) >> 8)
+      covered += Int(pixel >> 24)
+    }
+    return hasClearPixels && light * 4 > covered * 3
+  }
+
+  /// The brightness of a pixel over black, times 256.
+  private static func luma(_ pixel: UInt32) -> UInt32 { (pixel >> 16 & 255) * 77 + (pixel >> 8 & 255) * 150 + (pixel & 255) * 29 }
 }
 
 /// The pixels of the parts of the canvas that only one image covers, in shades of magenta.

@@ -82,7 +82,7 @@ package struct HTMLReport: Sendable {
       let place = result.failure == nil ? "" : folder.map { "; those of failures are in \($0)" } ?? ""
       text += "\n  pictures    left out: the page would have more than \(KeptImages.standardLimit >> 20) MB of them\(place)"
     }
-    return [
+    var item: JSONValue = [
       "name": result.name.json, "status": result.status.rawValue.json, "text": text.json, "place": (result.location?.description).json,
       "box": numbers(result.failure?.box), "canvas": numbers(placement?.canvas), "acceptedAt": numbers(placement?.accepted),
       "actualAt": numbers(placement?.actual), "accepted": image(result.accepted), "actual": image(result.actual),
@@ -90,6 +90,8 @@ package struct HTMLReport: Sendable {
       "actualText": attachedText("actual.txt"), "run": folder.json, "group": result.change.map { ChangeGroup.key(of: $0) }.json,
       "cause": cause.json,
     ]
+    if result.isDark { item["dark"] = true }
+    return item
   }
 
   private static func numbers(_ region: PixelRegion?) -> JSONValue { region.map { [$0.x, $0.y, $0.width, $0.height] }.json }

@@ -29,8 +29,9 @@ package struct MarkdownComment {
     let accept = "\nTo accept: " + Self.code("labelkit snapshot accept \(ShellWord.quoted(folder))") + "\n"
     let room = Self.maximumLength - accept.utf16.count - 200
     var shown = 0
+    let causes = groups.reduce(into: [:]) { $0[$1.cause, default: 0] += 1 }
     for group in groups {
-      let section = section(group)
+      let section = section(group, isAlone: causes[group.cause] == 1)
       guard text.utf16.count + section.utf16.count <= room else { break }
       text += section
       shown += 1
@@ -44,9 +45,11 @@ package struct MarkdownComment {
     return groups.isEmpty ? text : text + accept
   }
 
-  private func section(_ group: ChangeGroup) -> String {
+  /// - Parameter isAlone: Whether no other group has the same cause in words, as those of light and of dark images may have.
+  private func section(_ group: ChangeGroup, isAlone: Bool) -> String {
+    let name = isAlone ? "" : (group.changes.count == 1 ? ": " : ", such as ") + Self.code(group.changes[0].name)
     var text =
-      "\n#### \(Self.plain(group.cause)) (\(CountText.of(group.changes.count, "snapshot")))\n\n| snapshot | pictures |\n|---|---|\n"
+      "\n#### \(Self.plain(group.cause))\(name) (\(CountText.of(group.changes.count, "snapshot")))\n\n| snapshot | pictures |\n|---|---|\n"
     for change in group.changes.prefix(Self.maximumNames) { text += "| \(Self.code(change.name)) | \(images(change)) |\n" }
     let rest = group.changes.count - Self.maximumNames
     if rest > 0 { text += "\nand \(CountText.of(rest, "more snapshot"))\n" }
@@ -67,8 +70,12 @@ package struct MarkdownComment {
 
   /// Text without the characters that have a meaning in Markdown and HTML.
   static func plain(_ text: String) -> String {
-    text.shortened(to: maximumPart).unicodeScalars.reduce(into: "") { result, scalar in
+    let scalars = Array(text.shortened(to: maximumPart).unicodeScalars)
+    return scalars.indices.reduce(into: "") { result, index in
+      let scalar = scalars[index]
       switch scalar {
+      // Only before something does it begin an address or an emoji.
+      case ":" where index + 1 == scalars.count || scalars[index + 1] == " ": result += ":"
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"

@@ -23,6 +23,8 @@ package struct SnapshotResult: Sendable {
   /// The PNG files of the accepted and the actual image, where a report needs them.
   package var accepted: [UInt8]?
   package var actual: [UInt8]?
+  /// Whether they are for a dark background. By default the name tells it, as that of a snapshot without a label.
+  package var isDark: Bool
   /// Whether its images were removed.
   package internal(set) var lacksImages = false
   /// What accepting the snapshot would change; nil if there is nothing to accept.
@@ -32,6 +34,7 @@ package struct SnapshotResult: Sendable {
     self.name = name
     self.status = status
     self.diagnostics = diagnostics
+    isDark = name.split { !$0.isLetter }.contains("dark")
   }
 }
 

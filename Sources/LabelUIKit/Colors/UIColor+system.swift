@@ -1,51 +1,43 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelCore
-internal import LabelKit
 internal import LabelLayout
 
-/// The system's colours of backgrounds and fills, as 8-bit sRGB from the Human Interface Guidelines and public lists of UIKit's dynamic
-/// colours.
+/// The system's colours of backgrounds and fills.
 extension UIColor {
   /// The background of content above `systemBackground`.
-  public static let secondarySystemBackground = pair((242, 242, 247), (28, 28, 30))
+  public static let secondarySystemBackground = UIColor(InterfaceColor.secondarySystemBackground.color)
   /// The background of content above `secondarySystemBackground`.
-  public static let tertiarySystemBackground = pair((255, 255, 255), (44, 44, 46))
+  public static let tertiarySystemBackground = UIColor(InterfaceColor.tertiarySystemBackground.color)
   /// The background of grouped interfaces, such as tables with sections.
-  public static let systemGroupedBackground = pair((242, 242, 247), (0, 0, 0))
+  public static let systemGroupedBackground = UIColor(InterfaceColor.systemGroupedBackground.color)
   /// The background of content above `systemGroupedBackground`, such as rows.
-  public static let secondarySystemGroupedBackground = pair((255, 255, 255), (28, 28, 30))
+  public static let secondarySystemGroupedBackground = UIColor(InterfaceColor.secondarySystemGroupedBackground.color)
   /// The background of content above `secondarySystemGroupedBackground`.
-  public static let tertiarySystemGroupedBackground = pair((242, 242, 247), (44, 44, 46))
+  public static let tertiarySystemGroupedBackground = UIColor(InterfaceColor.tertiarySystemGroupedBackground.color)
   /// The fill of thin and small shapes, such as the track of a slider; the strongest of the fills.
-  public static let systemFill = UIColor(ColorDescription.fills[0])
+  public static let systemFill = UIColor(InterfaceColor.systemFill.color)
   /// The fill of medium-size shapes, such as the background of a switch.
-  public static let secondarySystemFill = UIColor(ColorDescription.fills[1])
+  public static let secondarySystemFill = UIColor(InterfaceColor.secondarySystemFill.color)
   /// The fill of large shapes, such as text fields and buttons.
-  public static let tertiarySystemFill = UIColor(ColorDescription.fills[2])
+  public static let tertiarySystemFill = UIColor(InterfaceColor.tertiarySystemFill.color)
   /// The fill of large areas with complex content; the faintest of the fills.
-  public static let quaternarySystemFill = UIColor(ColorDescription.fills[3])
+  public static let quaternarySystemFill = UIColor(InterfaceColor.quaternarySystemFill.color)
   /// The colour of placeholder text in fields.
-  public static let placeholderText = UIColor(.system(.tertiary))
+  public static let placeholderText = UIColor(InterfaceColor.placeholderText.color)
   /// The colour of links; the system's blue.
-  public static let link = UIColor(.system(.blue))
+  public static let link = UIColor(InterfaceColor.link.color)
   /// The colour of opaque lines between content.
-  public static let opaqueSeparator = pair((198, 198, 200), (56, 56, 58))
+  public static let opaqueSeparator = UIColor(InterfaceColor.opaqueSeparator.color)
   /// The second gray of the system, lighter than `systemGray` in light appearance and darker in dark.
-  public static let systemGray2 = pair((174, 174, 178), (99, 99, 102))
+  public static let systemGray2 = UIColor(InterfaceColor.systemGray2.color)
   /// The third gray of the system, between `systemGray2` and `systemGray4`.
-  public static let systemGray3 = pair((199, 199, 204), (72, 72, 74))
+  public static let systemGray3 = UIColor(InterfaceColor.systemGray3.color)
   /// The fourth gray of the system, between `systemGray3` and `systemGray5`.
-  public static let systemGray4 = pair((209, 209, 214), (58, 58, 60))
+  public static let systemGray4 = UIColor(InterfaceColor.systemGray4.color)
   /// The fifth gray of the system, between `systemGray4` and `systemGray6`.
-  public static let systemGray5 = pair((229, 229, 234), (44, 44, 46))
+  public static let systemGray5 = UIColor(InterfaceColor.systemGray5.color)
   /// The sixth gray of the system, closest to the background.
-  public static let systemGray6 = pair((242, 242, 247), (28, 28, 30))
+  public static let systemGray6 = UIColor(InterfaceColor.systemGray6.color)
   /// The colour of controls; blue by default.
-  public static let tintColor = UIColor(.system(.accentColor))
-
-  private static func pair(_ light: (UInt8, UInt8, UInt8), _ dark: (UInt8, UInt8, UInt8)) -> UIColor {
-    UIColor(
-      .dynamic(light: .fixed(SRGBColor(light.0, light.1, light.2)), dark: .fixed(SRGBColor(dark.0, dark.1, dark.2))))
-  }
+  public static let tintColor = UIColor(InterfaceColor.tintColor.color)
 }

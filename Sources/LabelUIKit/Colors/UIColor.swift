@@ -77,8 +77,7 @@ extension UIColor {
   /// The colour of thin lines between content.
   public static let separator = UIColor(.separator)
   /// The main background: white in light appearance, black in dark.
-  public static let systemBackground = UIColor(
-    .dynamic(light: .fixed(SRGBColor(255, 255, 255)), dark: .fixed(SRGBColor(0, 0, 0))))
+  public static let systemBackground = UIColor(InterfaceColor.systemBackground.color)
   /// The system's red, which follows the appearance.
   public static let systemRed = UIColor(.system(.red))
   /// The system's orange, which follows the appearance.

@@ -18,23 +18,18 @@ public struct Divider: PrimitiveView, Sendable {
 }
 
 extension ColorDescription {
-  /// UIKit's dynamic colours, which SwiftUI's `Color` does not have; 8-bit sRGB, from public dumps.
-  package static let separator = dynamic(
-    light: .fixed(SRGBColor(60, 60, 67, alpha: 0.29)), dark: .fixed(SRGBColor(84, 84, 88, alpha: 0.6)))
-  static let groupedBackground = dynamic(light: .fixed(SRGBColor(242, 242, 247)), dark: .fixed(SRGBColor(0, 0, 0)))
-  static let groupedCell = dynamic(light: .fixed(SRGBColor(255, 255, 255)), dark: .fixed(SRGBColor(28, 28, 30)))
-  static let tertiaryFill = dynamic(
-    light: .fixed(SRGBColor(118, 118, 128, alpha: 0.12)), dark: .fixed(SRGBColor(118, 118, 128, alpha: 0.24)))
-  static let background = dynamic(light: .fixed(SRGBColor(255, 255, 255)), dark: .fixed(SRGBColor(0, 0, 0)))
-  static let secondaryBackground = dynamic(light: .fixed(SRGBColor(242, 242, 247)), dark: .fixed(SRGBColor(28, 28, 30)))
+  /// UIKit's dynamic colours, which SwiftUI's `Color` does not have.
+  package static let separator = InterfaceColor.separator.color
+  static let groupedBackground = InterfaceColor.systemGroupedBackground.color
+  static let groupedCell = InterfaceColor.secondarySystemGroupedBackground.color
+  static let tertiaryFill = InterfaceColor.tertiarySystemFill.color
+  static let background = InterfaceColor.systemBackground.color
+  static let secondaryBackground = InterfaceColor.secondarySystemBackground.color
   static let material = dynamic(light: .fixed(SRGBColor(248, 248, 248)), dark: .fixed(SRGBColor(37, 37, 37)))
   static let quinary = dynamic(light: .fixed(SRGBColor(0, 0, 0, alpha: 0.05)), dark: .fixed(SRGBColor(255, 255, 255, alpha: 0.05)))
 
   /// From the strongest to the faintest.
   package static let fills: [ColorDescription] = [
-    dynamic(light: .fixed(SRGBColor(120, 120, 128, alpha: 0.2)), dark: .fixed(SRGBColor(120, 120, 128, alpha: 0.36))),
-    dynamic(light: .fixed(SRGBColor(120, 120, 128, alpha: 0.16)), dark: .fixed(SRGBColor(120, 120, 128, alpha: 0.32))),
-    tertiaryFill,
-    dynamic(light: .fixed(SRGBColor(116, 116, 128, alpha: 0.08)), dark: .fixed(SRGBColor(116, 116, 128, alpha: 0.18))),
-  ]
+    InterfaceColor.systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill,
+  ].map(\.color)
 }

@@ -64,7 +64,8 @@ import WriteReference
   func keysAreFoundByTheirName(name: String, key: String) { #expect(KeyReference.entry(named: name)?.key == key) }
 
   @Test(arguments: [
-    ("size", ["font.size"]), ("titel", ["title"]), ("radius", ["background.radius", "shadow.radius", "dropShadow.radius"]), ("zzzzzz", []),
+    ("size", ["font.size"]), ("titel", ["title"]), ("bg", ["background"]), ("font-weight", ["font.weight"]),
+    ("radius", ["background.radius", "shadow.radius", "dropShadow.radius"]), ("zzzzzz", []),
   ])
   func unknownNamesHaveSuggestions(name: String, nearest: [String]) {
     if let entry = KeyReference.entry(named: name) {

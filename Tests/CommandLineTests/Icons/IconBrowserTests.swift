@@ -177,6 +177,27 @@ import Testing
     }
   }
 
+  /// On a telephone nothing is cut off at the right: a window of Chromium is wider, so the page is put into a frame.
+  @Test(
+    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(60)))
+  func pageIsWholeAt390Pixels() throws {
+    let lines = try Self.log(
+      """
+      if (window !== top) return;
+      const frame = document.createElement('iframe');
+      Object.assign(frame.style, { position: 'fixed', left: 0, top: 0, width: '390px', height: '800px', border: 0 });
+      const source = document.documentElement.outerHTML;
+      frame.srcdoc = source;
+      document.body.append(frame);
+      await new Promise(done => { frame.onload = done; });
+      const page = frame.contentDocument;
+      const parts = [...page.querySelectorAll('header *, #tools *, .icon, aside button, aside kbd, aside code')];
+      const cut = parts.filter(part => part.getBoundingClientRect().right > 390).map(part => part.id || part.className || part.tagName);
+      log.push(page.documentElement.scrollWidth + ' ' + [...new Set(cut)].join(' '), page.querySelectorAll('.icon').length > 3 ? 'icons' : 'none');
+      """)
+    #expect(lines == ["390 ", "icons"])
+  }
+
   @Test(
     .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(60)))
   func onlyRowsOnTheScreenAreInThePage() throws {

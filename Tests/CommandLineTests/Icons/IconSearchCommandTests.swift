@@ -26,6 +26,14 @@ import Testing
     #expect(tool.command("explain", "LK0108").code == 0)
   }
 
+  @Test(arguments: ["github", "WhatsApp", "github.fill"])
+  func marksOfBrandsAreNotSuggestedButExplained(name: String) throws {
+    for arguments in [["icons", "list", name], ["render", "x", "--icon", name, "-o", "./z.png"]] {
+      let outcome = tool.command(arguments)
+      #expect(outcome.code == 65 && outcome.errors.contains("the marks of brands are not built in"), "\(outcome.errors)")
+    }
+  }
+
   @Test func renderSuggestsWhatIsMeant() throws {
     let outcome = tool.command("render", "x", "--icon", "share", "-o", "./z.png")
     #expect(

@@ -40,6 +40,9 @@ import Testing
     let wrong = tool.command("explain", "paddin")
     #expect(wrong.code == 65 && wrong.errors.contains("did you mean \"padding\""))
     #expect(tool.command("explain").lines.contains { $0.hasPrefix("padding ") })
+    // A dot in a name is not the end of the sentence.
+    #expect(tool.command("explain").lines.contains { $0.hasSuffix("  The platform whose sizes font.textStyle has") })
+    #expect(colors.contains("secondarySystemBackground         #f2f2f7    #1c1c1e"), "\(colors)")
   }
 
   @Test func measureAndFontsCheckSaySo() throws {

@@ -58,6 +58,19 @@ struct AcceptSnapshotsTests {
     #expect(try snapshot("verify", "m.yaml").code == 20)
   }
 
+  @Test func removalsAreMarkedAndAcceptedOnesAreSkipped() throws {
+    try write(titles: ["Rainy"])
+    #expect(try snapshot("verify", "m.yaml").code == 20)
+    let dry = try snapshot("accept", "snapshot-failures", "--dry-run")
+    let removals = ["Snapshots/sky/label1.png: would be removed", "Snapshots/sky/label1.txt: would be removed"]
+    #expect(dry.lines.map(String.init) == ["Snapshots/sky/label0.png", "Snapshots/sky/label0.txt"] + removals)
+    #expect(try snapshot("accept", "snapshot-failures", "sky/label0").code == 0)
+    let rest = try snapshot("accept", "snapshot-failures")
+    #expect(rest.code == 0 && rest.lines.map(String.init) == removals.map { $0.replacing("would be ", with: "") })
+    #expect(rest.errors == "1 snapshot accepted; 1 was accepted before\n")
+    #expect(try snapshot("verify", "m.yaml").code == 0)
+  }
+
   @Test func refusalsAreTypedAndWriteNothing() throws {
     let before = try tool.files("Snapshots")
     let unknown = try snapshot("accept", "snapshot-failures", "sky/labl1")

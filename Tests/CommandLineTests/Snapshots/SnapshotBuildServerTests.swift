@@ -47,10 +47,17 @@ struct SnapshotBuildServerTests {
     #expect(outcome.errors.hasSuffix("3 snapshots: 3 new\n"))
   }
 
+  @Test func reviewAsksForATerminalBeforeItDraws() throws {
+    let outcome = try snapshot("review", "m.yaml")
+    #expect(outcome.code == 64 && outcome.errors.contains("standard input is not a terminal"), "\(outcome.errors)")
+    #expect(try tool.files().keys.allSatisfy { !$0.hasPrefix("snapshot-failures") })
+  }
+
   @Test func filterThatMatchesNothingFails() throws {
     #expect(try snapshot("record", "m.yaml").code == 0)
-    for command in ["verify", "record", "review"] {
-      let outcome = try snapshot(command, "m.yaml", "--filter", "label 0", "--filter", "skye")
+    for options in [["verify"], ["record"], ["review", "--list"]] {
+      let arguments = ["snapshot"] + options + ["m.yaml", "--filter", "label 0", "--filter", "skye"]
+      let outcome = try tool.run(arguments, environment: ["CI": "", "GITHUB_ACTIONS": ""])
       let message = "no snapshot has a name with \"skye\""
       #expect(outcome.code == 65 && outcome.errors.contains(message), "\(outcome.errors)")
     }
@@ -121,7 +128,7 @@ struct SnapshotBuildServerTests {
     try write(["Rain", "Sunny"])
     #expect(try snapshot("review", "m.yaml", "--list").lines == ["sky/label 2"])
     let outcome = try snapshot("accept", "snapshot-failures", "sky/label 2")
-    #expect(outcome.code == 0 && outcome.lines.contains("Snapshots/sky/label 2.png"), "\(outcome.errors)")
+    #expect(outcome.code == 0 && outcome.lines.contains("Snapshots/sky/label 2.png: removed"), "\(outcome.errors)")
     let rest = try Set(tool.files("Snapshots").keys.filter { !$0.hasPrefix(".") })
     #expect(rest == Set([0, 1].flatMap { ["sky/label \($0).png", "sky/label \($0).txt"] }))
   }

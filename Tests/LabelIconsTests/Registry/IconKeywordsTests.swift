@@ -61,6 +61,7 @@ struct IconKeywordsTests {
     ("money", "dollarsign"), ("shopping-cart", "cart"), ("external-link", "arrow.up.right"), ("hamburger", "line.3.horizontal"),
     ("dashboard", "square.grid.2x2"), ("ai", "sparkles"), ("lightning", "bolt"), ("wifi", "wifi"), ("password", "key"),
     ("add user", "person.badge.plus"), ("mute", "speaker.slash"), ("hide", "eye.slash"), ("code", "curlybraces"), ("idea", "lightbulb"),
+    ("elevator", "arrow.up.and.down"), ("no smoking", "nosign"),
   ])
   func everydayWordsFindTheIcon(word: String, name: String) {
     let found = IconSearch(word).matches(in: Self.names)

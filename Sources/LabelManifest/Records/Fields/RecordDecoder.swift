@@ -102,8 +102,8 @@ package struct RecordDecoder {
       guard let position = fields.position(of: entries[index].key) else {
         let key = entries[index].key
         // The names are compared for each of the errors that are shown only.
-        let nearest = found.isFull ? [] : NearestNames.of(key, in: fields.names)
-        report(.unknownKey(key: key, nearest: nearest), at: entries[index].keyLocation)
+        let error = found.isFull ? LabelError.unknownKey(key: key, nearest: []) : unknownKey(entries[index], fields.names)
+        report(error, at: entries[index].keyLocation)
         continue
       }
       guard !entries[index].value.isAbsent else {
@@ -114,6 +114,18 @@ package struct RecordDecoder {
         fields.fields[position].decode(entries[index].value, &root, &$0)
       }
     }
+  }
+
+  /// The error for a key that does not exist. Dotted keys are for columns; elsewhere an object is written.
+  private func unknownKey(_ entry: DocumentNode.Entry, _ names: [String]) -> LabelError {
+    guard let ours = ForeignNames.key(for: entry.key, among: names) else {
+      return .unknownKey(key: entry.key, nearest: NearestNames.of(entry.key, in: names))
+    }
+    guard !entry.value.isCell, let dot = ours.firstIndex(of: ".") else { return .unknownKey(key: entry.key, nearest: [ours]) }
+    let (outer, inner) = (ours[..<dot], ours[ours.index(after: dot)...])
+    let isQuoted = source.line(entry.keyLocation.line).map { $0.unicodeScalars.dropFirst(entry.keyLocation.column - 1).first == "\"" }
+    return .foreignKey(
+      key: entry.key, ours: isQuoted ?? false ? "\"\(outer)\": { \"\(inner)\": … }" : "\(outer): { \(inner): … }")
   }
 
   /// Warns where YAML reads a value as a comment, as in `color: #ff0000`. A `#` with a blank after it is a real comment.

@@ -63,11 +63,11 @@ extension ValueFix {
     return ValueFix(.rewrite, groups.joined() + "." + parts[1])
   }
 
-  /// A percentage, which stands for a fraction or for nothing.
+  /// A share of 1, or else a number of points.
   private static func percentage(_ text: String, _ range: NumberRange) -> ValueFix? {
     guard text.hasSuffix("%"), let value = Double(text.dropLast().filter { $0 != " " }), value.isFinite else { return nil }
-    if range.minimum == 0, range.maximum == 1 { return ValueFix(.rewrite, DumpText.number(value / 100)) }
-    return ValueFix(.advice, "write a number: nothing is relative to another size, and lengths are in points")
+    if let maximum = range.maximum, maximum <= 1 { return ValueFix(.rewrite, DumpText.number(value / 100)) }
+    return ValueFix(.dropPercent, DumpText.number(value))
   }
 
   private static func bool(_ text: String) -> ValueFix? {
@@ -105,5 +105,5 @@ extension ValueShape {
 
 extension DocumentNode {
   /// Whether this is a CSV cell or the value of an option, which have no quotes.
-  fileprivate var isCell: Bool { if case .cell = value { true } else { false } }
+  var isCell: Bool { if case .cell = value { true } else { false } }
 }

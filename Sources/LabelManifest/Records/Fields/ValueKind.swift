@@ -115,7 +115,7 @@ extension RecordDecoder {
     }
     if let value = value(text) { return value }
     let names = names()
-    let nearest = NearestNames.of(text, in: names)
+    let nearest = ForeignNames.value(for: text, among: names).map { [$0] } ?? NearestNames.of(text, in: names)
     report(.invalidValue(key: key, value: text, expected: ValueShape.choice(names).description, nearest: nearest), at: node.location)
     return nil
   }
@@ -210,7 +210,8 @@ extension ValueKind where Value == ColorDescription {
     switch color {
     case .fixed(let color): .string(color.hex)
     case .system(let color): .string(color.rawValue)
-    case .dynamic(let light, let dark): ["light": json(light), "dark": json(dark)]
+    case .dynamic(let light, let dark):
+      InterfaceColor.translucent[color]?.rawValue.json ?? ["light": json(light), "dark": json(dark)]
     // These cannot be written in a manifest. They are encoded as the resolved colours for light and dark.
     case .adaptive, .named, .faded, .mixed:
       [
