@@ -33,7 +33,7 @@ import Testing
     manifest(
       "an unknown prefix", "icon: \"brand:x\"", "no icon set has the prefix \"brand\"", "icons: { brand: icons/ }", "--icons brand=icons/"),
     manifest("a scale with a unit", "title: A, scale: 2x", "help: write 2\n"),
-    manifest("a percentage", "title: A, width: 50%", "help: write a number: nothing is relative"),
+    manifest("a percentage", "title: A, width: 50%", "help: write a number, such as 50: nothing here is relative"),
     manifest("a percentage of one", "title: A, disabledOpacity: 50%", "help: write 0.5\n"),
     manifest("runs as a text", "attributedTitle: B", "help: write [{ text: \"B\" }]"),
     manifest("grouped digits", "title: A, width: \"1.234,5\"", "help: write 1234.5"),

@@ -132,7 +132,8 @@ package final class AssetTarget: OutputNaming {
     _ record: LabelRecord, _ id: OutputName, _ variant: VariantValues, among axes: VariantAxes, at path: OutputPath, as format: OutputFormat
   ) {
     let qualifiers = AssetQualifiers(variant, among: axes)
-    var image = AssetImage(id: id, qualifiers: qualifiers, title: record.plainTitle, renderingMode: record.icon?.renderingMode)
+    let title = record.plainTitle
+    var image = AssetImage(id: id, qualifiers: qualifiers, title: title, renderingMode: record.icon?.renderingMode)
     image.format = format
     let isFavicon = kind == .web && id.id == favicon ?? Self.defaultFavicon
     state.withLock {

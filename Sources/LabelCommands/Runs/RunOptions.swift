@@ -169,8 +169,8 @@ extension RunOptions {
       ("format", _format), ("force", _force), ("strict", _strict), ("optimize", _optimize), ("embeds", _embeds), ("prune", _prune),
       ("state", _state), ("isolates", _isolates), ("isUntrusted", _isUntrusted), ("isDryRun", _isDryRun), ("watches", _watches),
       ("dependencies", _dependencies), ("dependencyFormat", _dependencyFormat), ("dependencyTarget", _dependencyTarget),
-      ("galleryFile", _galleryFile), ("overrides", _overrides), ("defaults", _defaults), ("strings", _strings), ("opens", _opens), ("quiet", _quiet), ("json", _json),
-      ("progress", _progress), ("color", _color),
+      ("galleryFile", _galleryFile), ("overrides", _overrides), ("defaults", _defaults), ("strings", _strings), ("opens", _opens),
+      ("quiet", _quiet), ("json", _json), ("progress", _progress), ("color", _color),
     ]
   }
 }
