@@ -9,19 +9,36 @@ import LabelSystem
 struct LabelKitTool: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "labelkit",
-    abstract: "Renders an icon and a title to a PNG file.",
+    abstract: "Renders icons and titles to PNG, WebP, SVG, PDF and VectorDrawable files.",
     discussion: """
-      Data goes to standard output, everything else to standard error. 'labelkit init' makes a manifest to begin with, 'labelkit \
-      completions' completes commands and names in your shell, and 'labelkit help exit-codes' lists the exit codes.
+      Data goes to standard output, everything else to standard error. 'labelkit help exit-codes' lists the exit codes, and 'labelkit \
+      completions' completes commands and names in your shell.
       """,
     version: LabelKitVersion.current,
     subcommands: [
-      RenderCommand.self, BatchCommand.self, AssetsCommand.self, RowWorkerCommand.self, MeasureCommand.self, DumpCommand.self,
-      IconsCommand.self, FontsCommand.self, SchemaCommand.self, CompareCommand.self, SnapshotCommand.self, PreviewCommand.self,
-      LiveCommand.self,
-      InitCommand.self, PortCommand.self, AssetSymbolsCommand.self, ExplainCommand.self, DoctorCommand.self,
-      CacheCommand.self, CompletionsCommand.self, WorkerCommandLine.self,
-    ])
+      RenderCommand.self, BatchCommand.self, AssetsCommand.self, SnapshotCommand.self, IconsCommand.self, InitCommand.self,
+      ExplainCommand.self, WorkerCommandLine.self,
+    ], groupedSubcommands: CommandGroups.more)
+}
+
+/// The commands that `labelkit --help` only names, by what they are for.
+enum CommandGroups {
+  static let more = [
+    CommandGroup(
+      name: "Drawing",
+      subcommands: [
+        LiveCommand.self, PreviewCommand.self, RowWorkerCommand.self, MeasureCommand.self, DumpCommand.self, CompareCommand.self,
+      ]),
+    CommandGroup(name: "Swift", subcommands: [PortCommand.self, AssetSymbolsCommand.self]),
+    CommandGroup(
+      name: "Setup",
+      subcommands: [
+        DoctorCommand.self, FontsCommand.self, SchemaCommand.self, CacheCommand.self, CompletionsCommand.self,
+      ]),
+  ]
+
+  /// The heading of the first group in the parser's help.
+  static let firstHeading = more[0].name.uppercased() + " SUBCOMMANDS:"
 }
 
 /// The entry point of the `labelkit` executable.
@@ -46,13 +63,25 @@ package enum CommandLineTool {
   ///   - streams: Where the command writes. An archive that goes to standard output and the answers of a row worker are written there.
   /// - Returns: The exit code.
   package static func run(_ arguments: [String], on streams: ConsoleStreams) -> Int32 {
+    // The parser has no option for all of its help.
+    if let index = arguments.firstIndex(where: { $0 == HelpText.allFlag || $0 == "--" }), arguments[index] == HelpText.allFlag {
+      var arguments = arguments
+      arguments[index] = "--help"
+      return run(arguments, showsAllHelp: true, on: streams)
+    }
+    return run(arguments, showsAllHelp: false, on: streams)
+  }
+
+  private static func run(_ arguments: [String], showsAllHelp: Bool, on streams: ConsoleStreams) -> Int32 {
     do {
       if let topic = HelpTopic(arguments: arguments) {
         try show(topic, on: streams)
         return 0
       }
       let work: () throws -> Void
-      do { work = try self.work(arguments, on: streams) } catch { return show(error, arguments, isUsage: !mayAskForHelp(arguments), on: streams) }
+      do { work = try self.work(arguments, on: streams) } catch {
+        return show(error, arguments, isUsage: !mayAskForHelp(arguments), showsAllHelp: showsAllHelp, on: streams)
+      }
       try work()
       return 0
     } catch let code as ExitCode {
@@ -83,7 +112,9 @@ package enum CommandLineTool {
   ///
   /// - Parameter isUsage: Whether it is known to be an error of the arguments.
   /// - Returns: The exit code.
-  private static func show(_ error: any Error, _ arguments: [String], isUsage: Bool = false, on streams: ConsoleStreams) -> Int32 {
+  private static func show(
+    _ error: any Error, _ arguments: [String], isUsage: Bool = false, showsAllHelp: Bool = false, on streams: ConsoleStreams
+  ) -> Int32 {
     HelpText.widenIfNarrow()
     let code = isUsage ? ExitCode.validationFailure : LabelKitTool.exitCode(for: error)
     if code == .validationFailure {
@@ -91,7 +122,7 @@ package enum CommandLineTool {
       return 64
     }
     let console = Console(printer: DiagnosticPrinter(), streams: streams)
-    if let help = HelpText.text(LabelKitTool.message(for: error), for: arguments) {
+    if let help = HelpText.text(LabelKitTool.message(for: error), for: arguments, showsAll: showsAllHelp) {
       try? console.output(help)
       return 0
     }
@@ -128,8 +159,10 @@ package enum CommandLineTool {
     var rest = arguments
     guard !arguments.isEmpty else { return nil }
     switch rest.remove(at: 0) {
-    case "batch": do { return try BatchCommand.parsedFlat(rest) } catch where mayAskForHelp(rest) { return nil }
-    case "render": do { return try RenderCommand.parsedFlat(rest) } catch where mayAskForHelp(rest) { return nil }
+    case "batch":
+      do { return try BatchCommand.parsedFlat(rest) } catch { if mayAskForHelp(rest) { return nil } else { throw error } }
+    case "render":
+      do { return try RenderCommand.parsedFlat(rest) } catch { if mayAskForHelp(rest) { return nil } else { throw error } }
     case "assets": return AssetsCommand.parsed(rest)
     case "worker": return RowWorkerCommand.parsed(rest)
     case "measure": return MeasureCommand.parsed(rest)

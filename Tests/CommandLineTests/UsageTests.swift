@@ -108,8 +108,35 @@ import Testing
     }
     let fonts = tool.command("fonts", "list", "--help").text
     #expect(fonts.contains("--font-dir") && !fonts.contains("--icons"))
-    let render = tool.command("render", "--help").text
+    let render = tool.command("render", "--help-all").text
     for value in ["headline", "byTruncatingMiddle", "accessibility3", "--color never"] { #expect(render.contains(value), "\(value)") }
     #expect(tool.command("--help").text.contains("completions"))
+  }
+
+  @Test func helpOfTheToolFitsAScreenAndNamesEveryCommand() throws {
+    let (help, all) = (tool.command("--help").text, tool.command("--help-all").text)
+    #expect(help.split(separator: "\n", omittingEmptySubsequences: false).count <= 44)
+    for path in CommandExample.paths where path.count == 1 {
+      #expect(help.contains(path[0]) && all.contains("\n  \(path[0]) "), "\(path)")
+    }
+  }
+
+  /// Each option is in one group of its command, or with `--help-all` among those that are rarely used.
+  @Test(arguments: ["render", "batch", "assets"]) func helpShowsFewOptionsAndAllOfThemIfAsked(command: String) throws {
+    let root = try jsonObject(CommandLineTool.helpAsJSON)
+    let commands = try #require((root["command"] as? [String: Any])?["subcommands"] as? [[String: Any]])
+    let arguments = try #require(commands.first { $0["commandName"] as? String == command }?["arguments"] as? [[String: Any]])
+    let names = arguments.flatMap { argument in
+      (argument["names"] as? [[String: Any]] ?? []).filter { $0["kind"] as? String == "long" }.compactMap { $0["name"] as? String }
+    }
+    func options(_ text: String) -> [String] {
+      text.split(separator: "\n").filter { $0.hasPrefix("  -") }.compactMap { line in
+        line.split { " ,".contains($0) }.first { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) }
+      }
+    }
+    let (some, all) = (options(tool.command(command, "--help").text), options(tool.command(command, "--help-all").text))
+    #expect(all.sorted() == names.sorted())
+    #expect(some.count <= 36 && Set(some).subtracting(["help-all"]).isSubset(of: all))
+    #expect(some.count == Set(some).count)
   }
 }

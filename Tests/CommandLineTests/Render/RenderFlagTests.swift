@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func helpSaysWhichIconsKeepTheirColors() {
-    let help = tool.command("render", "--help").text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
+    let help = tool.command("render", "--help-all").text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
     #expect(help.contains("SVG files with several colours, keep their own"))
   }
 
