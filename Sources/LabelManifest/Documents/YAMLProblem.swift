@@ -160,9 +160,11 @@ private struct Line {
   }
 
   /// What to write in place of a value in brackets in whose middle the position is, at a colon with a space after it, as in
-  /// `{ title: Time: now }`; nil anywhere else.
+  /// `{ title: Time: now }`; nil anywhere else, and behind a key, before which a comma is missing.
   var quotedInBrackets: String? {
     guard next == ":", index + 1 < characters.count, characters[index + 1] == " " else { return nil }
+    let word = Self.string(characters[..<index].reversed().prefix { $0 != " " }.reversed())
+    guard !LabelRecord.fields.names.contains(word) else { return nil }
     let start = (characters[..<index].lastIndex { "{[,".unicodeScalars.contains($0) } ?? -1) + 1
     var end = characters[index...].firstIndex { "}],".unicodeScalars.contains($0) } ?? characters.count
     while characters[end - 1] == " " { end -= 1 }
