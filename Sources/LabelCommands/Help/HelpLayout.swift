@@ -122,7 +122,8 @@ struct HelpSections {
   }
 
   var text: String {
-    let lists = sections.filter { !$0.entries.isEmpty }.map { "\n\n" + $0.title + ":\n" + $0.entries.flatMap(\.lines).joined(separator: "\n") }
+    let lists = sections.filter { !$0.entries.isEmpty }
+      .map { "\n\n" + $0.title + ":\n" + $0.entries.flatMap(\.lines).joined(separator: "\n") }
     return head.joined(separator: "\n") + lists.joined() + "\n"
   }
 }
