@@ -95,7 +95,7 @@ package enum CommandLineTool {
     } catch let code as ExitCode {
       return code.rawValue
     } catch {
-      return show(error, arguments, on: streams)
+      return show(error, arguments, showsAllHelp: showsAllHelp, on: streams)
     }
   }
 

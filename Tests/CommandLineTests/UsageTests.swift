@@ -150,7 +150,7 @@ import Testing
     }
     let (some, all) = (options(tool.command(command, "--help").text), options(tool.command(command, "--help-all").text))
     #expect(all.sorted() == names.sorted())
-    #expect(some.count <= 36 && Set(some).subtracting(["help-all"]).isSubset(of: all))
+    #expect(some.count <= 40 && Set(some).subtracting(["help-all"]).isSubset(of: all))
     #expect(some.count == Set(some).count)
   }
 }

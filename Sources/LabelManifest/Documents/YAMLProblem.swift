@@ -165,7 +165,9 @@ private struct Line {
     guard next == ":", index + 1 < characters.count, characters[index + 1] == " " else { return nil }
     let word = Self.string(characters[..<index].reversed().prefix { $0 != " " }.reversed())
     guard !LabelRecord.fields.names.contains(word) else { return nil }
+    // Without a key before it, the word is one itself, and the bracket is of a line above.
     let start = (characters[..<index].lastIndex { "{[,".unicodeScalars.contains($0) } ?? -1) + 1
+    guard Line(Self.string(characters[start..<index]), column: .max).colons > 0 else { return nil }
     var end = characters[index...].firstIndex { "}],".unicodeScalars.contains($0) } ?? characters.count
     while characters[end - 1] == " " { end -= 1 }
     return Line(Self.string(characters[start..<end]), column: 1).quoted.map { "write \($0)" }

@@ -2,6 +2,7 @@
 
 import Foundation
 import LabelCommands
+import LabelCore
 import TestSupport
 import Testing
 
@@ -167,7 +168,7 @@ struct ShownCommand: Sendable, CustomTestStringConvertible {
   @Test func everyReasonNotToRunACommandIsNeeded() {
     let all = ShownCommand.ofHelp + ShownCommand.ofDocuments + ShownCommand.ofExplanations
     for (text, reason) in Self.notRun { #expect(all.contains { $0.line.contains(text) }, "\(text): \(reason)") }
-    for line in Self.exitCodes.keys + Self.before.keys + Self.written.keys { #expect(all.contains { $0.line == line }, "\(line)") }
+    for line in Array(Self.exitCodes.keys) + Array(Self.before.keys) + Array(Self.written.keys) { #expect(all.contains { $0.line == line }, "\(line)") }
     #expect(ShownCommand.ofDocuments.count > 40 && ShownCommand.ofExplanations.count > 30)
   }
 
@@ -177,7 +178,8 @@ struct ShownCommand: Sendable, CustomTestStringConvertible {
     let code = Self.exitCodes[command.line] ?? 0
     #expect(outcome.code == code, "\(outcome.errors)")
     for path in Self.outputs(of: command.line) + (Self.written[command.line] ?? []) {
-      #expect(FileManager.default.fileExists(atPath: tool.path(path)), "\(path) is missing: \(try tool.files().keys.sorted())")
+      let files = try tool.files().keys.sorted()
+      #expect(FileManager.default.fileExists(atPath: tool.path(path)), "\(path) is missing: \(files)")
     }
     // A folder in a folder of the same name: the option named what the command makes.
     for name in try tool.files().keys {

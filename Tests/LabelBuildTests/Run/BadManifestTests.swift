@@ -40,7 +40,7 @@ import Testing
     ("broken.yaml", "version: 1\nlabels:\n  - id: a\n    title: [x\n  - id: b\n", 65, ["broken.yaml:5:", "LK0201"]),
     ("tab.yaml", "version: 1\nlabels:\n\t- id: a\n", 65, ["tab.yaml:3:1", "LK0201"]),
     ("cut.json", #"{"version":1,"labels":[{"id":"x","title":"a"#, 65, ["cut.json:1:42", "LK0201"]),
-    ("none.json", "", 65, ["none.json:1:1", "LK0201"]), ("none.csv", "", 65, ["none.csv:1:1", "LK0201"]),
+    ("none.json", "", 65, ["none.json:1:1", "LK0201"]), ("none.csv", "", 0, []),
     ("none.yaml", "", 65, ["none.yaml:1:1"]), ("scalar.yaml", "just a text", 65, ["LK0203"]),
     ("deep.json", String(repeating: "[", count: 100_000), 65, ["nested"]),
     ("deep.yaml", String(repeating: "[", count: 20_000), 65, ["LK0201"]),

@@ -134,7 +134,7 @@ struct IconKeywordsTests {
     ("share", "square.and.arrow.up"), ("home", "house"), ("home.fill", "house.fill"), ("user.circle", "person.crop.circle"),
     ("settings", "gear"), ("shopping-cart", "cart"), ("more_horiz", "ellipsis"), ("trash-2", "trash"), ("user-plus", "person.badge.plus"),
     ("serch", "magnifyingglass"), ("bolt.fil", "bolt.fill"), ("circel", "circle"), ("arrow-left", "arrow.left"), ("Home", "house"),
-    ("lucide:trash", "trash"), ("lucide:home", "house"), ("delete", "trash"),
+    ("lucide:trash", "trash"), ("delete", "trash"),
   ])
   func unknownNameSuggestsWhatIsMeant(name: String, expected: String) {
     let nearest = suggestions(name)
