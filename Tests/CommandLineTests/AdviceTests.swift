@@ -96,7 +96,8 @@ import Testing
       arguments: ["assets", "./m.yaml", "--kind", "web", "-o", "./out", "--favicon", "zz"],
       texts: ["no label has the id \"zz\""]),
     Mistake(
-      name: "no such label in a dump", files: ["m.yaml": one], arguments: ["dump", "--stage", "tree", "--manifest", "./m.yaml", "--id", "zz"],
+      name: "no such label in a dump", files: ["m.yaml": one],
+      arguments: ["dump", "--stage", "tree", "--manifest", "./m.yaml", "--id", "zz"],
       texts: ["no label has the id \"zz\""]),
     Mistake(
       name: "a negative number of threads", files: ["m.yaml": one],

@@ -168,7 +168,9 @@ struct ShownCommand: Sendable, CustomTestStringConvertible {
   @Test func everyReasonNotToRunACommandIsNeeded() {
     let all = ShownCommand.ofHelp + ShownCommand.ofDocuments + ShownCommand.ofExplanations
     for (text, reason) in Self.notRun { #expect(all.contains { $0.line.contains(text) }, "\(text): \(reason)") }
-    for line in Array(Self.exitCodes.keys) + Array(Self.before.keys) + Array(Self.written.keys) { #expect(all.contains { $0.line == line }, "\(line)") }
+    for line in Array(Self.exitCodes.keys) + Array(Self.before.keys) + Array(Self.written.keys) {
+      #expect(all.contains { $0.line == line }, "\(line)")
+    }
     #expect(ShownCommand.ofDocuments.count > 40 && ShownCommand.ofExplanations.count > 30)
   }
 

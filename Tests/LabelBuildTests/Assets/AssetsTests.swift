@@ -217,7 +217,8 @@ import Testing
 
   @Test func nameOfTheSiteIsTheTitleOfTheFavicon() throws {
     let tree = try tree(.web, manifest: Self.favicons("background: blue, title: Voltage"))
-    #expect(tree.object("site.webmanifest")?["name"] as? String == "Voltage")
+    let site = tree.object("site.webmanifest")
+    #expect(site?["name"] as? String == "Voltage" && site?["start_url"] as? String == "/" && site?["display"] as? String == "standalone")
     #expect(tree.text("favicon.svg").hasPrefix("<svg") && tree.text("favicons.html").contains("href=\"/favicon.svg\" sizes=\"any\""))
     let untitled = try self.tree(.web, manifest: Self.favicons("background: blue"))
     #expect(untitled.object("site.webmanifest")?["name"] as? String == "Labels")

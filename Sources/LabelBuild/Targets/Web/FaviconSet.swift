@@ -46,7 +46,11 @@ struct FaviconSet {
         ]
       }
     }
-    var json: JSONValue = ["name": title.json, "icons": .array(icons("icon", "any") + icons("icon-maskable", "maskable"))]
+    // Without a first page and a display of its own a site cannot be installed.
+    var json: JSONValue = [
+      "name": title.json, "start_url": "/", "display": "standalone",
+      "icons": .array(icons("icon", "any") + icons("icon-maskable", "maskable")),
+    ]
     json["theme_color"] = theme.light?.json
     json["background_color"] = theme.light?.json
     return json.text(.document)

@@ -18,6 +18,9 @@ package enum WrittenPath {
   /// Whether a font is written as a path: with a slash or the extension of a font.
   package static func isFont(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: "/")) || hasExtension(text, fontExtensions) }
 
+  /// Whether a path has the extension of a font.
+  static func isFontFile(_ path: String) -> Bool { hasExtension(path, fontExtensions) }
+
   private static func hasExtension(_ text: String, _ extensions: [String]) -> Bool {
     // The last letters of the extensions. Few names end with one of them, so that nothing is copied for most.
     switch (text.utf8.last ?? 0) | 0x20 {
