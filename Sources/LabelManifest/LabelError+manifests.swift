@@ -75,7 +75,8 @@ extension LabelError {
   /// A folder of icons or fonts that a manifest names does not exist, or an icon font.
   package static func missingFolder(path: String) -> Self {
     Self(
-      .missingFolder, "there is no \(WrittenPath.isFontFile(path) ? "file" : "folder") \(path)", help: "paths are relative to the folder of the manifest", kind: .missingInput)
+      .missingFolder, "there is no \(WrittenPath.isFontFile(path) ? "file" : "folder") \(path)",
+      help: "paths are relative to the folder of the manifest", kind: .missingInput)
   }
 
   /// `adjustsFontSizeToFitWidth` or tightening is combined with a line-break mode that wraps.
