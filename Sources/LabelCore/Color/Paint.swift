@@ -15,6 +15,14 @@ package enum Paint: Hashable, Sendable {
     }
   }
 
+  /// Whether something below shows through.
+  package var isTranslucent: Bool {
+    switch self {
+    case .color(let color): color.alpha < 1
+    case .gradient(let gradient): gradient.stops.contains { $0.color.alpha < 1 }
+    }
+  }
+
   /// The paint under a transform of the shape that it fills: gradients are transformed, colours are not.
   package func transformed(_ map: AffineTransform) -> Paint {
     switch self {

@@ -42,6 +42,9 @@ public struct SRGBColor: Hashable, Sendable {
     SRGBColor(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 
+  /// The colour without its opacity.
+  package var opaque: SRGBColor { SRGBColor(red: red, green: green, blue: blue) }
+
   /// The colour as `#rrggbb`, or `#rrggbbaa` if it is not opaque; for dumps and diagnostics.
   package var hex: String {
     let opaque = [red, green, blue].map(Self.hexByte).joined()

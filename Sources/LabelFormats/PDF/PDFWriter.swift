@@ -56,7 +56,7 @@ package struct PDFWriter {
       case .fill(let path, let rule, let paint): fill(path, rule, paint)
       case .stroke(let path, let style, let paint): stroke(path, style, paint)
       case .glyphs(let outlines, let color):
-        for glyph in outlines { fill(glyph.outline.transformed(.translation(glyph.position)), .nonzero, .color(color)) }
+        for outline in outlines.paths(for: color) { fill(outline, .nonzero, .color(color)) }
       case .image(let bitmap, let rect, let sampling): draw(bitmap, in: rect, sampling)
       case .group(let group, let items, _): draw(group, items)
       }

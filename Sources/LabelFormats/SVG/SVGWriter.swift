@@ -80,7 +80,10 @@ package struct SVGWriter {
   }
 
   private mutating func text(of outlines: [PlacedOutline], _ color: SRGBColor) -> String {
-    var text = "<g\(attribute("fill", .color(color)))>"
+    // The opacity is that of the group, so that glyphs that overlap are not darker there.
+    let isTranslucent = outlines.count > 1 && color.alpha < 1
+    var text = "<g\(attribute("fill", .color(isTranslucent ? color.opaque : color)))"
+    text += (isTranslucent ? Self.opacity("opacity", color.alpha) : "") + ">"
     for glyph in outlines {
       let key = GlyphKey(font: glyph.font, glyph: glyph.glyph)
       let name: String

@@ -14,13 +14,22 @@ package struct PlacedOutline {
   package let position: Point
 }
 
+extension [PlacedOutline] {
+  /// The outlines that are filled with a colour: one of all glyphs if it is translucent, so that it is painted once where they overlap.
+  func paths(for color: SRGBColor) -> [VectorPath] {
+    let paths = map { $0.outline.transformed(.translation($0.position)) }
+    guard color.alpha < 1, count > 1 else { return paths }
+    return [paths.reduce(into: VectorPath()) { $0.append($1) }]
+  }
+}
+
 /// A drawing command of which a vector format can hold everything. Positions are in points of the image, y down.
 package indirect enum VectorItem {
   /// Fills the inside of an outline.
   case fill(VectorPath, FillRule, Paint)
   /// Strokes an outline. The pen has an inverse.
   case stroke(VectorPath, StrokeStyle, Paint)
-  /// Fills glyphs with one colour.
+  /// Fills glyphs with one colour, which is painted once where they overlap.
   case glyphs([PlacedOutline], SRGBColor)
   /// Draws a bitmap stretched to a rectangle.
   case image(Bitmap, Rect, ImageSampling)
@@ -114,6 +123,8 @@ package struct VectorScene {
   private func items(for run: GlyphRun, _ paint: Paint) throws(Diagnostic) -> [VectorItem] {
     var items: [VectorItem] = []
     var placed: [PlacedOutline] = []
+    // A translucent gradient is painted once where glyphs overlap.
+    var whole: VectorPath? = paint.isTranslucent ? VectorPath() : nil
     let foreground: SRGBColor = if case .color(let color) = paint { color } else { .black }
     for glyph in run.glyphs {
       let position = snapped(glyph.position)
@@ -124,7 +135,8 @@ package struct VectorScene {
           placed.append(PlacedOutline(font: run.font, glyph: glyph.glyph, outline: outline, position: position))
         } else {
           try budget.add(elements: 1 + outline.elements.count + paint.stopCount)
-          items.append(.fill(outline.transformed(.translation(position)), .nonzero, paint))
+          let placed = outline.transformed(.translation(position))
+          if whole == nil { items.append(.fill(placed, .nonzero, paint)) } else { whole?.append(placed) }
         }
       } else if let drawing = glyphs.drawing(of: glyph.glyph, in: run.font, foreground: foreground) {
         try budget.add(elements: drawing.commands.pathElementCount)
@@ -136,6 +148,7 @@ package struct VectorScene {
       }
     }
     if !placed.isEmpty { items.append(.glyphs(placed, foreground)) }
+    if let whole, !whole.isEmpty { items.append(.fill(whole, .nonzero, paint)) }
     return items
   }
 

@@ -31,7 +31,7 @@ package enum VectorDrawableWriter {
       if style.join == .miter, style.miterLimit != 4 { attributes += " android:strokeMiterLimit=\"\(PathText.number(style.miterLimit))\"" }
       return element(path.transformed(map), "stroke", paint.transformed(map), attributes)
     case .glyphs(let outlines, let color):
-      return outlines.map { element($0.outline.transformed(.translation($0.position + offset)), "fill", .color(color), "") }.joined()
+      return outlines.paths(for: color).map { element($0.transformed(map), "fill", .color(color), "") }.joined()
     case .image: preconditionFailure("an image is an error of the scene")
     case .group(let group, let items, _):
       let content = items.map { text(of: $0, offset: offset) }.joined()

@@ -20,14 +20,14 @@ extension DrawCommand {
     switch self {
     case .fill, .stroke, .image: return [self]
     case .glyphs(let run, let paint):
-      return run.glyphs.flatMap { placed -> [DrawCommand] in
-        var single = run
-        single.glyphs = [placed]
+      var (outlines, others) = ([VectorPath](), run)
+      others.glyphs = run.glyphs.filter { placed in
         let outline = glyphs.outline(of: placed.glyph, in: run.font)
-        guard !outline.isEmpty else { return [.glyphs(single, paint)] }
-        let line = DrawCommand.stroke(outline.transformed(.translation(placed.position)), style, paint)
-        return fills ? [.glyphs(single, paint), line] : [line]
+        if !outline.isEmpty { outlines.append(outline.transformed(.translation(placed.position))) }
+        return fills || outline.isEmpty
       }
+      let filled = others.glyphs.isEmpty ? [] : [DrawCommand.glyphs(others, paint)]
+      return filled + JoinedOutlines.joined(outlines).map { .stroke($0, style, paint) }
     case .group(var group):
       group.commands = group.commands.flatMap { $0.outlined(style, fills: fills, glyphs: glyphs) }
       return [.group(group)]

@@ -86,25 +86,46 @@ struct TextPainter {
 
   /// Paints glyphs filled, stroked or both, depending on the sign of the stroke width.
   private func paint(_ run: LaidOutRun, _ paint: ResolvedPaint?, over box: Rect) -> Painted {
+    guard let window = run.window else { return paintWhole(run, paint, over: box) }
+    let whole = paintWhole(run, paint, over: box)
+    let (left, right) = (window.left ?? whole.inkBounds.minX, window.right ?? whole.inkBounds.maxX)
+    return whole.clipped(betweenSidesOf: Rect(minX: left, minY: whole.inkBounds.minY, maxX: right, maxY: whole.inkBounds.maxY), grid)
+  }
+
+  private func paintWhole(_ run: LaidOutRun, _ paint: ResolvedPaint?, over box: Rect) -> Painted {
     if let paint { return painted(run, paint, over: box) }
     guard let stroke = run.stroke, stroke.width != 0 else { return filled(run) }
     var painted = stroke.width < 0 ? filled(run) : Painted()
     let width = abs(stroke.width) / 100 * run.glyphs.font.pointSize
     let glyphs = BudgetedGlyphs(glyphs, budget)
+    var outlines: [VectorPath] = []
     for placed in run.glyphs.glyphs {
       let outline = glyphs.outline(of: placed.glyph, in: run.glyphs.font).transformed(.translation(placed.position))
-      guard let bounds = outline.bounds else {
+      if outline.bounds != nil {
+        outlines.append(outline)
+      } else if stroke.width > 0 {
         // Emoji have no outline to stroke, so they are painted unchanged.
         var emoji = run
         emoji.glyphs.glyphs = [placed]
-        if stroke.width > 0 { painted.append(filled(emoji)) }
-        continue
+        painted.append(filled(emoji))
       }
+    }
+    painted.append(stroked(JoinedOutlines.joined(outlines), width, stroke.color ?? run.color))
+    return painted
+  }
+
+  /// Strokes outlines in a colour, whose opacity is that of all strokes together.
+  private func stroked(_ outlines: [VectorPath], _ width: Double, _ color: SRGBColor) -> Painted {
+    let isTranslucent = outlines.count > 1 && color.alpha > 0 && color.alpha < 1
+    var painted = Painted()
+    for outline in outlines {
+      guard let bounds = outline.bounds else { continue }
       painted.append(
-        .stroke(outline, StrokeStyle(width: width, join: .round), .color(stroke.color ?? run.color)),
+        .stroke(outline, StrokeStyle(width: width, join: .round), .color(isTranslucent ? color.opaque : color)),
         inkBounds: bounds.outset(by: width / 2))
     }
-    return painted
+    guard isTranslucent else { return painted }
+    return Painted(commands: [.group(DrawGroup(opacity: color.alpha, commands: painted.commands))], inkBounds: painted.inkBounds)
   }
 
   private func painted(_ run: LaidOutRun, _ paint: ResolvedPaint, over box: Rect) -> Painted {
@@ -136,6 +157,7 @@ extension LaidOutRun {
   fileprivate func moved(by origin: Point) -> LaidOutRun {
     var run = self
     for index in run.glyphs.glyphs.indices { run.glyphs.glyphs[index].position = run.glyphs.glyphs[index].position + origin }
+    run.window = window?.offset(by: origin.x)
     return run
   }
 }

@@ -23,14 +23,17 @@ struct TextResolver {
   ) throws(Diagnostic) -> StyledText {
     var runs: [StyledText.Run] = []
     runs.reserveCapacity(text.runs.count)
-    for run in text.runs {
+    let cased = try textCase.map { textCase throws(Diagnostic) in
+      try text.runs.map(\.characters).cased(as: textCase, locale: environment.locale)
+    }
+    for (index, run) in text.runs.enumerated() {
       let attributes = inherited.overridden(by: run.attributes.withLinkColor)
       var style = try style(attributes, &paints)
       style.paragraph = attributes.paragraph?.applied(to: paragraph)
       switch run.content {
-      case .text(let text):
-        let cased = try cased(text, textCase)
-        let run = StyledText.Run(attributes.writingDirection?.wrapping(cased) ?? cased, style)
+      case .text(let own):
+        let text = cased?[index] ?? own
+        let run = StyledText.Run(attributes.writingDirection?.wrapping(text) ?? text, style)
         if let padding = attributes.backgroundPadding {
           runs += RunPadding(padding).around(run)
         } else {
@@ -122,13 +125,20 @@ struct TextResolver {
     } catch { throw Diagnostic(error) }
     do throws(Diagnostic.Cause) { return try library.font(for: request) } catch { throw Diagnostic(error) }
   }
+}
 
-  private func cased(_ text: String, _ textCase: TextCase?) throws(Diagnostic) -> String {
+extension TextNode.Run {
+  /// The run's characters; U+FFFC for an attachment.
+  fileprivate var characters: String { if case .text(let text) = content { text } else { "\u{FFFC}" } }
+}
+
+extension [String] {
+  /// The pieces of a text in another case: that of a letter may depend on the letters around it, which may be in another piece.
+  fileprivate func cased(as textCase: TextCase, locale: String) throws(Diagnostic) -> [String] {
     do throws(MachineError) {
       switch textCase {
-      case nil: return text
-      case .uppercase: return try CaseMapping.uppercased(text, locale: environment.locale)
-      case .lowercase: return try CaseMapping.lowercased(text, locale: environment.locale)
+      case .uppercase: return try CaseMapping.uppercased(self, locale: locale)
+      case .lowercase: return try CaseMapping.lowercased(self, locale: locale)
       }
     } catch { throw Diagnostic(error) }
   }

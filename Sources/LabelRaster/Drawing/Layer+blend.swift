@@ -50,6 +50,17 @@ extension Layer {
     addInk(visible)
   }
 
+  /// Paints a colour with the alpha of another layer as the coverage.
+  func blend(alphaOf other: Layer, with colors: UnsafePointer<UInt32>) {
+    let visible = other.inkBounds.intersection(area)
+    guard !visible.isEmpty else { return }
+    let coverage = (visible.minY..<visible.maxY).flatMap { y in
+      let row = other.pixels(x: visible.minX, y: y)
+      return (0..<visible.width).map { UInt8(row[$0] >> 24) }
+    }
+    blend(coverage: coverage, in: visible, with: colors)
+  }
+
   /// Blends four pixels at a time: most are clear in the glyph, and nearly all others are blended onto clear pixels.
   ///
   /// - Parameter isClear: Whether the whole row is known to be clear.

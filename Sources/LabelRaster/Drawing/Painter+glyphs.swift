@@ -16,10 +16,23 @@ extension Painter {
     layer.blend(colors, opacity: 255)
   }
 
-  /// Paints a run: each glyph is positioned on a whole row and at the nearest quarter of a pixel.
+  /// Paints a run: each glyph is positioned on a whole row and at the nearest quarter of a pixel. A translucent colour is painted once where
+  /// glyphs overlap, as where Arabic letters join.
   func paint(_ run: GlyphRun, with pixel: PremultipliedPixel, on layer: Layer) throws(MachineError) {
+    guard pixel.alpha < 255, run.glyphs.count > 1 else { return try paint(run, with: pixel, coverage: pixel, on: layer, layer) }
+    let text = try Layer(area: layer.area)
+    try paint(run, with: pixel, coverage: PremultipliedPixel(.black), on: layer, text)
+    layer.blend(alphaOf: text, with: ramp.colors(of: pixel))
+  }
+
+  /// - Parameters:
+  ///   - pixel: The colour of glyphs that are drawings, and the opacity of those that are bitmaps, which are painted on `layer`.
+  ///   - coverage: The colour of all others, which are painted on `text`.
+  private func paint(
+    _ run: GlyphRun, with pixel: PremultipliedPixel, coverage: PremultipliedPixel, on layer: Layer, _ text: Layer
+  ) throws(MachineError) {
     let strike = glyphs.strike(of: run.font, scale: space.scale)
-    let colors = ramp.colors(of: pixel)
+    let colors = ramp.colors(of: coverage)
     for glyph in run.glyphs {
       if deadline.isOver { try deadline.check() }
       let x = space.pixels(glyph.position).x
@@ -28,13 +41,14 @@ extension Painter {
       let (column, phase) = SubpixelPhase.split(x)
       let row = space.row(ofBaseline: glyph.position.y)
       let hasImage = try glyphs.withImage(of: glyph.glyph, in: strike, phase: phase) { image in
-        blend(image, column: column, row: row, with: colors, opacity: pixel.alpha, on: layer)
+        let target = if case .coverage = image.pixels { text } else { layer }
+        blend(image, column: column, row: row, with: colors, opacity: pixel.alpha, on: target)
       }
       if !hasImage {
         let origin = GlyphOrigin(column: column, row: row, phase: phase)
         if try paintDrawing(of: glyph.glyph, in: strike, at: origin, with: pixel, on: layer) { continue }
         let outline = glyphs.outline(of: glyph.glyph, in: strike)
-        try layer.fill(outline, .nonzero, with: .pixel(pixel), in: space.moved(toPixel: origin.pixel))
+        try text.fill(outline, .nonzero, with: .pixel(coverage), in: space.moved(toPixel: origin.pixel))
       }
     }
   }

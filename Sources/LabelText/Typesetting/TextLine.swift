@@ -11,6 +11,17 @@ package struct LaidOutRun: Hashable, Sendable {
   package var paint: Int?
   package var stroke: TextStroke?
   package var shadows: [Shadow]
+  /// The part that is painted, of a ligature with several styles; nil for all of the glyphs.
+  package var window: GlyphWindow?
+}
+
+/// A part of a line, in which one of the styles of a ligature is painted.
+package struct GlyphWindow: Hashable, Sendable {
+  /// Points from the line's left end; nil for no edge.
+  package var left: Double?
+  package var right: Double?
+
+  package func offset(by x: Double) -> GlyphWindow { GlyphWindow(left: left.map { $0 + x }, right: right.map { $0 + x }) }
 }
 
 /// An attachment on a line.

@@ -70,19 +70,9 @@ package final class Typesetter {
       items = try Itemizer(library: library, language: settings.locale, hanLanguage: hanLanguage).items(
         of: visible, styles: paragraph.styles, levels: bidi.levels, scripts: scripts, graphemes: graphemes)
     } catch { throw Diagnostic(error) }
-    let runs = items.map { item in
-      let isHan = hanLanguage?.isWritten == true && HanLanguage.covers(item.script)
-      let style = paragraph.styles[item.style].style
-      var run = ShapedRun(
-        range: item.range, level: item.level, style: style, font: item.font,
-        glyphs: style.attachment.map { placeholders(for: $0, in: item) }
-          ?? library.shape(
-            visible, range: item.range, font: item.font, script: item.script,
-            direction: item.level % 2 == 0 ? .leftToRight : .rightToLeft,
-            language: isHan ? hanLanguage?.tag ?? settings.locale : settings.locale, extraFeatures: style.features))
-      if settings.sizingRule == .oversize { run.inkExtents = inkExtents(of: run) }
-      return run
-    }
+    let runs = RunShaper(
+      library: library, settings: settings, hanLanguage: hanLanguage, units: visible, styles: paragraph.styles, graphemes: graphemes
+    ).runs(of: items)
     let allowed = layout.lineBreakStrategy.contains(.hangulWordPriority) ? Hangul.removingBreaksInWords(breaks, in: units) : breaks
     let clusters = ClusterBuilder(
       units: units, graphemes: graphemes, lineBreaks: allowed, hyphens: hyphens,
@@ -97,24 +87,6 @@ package final class Typesetter {
   private func lineBreakIdentifier(_ locale: String) -> String {
     if lineBreakLocale.of != locale { lineBreakLocale = (locale, LineBreakLocale.identifier(for: locale)) }
     return lineBreakLocale.identifier
-  }
-
-  private func inkExtents(of run: ShapedRun) -> InkExtents {
-    guard run.style.attachment == nil else { return InkExtents() }
-    let font = run.font.instance
-    return run.glyphs.reduce(into: InkExtents()) { extents, glyph in
-      let box = library.inkBounds(of: glyph.glyph, in: font).offset(by: glyph.offset)
-      extents.above = max(extents.above, -box.minY)
-      extents.below = max(extents.below, box.maxY)
-    }
-  }
-
-  /// Blank glyphs as wide as the attachment, one for each of its characters.
-  private func placeholders(for attachment: InlineAttachment, in item: TextItem) -> [ShapedGlyph] {
-    let glyphs = item.range.map {
-      ShapedGlyph(glyph: .missing, cluster: $0, advance: attachment.advance, offset: .zero)
-    }
-    return item.level % 2 == 0 ? glyphs : glyphs.reversed()
   }
 
   private func hyphens(in units: [UInt16], _ layout: ParagraphStyle, locale: String) throws(MachineError) -> [Int] {

@@ -10,11 +10,11 @@ extension LineEnds {
   func kerning(in paragraph: ShapedParagraph, before end: Int) -> Double {
     guard end > 0, end < paragraph.clusters.count, paragraph.direction == .leftToRight else { return 0 }
     let last = paragraph.clusters[end - 1]
-    guard !last.isWhitespace, !last.isSoftHyphen, last.run == paragraph.clusters[end].run else { return 0 }
+    guard !last.isWhitespace, !last.isSoftHyphen, paragraph.isShapedTogether(end - 1, end) else { return 0 }
     let run = paragraph.runs[last.run]
     guard !run.isRightToLeft, run.style.attachment == nil else { return 0 }
     // Shaped with the cluster before it, because the kerning of two clusters may change the advances of both.
-    let before = end > 1 && paragraph.clusters[end - 2].run == last.run ? paragraph.clusters[end - 2].range : last.range
+    let before = end > 1 && paragraph.isShapedTogether(end - 2, end - 1) ? paragraph.clusters[end - 2].range : last.range
     let start = min(before.lowerBound, last.range.lowerBound)
     let units = Array(paragraph.units[start..<last.range.upperBound])
     let script = ScriptRuns.scripts(of: units).first ?? ScriptRuns.common

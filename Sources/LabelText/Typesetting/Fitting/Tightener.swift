@@ -26,6 +26,6 @@ struct Tightener {
   /// Whether there is a gap after a cluster: there is none between the joined letters of a cursive script.
   private func isGap(after index: Int) -> Bool {
     let (cluster, next) = (paragraph.clusters[index], paragraph.clusters[index + 1])
-    return cluster.run != next.run || !CursiveJoining.joins(paragraph.units, cluster.range, next.range)
+    return !paragraph.isShapedTogether(index, index + 1) || !CursiveJoining.joins(paragraph.units, cluster.range, next.range)
   }
 }

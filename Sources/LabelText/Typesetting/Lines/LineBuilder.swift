@@ -85,6 +85,13 @@ struct LineBuilder {
       let index = run.isRightToLeft ? range.upperBound - 1 - (offset - range.lowerBound) : offset
       let cluster = paragraph.clusters[index]
       let start = content.width
+      if !run.innerStyles.isEmpty, let inner = innerStyles(of: cluster, in: run) {
+        if !glyphs.isEmpty { append(glyphs, font: run.font, style: run.style, to: &content) }
+        glyphs.removeAll()
+        content.width = start + cluster.advance + (extra.isEmpty || !head.contains(index) ? 0 : extra[index - head.lowerBound])
+        append(cluster, of: run, [InnerStyle(offset: cluster.range.lowerBound, part: 0, style: run.style)] + inner, from: start, to: &content)
+        continue
+      }
       if let attachment = run.style.attachment {
         let top = -attachment.bottom - attachment.size.height - run.style.baselineOffset
         content.attachments.append(
@@ -97,7 +104,33 @@ struct LineBuilder {
       guard isDecorated else { continue }
       content.extents.append(StyledExtent(left: start, right: content.width, style: run.style, isSpace: cluster.isWhitespace))
     }
-    if run.style.attachment == nil { append(glyphs, font: run.font, style: run.style, to: &content) }
+    if run.style.attachment == nil, !glyphs.isEmpty || run.innerStyles.isEmpty { append(glyphs, font: run.font, style: run.style, to: &content) }
+  }
+
+  /// The styles that begin inside a cluster; nil for none.
+  private func innerStyles(of cluster: TextCluster, in run: ShapedRun) -> ArraySlice<InnerStyle>? {
+    let inner = run.innerStyles.drop { $0.offset < cluster.range.lowerBound }.prefix { $0.offset < cluster.range.upperBound }
+    return inner.isEmpty ? nil : inner
+  }
+
+  /// Appends a cluster with several styles: all its glyphs in each style, which is painted in its own part of them.
+  ///
+  /// - Parameter styles: The styles in reading order; the first one begins with the cluster.
+  private func append(_ cluster: TextCluster, of run: ShapedRun, _ styles: [InnerStyle], from start: Double, to content: inout Content) {
+    let own = run.glyphs[cluster.glyphs]
+    let width = own.reduce(0) { $0 + $1.advance }
+    func edge(_ index: Int) -> Double? {
+      index > 0 && index < styles.count ? start + width * (run.isRightToLeft ? 1 - styles[index].part : styles[index].part) : nil
+    }
+    for index in run.isRightToLeft ? Array(styles.indices.reversed()) : Array(styles.indices) {
+      let style = styles[index].style
+      let (left, right) = run.isRightToLeft ? (edge(index + 1), edge(index)) : (edge(index), edge(index + 1))
+      var glyphs: [PositionedGlyph] = []
+      place(own, from: start, raisedBy: style.baselineOffset, in: &glyphs)
+      append(glyphs, font: run.font, style: style, window: GlyphWindow(left: left, right: right), to: &content)
+      guard style.isDecorated else { continue }
+      content.extents.append(StyledExtent(left: left ?? start, right: right ?? content.width, style: style, isSpace: false))
+    }
   }
 
   /// Appends a hyphen or an ellipsis.
@@ -119,10 +152,12 @@ struct LineBuilder {
     }
   }
 
-  private func append(_ glyphs: [PositionedGlyph], font: Font, style: TextStyle, to content: inout Content) {
+  private func append(
+    _ glyphs: [PositionedGlyph], font: Font, style: TextStyle, window: GlyphWindow? = nil, to content: inout Content
+  ) {
     let run = LaidOutRun(
       glyphs: GlyphRun(font: font.instance, glyphs: glyphs), color: style.color, paint: style.paint, stroke: style.stroke,
-      shadows: style.shadows)
+      shadows: style.shadows, window: window)
     // The condition is computed first: keeping a copy of the last run while its glyphs grow would copy all of them for each slice.
     let continues = content.runs.last?.hasSameStyle(as: run) ?? false
     if continues {
@@ -145,5 +180,6 @@ struct StyledExtent {
 extension LaidOutRun {
   fileprivate func hasSameStyle(as other: LaidOutRun) -> Bool {
     glyphs.font == other.glyphs.font && color == other.color && paint == other.paint && stroke == other.stroke && shadows == other.shadows
+      && window == nil && other.window == nil
   }
 }

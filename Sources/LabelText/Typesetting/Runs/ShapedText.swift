@@ -16,8 +16,21 @@ package struct ShapedRun: Hashable {
   package var glyphs: [ShapedGlyph]
   /// The glyphs' ink extents; 0 unless the sizing rule uses them.
   package var inkExtents = InkExtents()
+  /// Whether the run was shaped in one text with the run before it, from which it differs only in what is painted.
+  package var isShapedWithPrevious = false
+  /// The other styles of clusters that are in several styles, such as a ligature with two colours, in logical order.
+  package var innerStyles: [InnerStyle] = []
 
   package var isRightToLeft: Bool { level % 2 == 1 }
+}
+
+/// A style that begins inside a cluster.
+package struct InnerStyle: Hashable {
+  /// The character where it begins, in UTF-16 units of the paragraph.
+  package var offset: Int
+  /// The part of the width of the cluster's glyphs that is before it in reading order, 0…1.
+  package var part: Double
+  package var style: TextStyle
 }
 
 /// The extents of ink above and below a baseline, in points, both positive.
@@ -108,6 +121,12 @@ package final class ShapedParagraph {
     return start..<(range.isEmpty ? start : clusters[range.upperBound - 1].range.upperBound)
   }
 
+  /// Whether the runs of two clusters, the second not before the first, were shaped in one text.
+  func isShapedTogether(_ cluster: Int, _ next: Int) -> Bool {
+    let (first, last) = (clusters[cluster].run, clusters[next].run)
+    return first == last || (first + 1...last).allSatisfy { runs[$0].isShapedWithPrevious }
+  }
+
   /// The same text with another paragraph style.
   fileprivate func laidOut(as layout: ParagraphStyle) -> ShapedParagraph {
     ShapedParagraph(units: units, offset: offset, direction: direction, runs: runs, clusters: clusters, style: style, layout: layout)
@@ -145,6 +164,7 @@ package final class ShapedParagraph {
       run.style = run.style.scaled(by: ratio)
       run.font = run.font.resized(to: run.font.size * ratio)
       run.glyphs = run.glyphs.map { $0.scaled(by: ratio) }
+      for index in run.innerStyles.indices { run.innerStyles[index].style = run.innerStyles[index].style.scaled(by: ratio) }
       run.inkExtents = InkExtents(above: run.inkExtents.above * ratio, below: run.inkExtents.below * ratio)
       return run
     }
