@@ -28,7 +28,7 @@ package struct EncodedLabel: Hashable, Sendable {
   package let pixelWidth: Int
   /// The height of the image in pixels of the label's scale.
   package let pixelHeight: Int
-  /// The warnings of the format.
+  /// The warnings of the format, and about glyphs that were left out.
   package var warnings: [Diagnostic] = []
 }
 

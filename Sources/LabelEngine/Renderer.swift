@@ -121,12 +121,21 @@ package final class Renderer {
     _ list: DisplayList, _ precision: CurvePrecision, _ rendering: inout Rendering, upTo stage: Stage, as file: FileDescription
   ) throws(Diagnostic) {
     guard stage > .display else { return }
-    if stage == .file, file.format.isVector { return rendering.outputs.file = try encode(list, as: file) }
+    if stage == .file, file.format.isVector {
+      rendering.outputs.file = try encode(list, as: file)
+      return addFontWarnings(to: &rendering)
+    }
     if stage == .file { try check(list, for: file.format) }
     let bitmap = try rasterize(list, precision: precision)
     rendering.outputs.bitmap = bitmap
     guard stage > .bitmap else { return }
     rendering.outputs.file = try encode(bitmap, as: file)
+    addFontWarnings(to: &rendering)
+  }
+
+  private func addFontWarnings(to rendering: inout Rendering) {
+    let warnings = typesetter.library.warnings
+    if !warnings.isEmpty { rendering.outputs.file?.warnings += warnings.map { Diagnostic($0) } }
   }
 
   /// Lays out a view before its actions are called, which may replace what cannot be drawn.

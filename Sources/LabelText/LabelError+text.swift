@@ -78,11 +78,11 @@ extension LabelError {
       keys: ["font.weight", "font.italic", "font.textStyle", "font.family", "font", "attributedTitle"])
   }
 
-  /// A colour glyph of a font cannot be drawn, such as one whose paints refer to themselves.
+  /// A colour glyph of a font is left out because it cannot be drawn, such as one whose paints refer to themselves.
   package static func undrawableGlyph(path: String, glyph: Int, reason: String) -> Self {
     Self(
-      .undrawableGlyph, "the colour glyph \(glyph) of the font \(path) cannot be drawn: \(reason)",
-      help: "use another font for this character, or a corrected version of the font",
+      .undrawableGlyph, "the colour glyph \(glyph) of the font \(path) is left out: \(reason)",
+      help: "use another font for this character, or a corrected version of the font", kind: .warning,
       keys: ["font.file", "font.family", "title", "titleKey", "attributedTitle"], reason: reason)
   }
 }

@@ -10,25 +10,25 @@ package enum PackedSVG {
 
   /// The SVG file in the bytes; the bytes themselves if they are not compressed.
   ///
-  /// At most `SVGLimits.fileBytes` are unpacked, however long the unpacked file is said to be.
+  /// At most `limit` bytes are unpacked, however long the unpacked file is said to be.
   ///
   /// - Throws: `SVGError` if the file is damaged, or too large when it is unpacked.
-  static func unpacked(_ bytes: [UInt8]) throws(SVGError) -> [UInt8] {
+  static func unpacked(_ bytes: [UInt8], limit: Int = SVGLimits.fileBytes) throws(SVGError) -> [UInt8] {
     guard isPacked(bytes) else { return bytes }
     guard let decompressor = unsafe libdeflate_alloc_decompressor() else { throw SVGError(reason: "there is no memory to unpack it") }
     defer { unsafe libdeflate_free_decompressor(decompressor) }
     var result = LIBDEFLATE_SUCCESS
-    let unpacked = unsafe [UInt8](unsafeUninitializedCapacity: SVGLimits.fileBytes) { output, count in
+    let unpacked = unsafe [UInt8](unsafeUninitializedCapacity: limit) { output, count in
       result = unsafe bytes.withUnsafeBytes { packed in
         unsafe libdeflate_gzip_decompress(
-          decompressor, packed.baseAddress, packed.count, output.baseAddress, SVGLimits.fileBytes, &count)
+          decompressor, packed.baseAddress, packed.count, output.baseAddress, limit, &count)
       }
       if result != LIBDEFLATE_SUCCESS { count = 0 }
     }
     switch result {
     case LIBDEFLATE_SUCCESS: return unpacked
     case LIBDEFLATE_INSUFFICIENT_SPACE:
-      throw SVGError(reason: "it has more than \(SVGLimits.fileBytes) bytes when it is unpacked; that is the limit")
+      throw SVGError(reason: "it has more than \(limit) bytes when it is unpacked; that is the limit")
     default: throw SVGError(reason: "its compressed data (gzip) is damaged or not complete")
     }
   }

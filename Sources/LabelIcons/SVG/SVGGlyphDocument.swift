@@ -2,7 +2,7 @@
 
 package import LabelCore
 
-/// An SVG document in a font, which draws one glyph or many (OpenType 1.9.1, the table `SVG `). It has the limits of icons.
+/// An SVG document in a font, which draws one glyph or many (OpenType 1.9.1, the table `SVG `). A glyph has the limits of an icon.
 package struct SVGGlyphDocument: GlyphDocument {
   /// The document before anything is drawn.
   private let walk: SVGWalk
@@ -16,7 +16,7 @@ package struct SVGGlyphDocument: GlyphDocument {
   /// - Throws: `LabelError.unusableIcon` with `path`, the line and the reason.
   package init(_ bytes: [UInt8], path: String) throws(LabelError) {
     do throws(SVGError) {
-      let document = try XMLDocument(bytes)
+      let document = try XMLDocument(bytes, isInFont: true)
       usesForeground = document.elements.contains {
         $0.mentions("context-") || $0.mentions("currentColor") || $0.mentions("currentcolor")
       }

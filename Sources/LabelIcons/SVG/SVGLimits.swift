@@ -9,6 +9,10 @@ internal import LabelCore
 package enum SVGLimits {
   /// Size of the file, in bytes.
   package static let fileBytes = 1 << 20
+  /// Size of an SVG document in a font, in bytes: some fonts have all their glyphs in one.
+  package static let fontDocumentBytes = 16 << 20
+  /// Elements of an SVG document in a font.
+  package static let fontDocumentElements = 400_000
   /// Nesting depth of elements, including `use`.
   package static let depth = 64
   /// Elements of a file, and elements visited while it is drawn (`use` and `clip-path` visit again).

@@ -8,6 +8,7 @@ package struct ParagraphChange: Hashable, Sendable {
   package var alignment: TextAlignment?
   package var lineBreakMode: LineBreakMode?
   package var lineBreakStrategy: LineBreakStrategy?
+  package var lineBreakRules: LineBreakRules?
   package var allowsTightening: Bool?
   /// 0…1; 0 never hyphenates.
   package var hyphenationFactor: Double?
@@ -42,6 +43,7 @@ package struct ParagraphChange: Hashable, Sendable {
     result.alignment = alignment ?? style.alignment
     result.lineBreakMode = lineBreakMode ?? style.lineBreakMode
     result.lineBreakStrategy = lineBreakStrategy ?? style.lineBreakStrategy
+    result.lineBreakRules = lineBreakRules ?? style.lineBreakRules
     result.allowsTightening = allowsTightening ?? style.allowsTightening
     result.hyphenationFactor = hyphenationFactor ?? style.hyphenationFactor
     result.baseDirection = baseDirection.map(\.direction) ?? style.baseDirection
@@ -88,6 +90,7 @@ extension ParagraphChange {
     add("alignment", alignment?.rawValue)
     add("lineBreakMode", lineBreakMode?.rawValue)
     add("lineBreakStrategy", lineBreakStrategy.map { String($0.rawValue) })
+    add("lineBreakRules", lineBreakRules?.rawValue)
     add("allowsTightening", allowsTightening.map(String.init))
     add("hyphenationFactor", hyphenationFactor)
     add("baseWritingDirection", baseDirection?.rawValue)

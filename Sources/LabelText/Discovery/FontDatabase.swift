@@ -57,8 +57,15 @@ package final class FontDatabase {
   package var hasLoadedConfiguration: Bool { loaded != nil }
 
   /// The faces of the family `name` in any of its languages, ignoring case; named folders hide the system's family.
-  func family(_ name: String) -> [FontRecord] {
-    let positions = catalog.positions(named: name, as: [.family])
+  func family(_ name: String) -> [FontRecord] { records(of: catalog.positions(named: name, as: [.family])) }
+
+  /// The faces of a family, or the face, whose name differs from `name` only in spaces and hyphens.
+  func records(spelledLike name: String) -> [FontRecord] {
+    let family = records(of: catalog.positions(spelledLike: name, as: [.family]))
+    return family.isEmpty ? Array(records(of: catalog.positions(spelledLike: name, as: [.postScript, .full])).prefix(1)) : family
+  }
+
+  private func records(of positions: [Int]) -> [FontRecord] {
     let inFolders = positions.filter { $0 < folderCount }
     return (inFolders.isEmpty ? positions : inFolders).compactMap(record(at:))
   }

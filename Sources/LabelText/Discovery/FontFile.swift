@@ -10,6 +10,8 @@ internal import SystemPackage
 struct UnusableFont: Error, Hashable {
   var reason: String
 
+  /// The file is something else.
+  static let noFont = UnusableFont(reason: "it is not an OpenType font")
   /// There is no file at the path.
   static let missing = UnusableFont(reason: "there is no such file")
   /// The file was cut or overwritten after a label was drawn with it.
@@ -130,11 +132,12 @@ final class FontFile {
   ) throws(UnusableFont) -> Contents {
     let state = FontFileState(status)
     let count = Int(status.size)
-    if count > maximumBytesInMemory {
+    if count > maximumBytesInMemory, !WebFont.isWebFont((try? file.bytes(0..<4)) ?? []) {
       let reader = FontTableReader(file, state, byteCount: count, maximumFaces: maximumFaces, onChange: onChange)
-      guard reader.faceCount > 0 else { throw notAFont((try? file.bytes(0..<4)) ?? []) }
+      guard reader.faceCount > 0 else { throw UnusableFont.noFont }
       return .tables(reader)
     }
+    guard count <= WebFont.maximumBytes else { throw UnusableFont(reason: "it is larger than a web font can be") }
     guard let memory = malloc(count) else { throw UnusableFont(reason: "there is not enough memory to read it") }
     let filled = (try? file.read(at: 0, into: UnsafeMutableRawBufferPointer(start: memory, count: count))) ?? -1
     guard filled >= 0 else {
@@ -146,10 +149,13 @@ final class FontFile {
       throw .changed
     }
     let blob = blob(owning: memory, count: count)
+    if WebFont.isWebFont(bytes(of: blob).prefix(4)) {
+      defer { hb_blob_destroy(blob) }
+      return .memory(try WebFont.unpacked(bytes(of: blob)))
+    }
     guard hb_face_count(blob) > 0 else {
-      let head = Array(bytes(of: blob).prefix(4))
       hb_blob_destroy(blob)
-      throw notAFont(head)
+      throw UnusableFont.noFont
     }
     return .memory(blob)
   }
@@ -159,12 +165,6 @@ final class FontFile {
     case .memory(let blob): Int(hb_face_count(blob))
     case .tables(let reader): reader.faceCount
     }
-  }
-
-  private static func notAFont(_ head: [UInt8]) -> UnusableFont {
-    let isWebFont = head == Array("wOFF".utf8) || head == Array("wOF2".utf8)
-    return UnusableFont(
-      reason: isWebFont ? "it is a compressed web font (WOFF); convert it to .ttf or .otf" : "it is not an OpenType font")
   }
 
   /// A blob of HarfBuzz that frees memory from `malloc` when it is released.

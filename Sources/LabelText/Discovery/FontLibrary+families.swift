@@ -53,7 +53,7 @@ extension FontLibrary {
     let family = records(family: name, width)
     if !family.isEmpty { return family }
     if Self.genericFamilies.contains(name) { return database.defaultFamily(generic: name).map { records(family: $0, width) } ?? [] }
-    return database.face(named: name).map { [$0] } ?? []
+    return database.face(named: name).map { [$0] } ?? database.records(spelledLike: name)
   }
 
   /// The faces of a family, with those of the families that have its other widths, such as "Roboto Condensed".

@@ -38,7 +38,7 @@ extension FontFace {
     } else {
       bounds = computedInkBounds(of: glyph, in: FontInstance(face: id, name: postScriptName, pointSize: 1))
       // The bounds of a glyph that cannot be read are not cached, so that the next label with it fails too.
-      if failures.first == nil { glyphBoundsCache.put((glyph, bounds), at: Int(glyph.value)) }
+      if failures.isEmpty { glyphBoundsCache.put((glyph, bounds), at: Int(glyph.value)) }
     }
     let (x, y) = (font.pointSize * font.horizontalScale, font.pointSize)
     return Rect(x: bounds.minX * x, y: bounds.minY * y, width: bounds.width * x, height: bounds.height * y)

@@ -47,4 +47,7 @@ extension FontLibrary {
   /// The first failure of a font since `beginLabel`: a file that was changed, or a glyph that FreeType cannot read. The label must not
   /// be used.
   package var failure: LabelError? { openFaces.failures.first }
+
+  /// The colour glyphs that were left out since `beginLabel`, because they cannot be drawn.
+  package var warnings: [LabelError] { openFaces.failures.warnings }
 }

@@ -33,6 +33,7 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// In UIKit, an attributed string's own paragraph style wraps by default and so loses the ellipsis; here the default is the label's mode.
   package var lineBreakMode = LineBreakMode.byTruncatingTail
   package var lineBreakStrategy = LineBreakStrategy.standard
+  package var lineBreakRules = LineBreakRules.icu
   /// Whether the spacing between characters may be tightened before the paragraph is truncated.
   package var allowsTightening = false
   /// A word is hyphenated when its line would be filled less than this without hyphenation, 0…1; 0 for never. Soft hyphens are always used.

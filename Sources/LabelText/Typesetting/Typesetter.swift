@@ -12,7 +12,7 @@ package final class Typesetter {
   package let limits: Limits
   private let deadline: Deadline
   /// The last locale and its identifier for line breaking.
-  private var lineBreakLocale = (of: "", identifier: "")
+  private var lineBreakLocale = (of: "", rules: LineBreakRules.icu, identifier: "")
 
   /// - Parameter deadline: the time that the current label has left. When it is over, `shape` throws, and `layout` ends early.
   package init(
@@ -60,7 +60,9 @@ package final class Typesetter {
     do throws(MachineError) {
       bidi = try BidiLevels(units, base: layout.baseDirection.map { .fixed($0) } ?? settings.baseDirection)
       graphemes = try boundaries.offsets(.grapheme, in: units, locale: settings.locale)
-      breaks = try boundaries.offsets(.line, in: units, locale: lineBreakIdentifier(settings.locale))
+      breaks = layout.lineBreakRules.applied(
+        to: try boundaries.offsets(.line, in: units, locale: lineBreakIdentifier(settings.locale, layout.lineBreakRules)), in: units,
+        locale: settings.locale)
       hyphens = try self.hyphens(in: units, layout, locale: settings.locale)
     } catch { throw Diagnostic(error) }
     let scripts = ScriptRuns.scripts(of: units)
@@ -84,8 +86,8 @@ package final class Typesetter {
       style: first, layout: layout)
   }
 
-  private func lineBreakIdentifier(_ locale: String) -> String {
-    if lineBreakLocale.of != locale { lineBreakLocale = (locale, LineBreakLocale.identifier(for: locale)) }
+  private func lineBreakIdentifier(_ locale: String, _ rules: LineBreakRules) -> String {
+    if lineBreakLocale.of != locale || lineBreakLocale.rules != rules { lineBreakLocale = (locale, rules, rules.identifier(for: locale)) }
     return lineBreakLocale.identifier
   }
 

@@ -50,6 +50,9 @@ package enum ScriptRuns {
     return result
   }
 
+  /// Whether characters belong to no script of their own.
+  static func areShared(_ scalars: [Unicode.Scalar]) -> Bool { scalars.allSatisfy { isShared(script(of: $0.value)) } }
+
   private static func isShared(_ script: ICUScript) -> Bool {
     script == icu_script_common || script == icu_script_inherited
   }

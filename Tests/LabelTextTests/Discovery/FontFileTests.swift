@@ -33,7 +33,7 @@ struct FontFileTests {
     #expect(reason("/dev/zero") == "it is not a file")
     #expect(reason(try folder.write([], as: "empty.ttf")) == "it is empty")
     #expect(reason(try folder.write(Array("hello, world".utf8), as: "text.ttf")) == "it is not an OpenType font")
-    #expect(reason(try folder.write(Array("wOF2".utf8) + Array(repeating: 0, count: 60), as: "web.woff2"))?.contains("WOFF") == true)
+    #expect(reason(try folder.write(Array("wOF2".utf8) + Array(repeating: 0, count: 60), as: "web.woff2"))?.hasPrefix("FreeType") == true)
   }
 
   /// Fontconfig lists a folder again for each way through links to it. Two links are enough for 2⁴⁰ ways.

@@ -45,6 +45,17 @@ import Testing
     }
   }
 
+  /// Danda and other characters that many scripts share have the font of the letters beside them, and so have the spaces between their words
+  /// (drawing.md, 1 and 2).
+  @Test(arguments: [
+    ("प्राप्त है। और ॥", 1), ("। हिन्दी", 1), ("ਸਤ ਸ੍ਰੀ। ਅਕਾਲ", 1), ("ગુજરાતી। ભાષા ॥", 1), ("ܫܠܡܐ، ܥܠܡܐ", 1), ("مرحبا بالعالم", 1),
+    ("سلام، عليكم؟", 1), ("है 5 है", 2), ("Hello हिन्दी। world", 2),
+  ])
+  func charactersOfNoScriptHaveTheFontBesideThem(text: String, fonts: Int) throws {
+    let runs = try layout(StyledText(text, style)).lines.flatMap(\.runs)
+    #expect(Set(runs.map(\.glyphs.font.name)).count == fonts, "\(runs.map(\.glyphs.font.name))")
+  }
+
   @Test func arabicLettersStayJoinedWhereTheirColourChanges() throws {
     var red = style
     red.color = SRGBColor(red: 1, green: 0, blue: 0)

@@ -7,18 +7,20 @@ struct XMLDocument {
   private(set) var elements: [XMLElement] = []
   /// The file, to find the places of errors.
   private(set) var bytes: [UInt8]
+  private let maximumElements: Int
 
   /// Reads a whole file.
   ///
   /// A file that is compressed with gzip is unpacked first.
   ///
+  /// - Parameter isInFont: Whether it is a document in a font, which may have thousands of glyphs.
   /// - Throws: `SVGError` with the line when the file is not well-formed UTF-8 XML or exceeds `SVGLimits`.
-  init(_ bytes: [UInt8]) throws(SVGError) {
-    let bytes = try PackedSVG.unpacked(bytes)
+  init(_ bytes: [UInt8], isInFont: Bool = false) throws(SVGError) {
+    let limit = isInFont ? SVGLimits.fontDocumentBytes : SVGLimits.fileBytes
+    let bytes = try PackedSVG.unpacked(bytes, limit: limit)
     self.bytes = bytes
-    guard bytes.count <= SVGLimits.fileBytes else {
-      throw SVGError(reason: "it has \(bytes.count) bytes; the limit is \(SVGLimits.fileBytes)")
-    }
+    maximumElements = isInFont ? SVGLimits.fontDocumentElements : SVGLimits.elements
+    guard bytes.count <= limit else { throw SVGError(reason: "it has \(bytes.count) bytes; the limit is \(limit)") }
     guard !bytes.isEmpty else { throw SVGError(reason: "the file is empty") }
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { throw SVGError(reason: "it is a PNG file; its name must end with .png") }
     guard !bytes.starts(with: [0xFE, 0xFF]), !bytes.starts(with: [0xFF, 0xFE]), !bytes.prefix(4).contains(0) else {
@@ -52,8 +54,8 @@ struct XMLDocument {
     _ writtenName: String, _ attributes: [XMLAttribute], _ start: (line: Int, offset: Int), _ open: inout OpenElements
   ) throws(SVGError) {
     let line = start.line
-    guard elements.count < SVGLimits.elements else {
-      throw SVGError(line: line, reason: "it has more than \(SVGLimits.elements) elements")
+    guard elements.count < maximumElements else {
+      throw SVGError(line: line, reason: "it has more than \(maximumElements) elements")
     }
     guard open.count < SVGLimits.depth else {
       throw SVGError(line: line, reason: "elements are nested deeper than \(SVGLimits.depth)")

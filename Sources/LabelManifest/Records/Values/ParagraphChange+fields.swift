@@ -10,6 +10,9 @@ extension ParagraphChange {
     Field("lineBreakMode", .choice, \.lineBreakMode, "What happens to text that is too wide."),
     Field("lineBreakStrategy", .lineBreakStrategy, \.lineBreakStrategy, "Additional rules for line breaks."),
     Field(
+      "lineBreakRules", .choice, \.lineBreakRules,
+      "Where lines may end: ICU's rules, its strict rules, by which small kana begin no line, or Chromium's."),
+    Field(
       "allowsDefaultTighteningForTruncation", .bool, \.allowsTightening, "Whether characters move closer together before text is truncated."
     ),
     Field(
@@ -41,7 +44,7 @@ extension ParagraphChange {
 
   /// The defaults that are not 0, as text.
   static let defaultTexts = [
-    "textAlignment": "natural", "lineBreakMode": "byTruncatingTail", "lineBreakStrategy": "standard",
+    "textAlignment": "natural", "lineBreakMode": "byTruncatingTail", "lineBreakStrategy": "standard", "lineBreakRules": "icu",
     "allowsDefaultTighteningForTruncation": "false", "baseWritingDirection": "natural", "lineHeightDistribution": "above",
     "tabStops": "twelve, 28 points apart",
   ]

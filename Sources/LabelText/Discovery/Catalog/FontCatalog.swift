@@ -101,6 +101,24 @@ package struct FontCatalog: Sendable {
     return Set(positions).sorted()
   }
 
+  /// The positions of the faces with a name that has the same letters and digits: "Inter SemiBold" for "Inter Semi Bold". It looks at every name.
+  package func positions(spelledLike name: String, as kinds: [NameKind]) -> [Int] {
+    let letters = Self.letters(name)
+    let names = tables.layout.names
+    guard !letters.isEmpty else { return [] }
+    return Set(
+      (0..<names.count).compactMap { row -> Int? in
+        guard let kind = NameKind(rawValue: tables.word(2, of: row, in: names)), kinds.contains(kind),
+          let text = tables.text(tables.word(0, of: row, in: names)), Self.letters(text) == letters
+        else { return nil }
+        let position = Int(tables.word(1, of: row, in: names))
+        return indices.contains(position) ? position : nil
+      }
+    ).sorted()
+  }
+
+  private static func letters(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+
   /// Binary search: the first row of the name table, in fontconfig's case-insensitive order, for which a condition holds.
   private func firstName(_ holds: (UInt32) -> Bool) -> Int {
     let names = tables.layout.names

@@ -15,7 +15,7 @@ extension FontFace {
   /// Whether a glyph is a drawing: it has paints or layers (`COLR`), or is in an SVG document.
   func isDrawing(_ glyph: GlyphID) -> Bool { drawingKind(of: glyph) != nil }
 
-  /// The drawing of a colour glyph, in em; nil for a glyph that is none, and for one that cannot be drawn, which is a failure of the label.
+  /// The drawing of a colour glyph, in em; nil for a glyph that is none, and for one that cannot be drawn, which is a warning.
   ///
   /// A glyph with paints, layers, a document and a bitmap is drawn by the first of them, as in HarfBuzz and, as far as they go, in browsers.
   ///
@@ -28,8 +28,8 @@ extension FontFace {
     do throws(UndrawableGlyph) {
       guard let drawing = try made(glyph, kind, foreground) else { return nil }
       let key = ColorTables.DrawingKey(glyph: glyph, foreground: drawing.usesForeground ? foreground : nil)
-      // The drawing of a glyph that cannot be read is not cached, so that the next label with it fails too.
-      if failures.first == nil { colors.drawingCache.insert(drawing, for: key, cost: drawing.cost) }
+      // The drawing of a glyph that cannot be read is not cached, so that the next label with it has the warning too.
+      if failures.isEmpty { colors.drawingCache.insert(drawing, for: key, cost: drawing.cost) }
       return drawing
     } catch {
       failures.add(.undrawableGlyph(path: path, glyph: Int(glyph.value), reason: error.reason))

@@ -43,13 +43,18 @@ struct Itemizer {
       }
       let continues = open.map { $0.style == style && $0.level == levels[first] && $0.script == scripts[first] } ?? false
       if continues, let open, open.isRequested, isSimple(units, in: range, for: open.face, coverage) { continue }
-      var face = requested.face
-      let isHan = requested.hanContext != nil && HanLanguage.isHanOrNear(units[first])
-      if let context = isHan ? requested.hanContext : requested.context {
-        let language = isHan ? hanLanguage?.tag ?? language : language
-        face = try library.characterFontCache.face(for: units, in: range, context: context) { () throws(LabelError) in
-          try choose(for: units, in: range, like: styles[style].style.font, language)
+      var face = try face(for: units, in: range, requested, styles[style].style.font)
+      if requested.context != nil, face != open?.face, face != requested.face || isSpace(units, in: range) {
+        var before = open.map { (style: $0.style, face: $0.face) }
+        if let start = open?.start, !isSpace(units, in: range), (start..<first).allSatisfy({ isSpace(units, in: $0..<$0 + 1) }) {
+          before = items.last.map { ($0.style, $0.font.face) }
         }
+        let font = styles[style].style.font
+        // The text up to another font; colours make no difference.
+        let end = styles[style...].prefix { $0.style.font == font && $0.style.attachment == nil }.last?.end ?? first
+        let rest = graphemes[index...].prefix(Self.farthestNeighbour).prefix { $0 <= end }
+        let last = before.flatMap { styles[$0.style].style.font == font ? $0.face : nil }
+        face = try neighbour(last, of: units, in: range, rest, requested, font) ?? face
       }
       if continues, open?.face == face { continue }
       if let open { items.append(open.item(upTo: first, styles)) }
@@ -79,6 +84,53 @@ struct Itemizer {
     // The cache may drop all other contexts for a new one, so the first is looked up again.
     if hanContext != nil { context = cache.contextIndex(for: style.font, language: language) }
     return RequestedFace(face: style.font.face, context: context, hanContext: hanContext)
+  }
+
+  private func face(for units: [UInt16], in range: Range<Int>, _ requested: RequestedFace, _ font: Font) throws(LabelError) -> FontFace {
+    let isHan = requested.hanContext != nil && HanLanguage.isHanOrNear(units[range.lowerBound])
+    guard let context = isHan ? requested.hanContext : requested.context else { return requested.face }
+    let language = isHan ? hanLanguage?.tag ?? language : language
+    return try library.characterFontCache.face(for: units, in: range, context: context) { () throws(LabelError) in
+      try choose(for: units, in: range, like: font, language)
+    }
+  }
+
+  // MARK: Neighbours
+
+  /// The fallback face of the text before or after a character that belongs to no script, or of the words on both sides of a space; nil if the
+  /// character has the face of its own.
+  ///
+  /// - Parameters:
+  ///   - before: The face of the text before, without spaces, if that has the same font.
+  ///   - rest: The ends of the characters with the same font from this one on.
+  private func neighbour(
+    _ before: FontFace?, of units: [UInt16], in range: Range<Int>, _ rest: ArraySlice<Int>, _ requested: RequestedFace, _ font: Font
+  ) throws(LabelError) -> FontFace? {
+    let scalars = UTF16Scalars(units, in: range).compactMap { Unicode.Scalar($0.scalar) }
+    let isSpace = isSpace(units, in: range)
+    guard isSpace || ScriptRuns.areShared(scalars) && !Emoji.hasEmojiPresentation(scalars) else { return nil }
+    func has(_ face: FontFace?) -> Bool { face.map { $0 != requested.face && !$0.isColor && $0.covers(scalars) } ?? false }
+    if !isSpace, has(before) { return before }
+    guard !isSpace || has(before) else { return nil }
+    for (start, end) in zip(rest, rest.dropFirst()) {
+      if self.isSpace(units, in: start..<end) { continue }
+      let next = UTF16Scalars(units, in: start..<end).compactMap { Unicode.Scalar($0.scalar) }
+      if ScriptRuns.areShared(next) {
+        // It has the face before it, too, unless the requested one has it.
+        if isSpace { return !requested.face.covers(next) && before?.covers(next) == true ? before : nil }
+        continue
+      }
+      let after = try face(for: units, in: start..<end, requested, font)
+      return has(after) && (!isSpace || after == before) ? after : nil
+    }
+    return nil
+  }
+
+  /// The characters after a shared one among which its neighbour is looked for.
+  private static let farthestNeighbour = 8
+
+  private func isSpace(_ units: [UInt16], in range: Range<Int>) -> Bool {
+    range.count == 1 && (units[range.lowerBound] == 0x20 || units[range.lowerBound] == 0xA0)
   }
 
   /// An item whose end is not known yet. It has no font and no style of its own, because they are large and most characters continue an
