@@ -4,7 +4,7 @@ import LabelCore
 import TestSupport
 import Testing
 
-/// Outlines without overlaps.
+/// Outlines without overlaps and with parts cut out, and the areas of strokes.
 @Suite struct PathUnionTests {
   /// A random contour of lines and curves, which may cross itself.
   private func contour(_ random: inout Seeded, size: Double) -> VectorPath {
@@ -39,12 +39,14 @@ import Testing
   }
 
   private func isNear(_ edges: [(from: Point, to: Point)], _ point: Point) -> Bool {
-    edges.contains { a, b in
-      let (line, offset) = (b - a, point - a)
-      let length = line.x * line.x + line.y * line.y
-      let t = length > 0 ? min(1, max(0, (offset.x * line.x + offset.y * line.y) / length)) : 0
-      return (a + line * t - point).length < 0.02
-    }
+    edges.contains { distance(point, $0.from, $0.to) < 0.02 }
+  }
+
+  private func distance(_ point: Point, _ a: Point, _ b: Point) -> Double {
+    let (line, offset) = (b - a, point - a)
+    let length = line.x * line.x + line.y * line.y
+    let t = length > 0 ? min(1, max(0, (offset.x * line.x + offset.y * line.y) / length)) : 0
+    return (a + line * t - point).length
   }
 
   @Test func theAreaIsTheSameAndNothingOverlaps() throws {
@@ -67,6 +69,73 @@ import Testing
       }
     }
     #expect(joined > 200)
+  }
+
+  /// Outlines that go round in opposite directions do not cancel each other.
+  @Test func severalOutlinesAreJoined() throws {
+    var random = Seeded(state: 56)
+    for _ in 0..<100 {
+      let paths = (0..<3).map { _ in contour(&random, size: 10) }
+      let edges = paths.map { $0.edges(linesPerCurve: 256) }
+      let joined = (VectorPath.union(paths) ?? paths.reduce(into: VectorPath()) { $0.append($1) }).edges(linesPerCurve: 256)
+      let crossed = try #require(paths[0].nonzeroOutline(of: .evenOdd)).edges(linesPerCurve: 256)
+      for _ in 0..<40 {
+        let point = Point(x: .random(in: -12...32, using: &random), y: .random(in: -12...32, using: &random))
+        guard !edges.contains(where: { isNear($0, point) }) else { continue }
+        #expect((winding(joined, point).winding != 0) == edges.contains { winding($0, point).winding != 0 }, "\(paths) at \(point)")
+        #expect((winding(crossed, point).winding != 0) == (winding(edges[0], point).crossings % 2 == 1), "\(paths[0]) at \(point)")
+      }
+    }
+  }
+
+  @Test(arguments: [FillRule.nonzero, .evenOdd]) func aHoleIsCutOut(rule: FillRule) throws {
+    var random = Seeded(state: 54)
+    for _ in 0..<200 {
+      var (path, hole) = (VectorPath(), VectorPath())
+      for _ in 0..<Int.random(in: 1...3, using: &random) { path.append(contour(&random, size: .random(in: 1...12, using: &random))) }
+      for _ in 0..<Int.random(in: 1...2, using: &random) { hole.append(contour(&random, size: .random(in: 1...9, using: &random))) }
+      let rest = try #require(path.subtracting(hole, rule))
+      let (edges, holeEdges, restEdges) = (path.edges(linesPerCurve: 256), hole.edges(linesPerCurve: 256), rest.edges(linesPerCurve: 256))
+      for _ in 0..<40 {
+        let point = Point(x: .random(in: -12...32, using: &random), y: .random(in: -12...32, using: &random))
+        guard !isNear(edges, point), !isNear(holeEdges, point) else { continue }
+        let whole = winding(edges, point)
+        let isInside = (rule == .nonzero ? whole.winding != 0 : whole.crossings % 2 == 1) && winding(holeEdges, point).winding == 0
+        #expect((winding(restEdges, point).winding != 0) == isInside, "\(path) without \(hole) at \(point)")
+      }
+    }
+  }
+
+  /// A point is in a round stroke if it is near the line.
+  @Test func aStrokeIsWhatIsNearItsLine() {
+    var random = Seeded(state: 55)
+    for _ in 0..<200 {
+      let path = contour(&random, size: .random(in: 2...12, using: &random))
+      let width = Double.random(in: 0.2...4, using: &random)
+      let area = path.strokeArea(StrokeStyle(width: width, cap: .round, join: .round))
+      for outline in [area, area.withoutOverlaps ?? area] {
+        let (line, edges) = (path.edges(linesPerCurve: 128), outline.edges(linesPerCurve: 32))
+        for _ in 0..<40 {
+          let point = Point(x: .random(in: -12...32, using: &random), y: .random(in: -12...32, using: &random))
+          let distance = line.map { distance(point, $0.from, $0.to) }.min() ?? .infinity
+          guard abs(distance - width / 2) > 0.03 else { continue }
+          #expect((winding(edges, point).winding != 0) == (distance < width / 2), "\(path), width \(width), at \(point)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [StrokeStyle.Cap.butt, .round, .square], [StrokeStyle.Join.miter, .round, .bevel])
+  func endsAndCornersOfAStroke(cap: StrokeStyle.Cap, join: StrokeStyle.Join) {
+    var path = VectorPath()
+    path.move(to: Point(x: 0, y: 0))
+    path.line(to: Point(x: 10, y: 0))
+    path.line(to: Point(x: 10, y: 10))
+    let edges = path.strokeArea(StrokeStyle(width: 2, cap: cap, join: join)).edges(linesPerCurve: 32)
+    func isInside(_ x: Double, _ y: Double) -> Bool { winding(edges, Point(x: x, y: y)).winding != 0 }
+    #expect(isInside(5, 0.9) && isInside(9.1, 5) && !isInside(5, 1.1) && !isInside(11.1, 5))
+    #expect(isInside(-0.9, 0.1) == (cap != .butt) && isInside(-0.9, 0.9) == (cap == .square) && !isInside(-1.1, 0))
+    #expect(isInside(10.9, -0.9) == (join == .miter) && isInside(10.65, -0.65) == (join != .bevel) && isInside(10.4, -0.4))
   }
 
   @Test func anOutlineWithoutOverlapsIsLeftAlone() {

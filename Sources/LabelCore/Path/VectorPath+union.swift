@@ -4,16 +4,43 @@ extension VectorPath {
   /// The outline of the area that is inside this one by the nonzero rule: what is left has no contour inside another. Curves stay curves.
   ///
   /// Nil if that is this outline itself, because nothing overlaps, or if it has too many lines to look at.
-  package var withoutOverlaps: VectorPath? {
-    guard let bounds, !bounds.isEmpty else { return nil }
-    var union = PathUnion(of: self, in: bounds)
-    return union?.outline()
+  package var withoutOverlaps: VectorPath? { .union([self]) }
+
+  /// The outline of the area that is inside one of several outlines or more, each by the nonzero rule. Curves stay curves.
+  ///
+  /// Nil if those are the outlines themselves, because nothing overlaps, or if they have too many lines to look at.
+  package static func union(_ outlines: [VectorPath]) -> VectorPath? {
+    let bounds = outlines.compactMap(\.bounds).reduce(Rect.zero) { $0.union($1) }
+    guard !bounds.isEmpty else { return nil }
+    var area = PathArea(of: outlines, in: bounds) { _, count in count > 0 }
+    guard let outline = area?.outline(), area?.hasOverlaps == true else { return nil }
+    return outline
+  }
+
+  /// The outline of the area that is inside this one by a rule, and outside another one by the nonzero rule. Curves stay curves.
+  ///
+  /// Nil if there are too many lines to look at.
+  package func subtracting(_ hole: VectorPath, _ rule: FillRule = .nonzero) -> VectorPath? {
+    guard let bounds, let other = hole.bounds, !bounds.intersection(other).isEmpty else { return self }
+    var area = PathArea(of: [self, hole], in: bounds.union(other)) { windings, _ in
+      (rule == .nonzero ? windings[0] != 0 : windings[0] % 2 != 0) && windings[1] == 0
+    }
+    return area?.outline()
+  }
+
+  /// The outline by the nonzero rule of the area that is inside this one by a rule.
+  ///
+  /// Nil if there are too many lines to look at.
+  package func nonzeroOutline(of rule: FillRule) -> VectorPath? {
+    guard rule == .evenOdd, let bounds, !bounds.isEmpty else { return self }
+    var area = PathArea(of: [self], in: bounds) { windings, _ in windings[0] % 2 != 0 }
+    return area?.outline()
   }
 }
 
-/// Finds the boundary of an area by a scanline: between two heights without an end or a crossing of lines, the winding number changes only from
-/// one line to the next. Positions are whole numbers on a fine grid, so contours close exactly.
-private struct PathUnion {
+/// Finds the boundary of an area by a scanline: between two heights without an end or a crossing of lines, winding numbers change only from one
+/// line to the next. Positions are whole numbers on a fine grid, so contours close exactly.
+private struct PathArea {
   /// A line or a cubic of the outline.
   fileprivate struct Segment {
     var start: Point
@@ -27,6 +54,8 @@ private struct PathUnion {
     var bottom: Vertex
     /// 1 if the outline goes down here, -1 if up.
     var winding: Int
+    /// The outline that it belongs to.
+    var operand: Int
     var segment: Int
     var topT: Double
     var bottomT: Double
@@ -63,6 +92,8 @@ private struct PathUnion {
     }
   }
 
+  /// Whether a point is in the area, by how often each outline winds around it, and how many do.
+  private let isInside: ([Int], Int) -> Bool
   /// Grid units per point.
   private let scale: Double
   private var segments: [Segment] = []
@@ -71,7 +102,9 @@ private struct PathUnion {
   /// The pieces that end at a vertex minus those that begin there.
   private var balance: [Vertex: Int] = [:]
   /// Whether a line is inside the area or is there twice.
-  private var hasOverlaps = false
+  private(set) var hasOverlaps = false
+  /// How often each outline winds around the point that the scanline has reached.
+  private var windings: [Int]
   /// The lines that may still be looked at.
   private var work = Self.maximumWork
 
@@ -79,30 +112,36 @@ private struct PathUnion {
   private static let maximumWork = 4_000_000
 
   /// - Returns: nil if the outline has too many lines.
-  init?(of path: VectorPath, in bounds: Rect) {
+  init?(of paths: [VectorPath], in bounds: Rect, _ isInside: @escaping ([Int], Int) -> Bool) {
+    self.isInside = isInside
+    windings = [Int](repeating: 0, count: paths.count)
     let reach = max(abs(bounds.minX), abs(bounds.maxX), abs(bounds.minY), abs(bounds.maxY))
     guard reach.isFinite, reach > 0, reach < 1e12 else { return nil }
     scale = Double(sign: .plus, exponent: 30 - reach.exponent, significand: 1)
     let tolerance = max(bounds.width, bounds.height) / 4096
+    for (operand, path) in paths.enumerated() { guard add(path, operand, tolerance) else { return nil } }
+  }
+
+  /// - Returns: false if there are too many lines.
+  private mutating func add(_ path: VectorPath, _ operand: Int, _ tolerance: Double) -> Bool {
     var (start, current) = (Point.zero, Point.zero)
+    func add(_ handles: (Point, Point)?, to end: Point, _ area: inout PathArea) {
+      area.add(Segment(start: current, handles: handles, end: end), operand, tolerance)
+      current = end
+    }
     for element in path.elements {
       switch element {
       case .move(let point):
-        add(Segment(start: current, handles: nil, end: start), tolerance)
+        add(nil, to: start, &self)
         (start, current) = (point, point)
-      case .line(let point):
-        add(Segment(start: current, handles: nil, end: point), tolerance)
-        current = point
-      case .cubic(let first, let second, let point):
-        add(Segment(start: current, handles: (first, second), end: point), tolerance)
-        current = point
-      case .close:
-        add(Segment(start: current, handles: nil, end: start), tolerance)
-        current = start
+      case .line(let point): add(nil, to: point, &self)
+      case .cubic(let first, let second, let point): add((first, second), to: point, &self)
+      case .close: add(nil, to: start, &self)
       }
-      guard edges.count <= Self.maximumEdges else { return nil }
+      guard edges.count <= Self.maximumEdges else { return false }
     }
-    add(Segment(start: current, handles: nil, end: start), tolerance)
+    add(nil, to: start, &self)
+    return true
   }
 
   private func vertex(_ point: Point) -> Vertex {
@@ -111,7 +150,7 @@ private struct PathUnion {
 
   private func point(_ vertex: Vertex) -> Point { Point(x: Double(vertex.x) / scale, y: Double(vertex.y) / scale) }
 
-  private mutating func add(_ segment: Segment, _ tolerance: Double) {
+  private mutating func add(_ segment: Segment, _ operand: Int, _ tolerance: Double) {
     guard segment.start != segment.end || segment.handles != nil else { return }
     var count = 1
     if let (a, b) = segment.handles {
@@ -125,9 +164,9 @@ private struct PathUnion {
       let end = index == count ? segment.end : segment.point(at: t)
       let to = vertex(end)
       if from.y < to.y {
-        edges.append(Edge(top: from, bottom: to, winding: 1, segment: segments.count - 1, topT: fromT, bottomT: t))
+        edges.append(Edge(top: from, bottom: to, winding: 1, operand: operand, segment: segments.count - 1, topT: fromT, bottomT: t))
       } else if from.y > to.y {
-        edges.append(Edge(top: to, bottom: from, winding: -1, segment: segments.count - 1, topT: t, bottomT: fromT))
+        edges.append(Edge(top: to, bottom: from, winding: -1, operand: operand, segment: segments.count - 1, topT: t, bottomT: fromT))
       }
       (from, fromT) = (to, t)
     }
@@ -148,7 +187,6 @@ private struct PathUnion {
       }
       guard scan(active, from: top, to: bottom) else { return nil }
     }
-    guard hasOverlaps else { return nil }
     addHorizontalPieces()
     return contours()
   }
@@ -188,24 +226,25 @@ private struct PathUnion {
   }
 
   private mutating func addPieces(_ crossings: [Crossing], from top: Int, to bottom: Int) {
-    var winding = 0
-    var next = 0
+    // Outside of everything at the left, and again at the right.
+    var (next, count, wasInside) = (0, 0, false)
     while next < crossings.count {
-      let first = crossings[next]
-      var change = 0
-      let begin = next
+      let (first, begin) = (crossings[next], next)
       while next < crossings.count, crossings[next].top == first.top, crossings[next].bottom == first.bottom {
-        change += edges[crossings[next].edge].winding
+        let edge = edges[crossings[next].edge]
+        if windings[edge.operand] == 0 { count += 1 }
+        windings[edge.operand] += edge.winding
+        if windings[edge.operand] == 0 { count -= 1 }
         next += 1
       }
-      let isBoundary = (winding == 0) != (winding + change == 0)
-      if isBoundary {
-        add(first, from: top, to: bottom, goesDown: winding == 0)
+      let isInside = isInside(windings, count)
+      if isInside != wasInside {
+        add(first, from: top, to: bottom, goesDown: isInside)
         if next - begin > 1 { hasOverlaps = true }
-      } else if change != 0 || winding != 0 {
+      } else if isInside {
         hasOverlaps = true
       }
-      winding += change
+      wasInside = isInside
     }
   }
 
@@ -293,7 +332,7 @@ private struct PathUnion {
   }
 }
 
-extension PathUnion.Segment {
+extension PathArea.Segment {
   func point(at t: Double) -> Point {
     guard let (a, b) = handles else { return start + (end - start) * t }
     return .onCubic(from: start, a, b, to: end, at: t)

@@ -69,11 +69,13 @@ package struct VectorScene {
     self.rasterize = rasterize
     budget = VectorBudget(limits)
     outlines = GlyphOutlines(glyphs)
-    let obstacles = abilities.obstacles(in: list.commands)
+    var commands = list.commands
+    if !abilities.hasMasks { commands = CutOuts(glyphs: glyphs, snapped: snapped).cut(commands) }
+    let obstacles = abilities.obstacles(in: commands)
     if let first = obstacles.first, !abilities.hasImages || obstacles.contains(where: { $0.extent != .command }) {
-      items = try image(of: list.commands, for: first).map { [$0] } ?? []
+      items = try image(of: commands, for: first).map { [$0] } ?? []
     } else {
-      items = try self.items(for: list.commands)
+      items = try self.items(for: commands)
     }
   }
 

@@ -7,11 +7,7 @@ enum JoinedOutlines {
   /// - Parameter outlines: The outlines of the glyphs at their positions, none of them empty.
   /// - Returns: The same outlines, with one in place of those that overlap, and without contours that are inside others.
   static func joined(_ outlines: [VectorPath]) -> [VectorPath] {
-    groups(outlines).flatMap { group -> [VectorPath] in
-      var whole = VectorPath()
-      for outline in group { whole.append(outline) }
-      return whole.withoutOverlaps.map { [$0] } ?? group
-    }
+    groups(outlines).flatMap { group in VectorPath.union(group).map { [$0] } ?? group }
   }
 
   /// Groups outlines whose bounds overlap, in their order.

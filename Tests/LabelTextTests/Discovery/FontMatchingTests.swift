@@ -43,7 +43,7 @@ struct FontMatchingTests {
   }
 
   @Test func aPostScriptOrFullNameSelectsOneFace() throws {
-    for name in ["Inter-SemiBoldItalic", "Inter Semi Bold Italic"] {
+    for name in ["Inter-SemiBoldItalic", "Inter Semi Bold Italic", "Inter SemiBold Italic", "inter-semi-bold-italic"] {
       #expect(try library.font(for: FontRequest(family: .named(name), size: 17)).face.postScriptName == "Inter-SemiBoldItalic")
     }
   }
