@@ -2,7 +2,8 @@
 
 internal import LabelCore
 
-/// Cuts what erases, such as the slash and the glyph of a filled symbol, out of the outlines below it, for a format without masks.
+/// Cuts what erases, such as the slash and the glyph of a filled symbol, out of the outlines below it, for a format without masks. Clips by the
+/// even-odd rule become those by the nonzero rule.
 struct CutOuts {
   let glyphs: any GlyphSource
   /// The position of a glyph in the image.
@@ -18,6 +19,7 @@ struct CutOuts {
         continue
       }
       group.commands = cut(group.commands)
+      if group.clipRule == .evenOdd, let clip = group.clip?.nonzeroOutline(of: .evenOdd) { (group.clip, group.clipRule) = (clip, .nonzero) }
       guard group.compositing == .erase, let hole = hole(of: group), let rest = cutting(hole, out: result) else {
         result.append(.group(group))
         continue

@@ -63,16 +63,41 @@ struct FormatTests {
   /// What a format cannot hold is an error that names it, and no file.
   @Test(arguments: [
     ("dropShadow: { color: black, offset: [0, 1] }", "a shadow"), ("icon: ./emoji.png", "a picture"),
-    ("icon: checkmark.circle.fill", "cut out"), ("icon: ./ring.svg", "even-odd"),
   ])
   func vectorDrawableSaysWhatItCannotHold(keys: String, what: String) throws {
     try folder.write("emoji.png", folder.draw("title: x").bytes)
-    let hole = "<clipPath id='c'><path clip-rule='evenodd' d='M2 2h20v20h-20zM6 6h12v12h-12z'/></clipPath>"
-    try folder.write(
-      "ring.svg", "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>\(hole)<path clip-path='url(#c)' d='M0 0h24v24z'/></svg>")
     let outcome = folder.draw("title: Rain, " + keys, as: .xml)
     #expect(outcome.code == 65 && outcome.errors.contains("LK0646") && outcome.errors.contains(what), "\(outcome.errors)")
     #expect(outcome.bytes.isEmpty)
+  }
+
+  /// Filled symbols, whose glyphs and slashes are cut out, and a clip by the even-odd rule (use.md, H8).
+  @Test(arguments: [
+    "checkmark.circle.fill", "bell.slash.fill", "balloon.square.fill", "cloud.slash.fill", "person.2.badge.gearshape.fill", "guitars.circle.fill",
+    "signpost.left.circle.fill", "28.circle.fill", "scroll.square.fill", "magnifyingglass.circle.fill", "house.fill", "gearshape.2.fill", "./ring.svg",
+  ])
+  func vectorDrawableHasTheAreaOfThePicture(icon: String) throws {
+    let hole = "<clipPath id='c'><path clip-rule='evenodd' d='M2 2h20v20h-20zM6 6h12v12h-12z'/></clipPath>"
+    try folder.write(
+      "ring.svg", "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>\(hole)<path clip-path='url(#c)' d='M0 0h24v24z'/></svg>")
+    let label = "icon: \(icon), style: iconOnly, font: { size: 60 }, width: 80, height: 80"
+    let drawable = folder.draw(label, as: .xml)
+    try #require(drawable.code == 0, "\(drawable.errors)")
+    // The elements have the same meaning in SVG.
+    let paths = drawable.text.replacing("<clip-path android:pathData=", with: "<clip-path d=")
+      .replacing("android:pathData=", with: "d=").replacing("android:fillType=\"evenOdd\"", with: "fill-rule=\"evenodd\"")
+      .replacing(/android:(fill|stroke)Color="#ff/) { "\($0.1)=\"#" }.replacing(/android:strokeWidth/) { _ in "fill=\"none\" stroke-width" }
+      .replacing(/android:strokeLine(Cap|Join)/) { "stroke-line\($0.1.lowercased())" }
+    let shapes = paths.matches(of: /<path [^>]*>/).map { String($0.0) }.joined()
+    let clip = paths.firstMatch(of: /<clip-path d="([^"]*)"/).map { "<clipPath id='c'><path d='\($0.1)'/></clipPath>" } ?? ""
+    try folder.write(
+      "drawn.svg",
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 80 80'>\(clip)<g\(clip.isEmpty ? "" : " clip-path='url(#c)'")>\(shapes)</g></svg>")
+    let expected = try folder.draw(label).bitmap()
+    let found = try folder.draw("icon: { file: drawn.svg, size: 80 }, style: iconOnly, width: 80, height: 80").bitmap()
+    try #require(expected.width == found.width && expected.height == found.height)
+    let different = zip(expected.pixels, found.pixels).count { abs(Int($0 >> 24) - Int($1 >> 24)) > 64 }
+    #expect(different <= 12, "\(different) pixels of \(icon)")
   }
 
   @Test func vectorDrawableIsXMLOfAndroidsElements() throws {
