@@ -117,9 +117,9 @@ import Testing
         let (line, edges) = (path.edges(linesPerCurve: 128), outline.edges(linesPerCurve: 32))
         for _ in 0..<40 {
           let point = Point(x: .random(in: -12...32, using: &random), y: .random(in: -12...32, using: &random))
-          let distance = line.map { distance(point, $0.from, $0.to) }.min() ?? .infinity
-          guard abs(distance - width / 2) > 0.03 else { continue }
-          #expect((winding(edges, point).winding != 0) == (distance < width / 2), "\(path), width \(width), at \(point)")
+          let nearest = line.map { distance(point, $0.from, $0.to) }.min() ?? Double.infinity
+          guard abs(nearest - width / 2) > 0.03 else { continue }
+          #expect((winding(edges, point).winding != 0) == (nearest < width / 2), "\(path), width \(width), at \(point)")
         }
       }
     }

@@ -21,7 +21,9 @@ extension VectorPath {
   ///
   /// Nil if there are too many lines to look at.
   package func subtracting(_ hole: VectorPath, _ rule: FillRule = .nonzero) -> VectorPath? {
-    guard let bounds, let other = hole.bounds, !bounds.intersection(other).isEmpty else { return self }
+    guard let bounds, let other = hole.bounds, !bounds.intersection(other).isEmpty else {
+      return nonzeroOutline(of: rule)
+    }
     var area = PathArea(of: [self, hole], in: bounds.union(other)) { windings, _ in
       (rule == .nonzero ? windings[0] != 0 : windings[0] % 2 != 0) && windings[1] == 0
     }
@@ -317,7 +319,8 @@ private struct PathArea {
   }
 
   private func draw(_ contour: [Piece], in path: inout VectorPath) {
-    guard contour.count > 1, let first = contour.first else { return }
+    // One piece is a curve that ends where it begins.
+    guard let first = contour.first, contour.count > 1 || first.segment != nil else { return }
     path.move(to: point(first.from))
     for piece in contour {
       let (start, end) = (point(piece.from), point(piece.to))

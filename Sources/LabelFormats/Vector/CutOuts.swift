@@ -82,13 +82,17 @@ struct CutOuts {
   }
 
   private func cutting(_ hole: VectorPath, out command: DrawCommand) -> DrawCommand? {
+    func isOutside(_ bounds: Rect?) -> Bool {
+      guard let bounds, let other = hole.bounds else { return true }
+      return bounds.intersection(other).isEmpty
+    }
     func cut(_ area: VectorPath, _ rule: FillRule, _ paint: Paint) -> DrawCommand? {
-      area.subtracting(hole, rule).map { .fill($0, $0 == area ? rule : .nonzero, paint) }
+      isOutside(area.bounds) ? command : area.subtracting(hole, rule).map { .fill($0, .nonzero, paint) }
     }
     switch command {
     case .fill(let path, let rule, let paint): return cut(path, rule, paint)
     case .stroke(let path, let style, let paint):
-      guard let bounds = path.bounds(of: style), let other = hole.bounds, !bounds.intersection(other).isEmpty else { return command }
+      if isOutside(path.bounds(of: style)) { return command }
       let area = path.strokeArea(style)
       return style.isSolid ? cut(area.withoutOverlaps ?? area, .nonzero, paint) : nil
     case .glyphs(let run, let paint): return outline(of: run).flatMap { cut($0, .nonzero, paint) }

@@ -94,7 +94,7 @@ struct FormatTests {
       "drawn.svg",
       "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 80 80'>\(clip)<g\(clip.isEmpty ? "" : " clip-path='url(#c)'")>\(shapes)</g></svg>")
     let expected = try folder.draw(label).bitmap()
-    let found = try folder.draw("icon: { file: drawn.svg, size: 80 }, style: iconOnly, width: 80, height: 80").bitmap()
+    let found = try folder.draw("icon: ./drawn.svg, style: iconOnly, font: { size: 66.66 }, width: 80, height: 80").bitmap()
     try #require(expected.width == found.width && expected.height == found.height)
     let different = zip(expected.pixels, found.pixels).count { abs(Int($0 >> 24) - Int($1 >> 24)) > 64 }
     #expect(different <= 12, "\(different) pixels of \(icon)")

@@ -30,8 +30,8 @@ enum StyleSheetReader {
       if prelude.hasPrefix("@") {
         items.append(.ignored(prelude))
       } else {
-        let selectors = prelude.utf8.split(separator: UInt8(ascii: ","), maxSplits: SVGLimits.styleRules)
-        items.append(.rule(selectors: selectors.map(trimmed), declarations(body, properties)))
+        items.append(
+          .rule(selectors: SelectorReader.parts(of: prelude.utf8, limit: SVGLimits.styleRules), declarations(body, properties)))
       }
     }
     return items
