@@ -13,8 +13,7 @@ extension VectorPath {
     let bounds = outlines.compactMap(\.bounds).reduce(Rect.zero) { $0.union($1) }
     guard !bounds.isEmpty else { return nil }
     var area = PathArea(of: outlines, in: bounds) { _, count in count > 0 }
-    guard let outline = area?.outline(), area?.hasOverlaps == true else { return nil }
-    return outline
+    return area?.outline(unlessSimple: true)
   }
 
   /// The outline of the area that is inside this one by a rule, and outside another one by the nonzero rule. Curves stay curves.
@@ -101,10 +100,10 @@ private struct PathArea {
   private var segments: [Segment] = []
   private var edges: [Edge] = []
   private var pieces: [Piece] = []
-  /// The pieces that end at a vertex minus those that begin there.
-  private var balance: [Vertex: Int] = [:]
+  /// The last piece of each edge; -1 for none.
+  private var lastPieces: [Int] = []
   /// Whether a line is inside the area or is there twice.
-  private(set) var hasOverlaps = false
+  private var hasOverlaps = false
   /// How often each outline winds around the point that the scanline has reached.
   private var windings: [Int]
   /// The lines that may still be looked at.
@@ -176,7 +175,10 @@ private struct PathArea {
 
   // MARK: Scanning
 
-  mutating func outline() -> VectorPath? {
+  /// - Parameter unlessSimple: Whether nothing is returned if nothing overlaps.
+  /// - Returns: nil if there are too many lines, too.
+  mutating func outline(unlessSimple: Bool = false) -> VectorPath? {
+    lastPieces = [Int](repeating: -1, count: edges.count)
     let heights = Set(edges.flatMap { [$0.top.y, $0.bottom.y] }).sorted()
     let order = edges.indices.sorted { edges[$0].top.y < edges[$1].top.y }
     var next = 0
@@ -189,6 +191,7 @@ private struct PathArea {
       }
       guard scan(active, from: top, to: bottom) else { return nil }
     }
+    if unlessSimple, !hasOverlaps { return nil }
     addHorizontalPieces()
     return contours()
   }
@@ -255,17 +258,28 @@ private struct PathArea {
     let edge = edges[crossing.edge]
     let (high, low) = (Vertex(x: crossing.top, y: top), Vertex(x: crossing.bottom, y: bottom))
     let (highT, lowT) = (edge.t(at: top), edge.t(at: bottom))
-    let piece =
-      goesDown
-      ? Piece(from: high, to: low, segment: edge.segment, fromT: highT, toT: lowT)
-      : Piece(from: low, to: high, segment: edge.segment, fromT: lowT, toT: highT)
-    pieces.append(piece)
-    balance[piece.from, default: 0] -= 1
-    balance[piece.to, default: 0] += 1
+    let last = lastPieces[crossing.edge]
+    if last >= 0, goesDown, pieces[last].to == high {
+      (pieces[last].to, pieces[last].toT) = (low, lowT)
+    } else if last >= 0, !goesDown, pieces[last].from == high {
+      (pieces[last].from, pieces[last].fromT) = (low, lowT)
+    } else {
+      lastPieces[crossing.edge] = pieces.count
+      pieces.append(
+        goesDown
+          ? Piece(from: high, to: low, segment: edge.segment, fromT: highT, toT: lowT)
+          : Piece(from: low, to: high, segment: edge.segment, fromT: lowT, toT: highT))
+    }
   }
 
   /// Connects pieces that end at a height with those that begin there.
   private mutating func addHorizontalPieces() {
+    // The pieces that end at a vertex minus those that begin there.
+    var balance: [Vertex: Int] = [:]
+    for piece in pieces {
+      balance[piece.from, default: 0] -= 1
+      balance[piece.to, default: 0] += 1
+    }
     var flow = 0
     var previous = Vertex(x: 0, y: 0)
     for (vertex, change) in balance.sorted(by: { ($0.key.y, $0.key.x) < ($1.key.y, $1.key.x) }) {

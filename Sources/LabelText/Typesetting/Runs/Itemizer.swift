@@ -50,8 +50,13 @@ struct Itemizer {
           before = items.last.map { ($0.style, $0.font.face) }
         }
         let font = styles[style].style.font
-        // The text up to another font; colours make no difference.
-        let end = styles[style...].prefix { $0.style.font == font && $0.style.attachment == nil }.last?.end ?? first
+        // The next characters up to another font; colours make no difference.
+        let limit = graphemes[min(index + Self.farthestNeighbour, graphemes.count - 1)]
+        var (end, next) = (first, style)
+        while end < limit, next < styles.count, styles[next].style.font == font, styles[next].style.attachment == nil {
+          end = styles[next].end
+          next += 1
+        }
         let rest = graphemes[index...].prefix(Self.farthestNeighbour).prefix { $0 <= end }
         let last = before.flatMap { styles[$0.style].style.font == font ? $0.face : nil }
         face = try neighbour(last, of: units, in: range, rest, requested, font) ?? face

@@ -86,8 +86,8 @@ struct RunShaper {
     let isRightToLeft = first.level % 2 == 1
     let starts = starts(of: glyphs, whole)
     var runs: [ShapedRun] = []
-    // The glyphs that are not in a run yet.
-    var rest = glyphs[...]
+    // The glyphs of a run follow those of the run before, in right-to-left text from the right.
+    var taken = 0
     for item in items {
       let begin = Self.first(in: starts, notBefore: item.range.lowerBound) ?? whole.upperBound
       let end = Self.first(in: starts, notBefore: item.range.upperBound) ?? whole.upperBound
@@ -98,9 +98,10 @@ struct RunShaper {
           InnerStyle(offset: item.range.lowerBound, part: part, style: styles[item.style].style))
       }
       guard begin < end else { continue }
-      let own = isRightToLeft ? rest.drop { $0.cluster >= end } : rest.prefix { $0.cluster < end }
-      rest = isRightToLeft ? rest.prefix { $0.cluster >= end } : rest.drop { $0.cluster < end }
-      var run = run(of: item, begin..<end, Array(own))
+      let first = taken
+      while taken < glyphs.count, glyphs[isRightToLeft ? glyphs.count - 1 - taken : taken].cluster < end { taken += 1 }
+      let own = isRightToLeft ? glyphs.count - taken..<glyphs.count - first : first..<taken
+      var run = run(of: item, begin..<end, Array(glyphs[own]))
       run.isShapedWithPrevious = !runs.isEmpty
       runs.append(run)
     }
