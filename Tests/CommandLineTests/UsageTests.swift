@@ -116,7 +116,8 @@ import Testing
     (
       ["render", "Hi", "-o", "a.png", "–size", "20"], "error LK0602: 2 unexpected arguments: '–size', '20'", "in place of the dash: --size"
     ),
-    (["render", "Hi", "-o", "a.png", "--icon", ""], "--icon: error LK0602: --icon has no name", "as in --icon star"),
+    (["render", "Hi", "-o", "a.png", "--size", ""], "--size: error LK0602: --size has no value", "leave the option out"),
+    (["render", "Hi", "-o", "a.png", "--icon", ""], "--icon: error LK0602: --icon has no value", "leave the option out"),
     (
       ["batch", "m.yaml", "m.yaml", "-o", "o"], "error LK0602: the manifest m.yaml is named twice", "name each manifest once"
     ),

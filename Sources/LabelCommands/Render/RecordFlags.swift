@@ -305,11 +305,18 @@ extension RecordFlags {
 private struct RecordNode {
   private var keys: [DottedKeys.Key] = []
   private var values: [DocumentNode?] = []
+  /// The first flag with an empty text, which a variable of a shell may be.
+  private var emptyFlag: String?
 
   /// The record.
   ///
   /// - Throws: `LabelError.usage` for a flag that sets the same value as another.
   func node() throws(Diagnostic) -> DocumentNode {
+    if let emptyFlag {
+      throw Diagnostic(
+        LabelError.usage(reason: "\(emptyFlag) has no value", help: "write a value behind it, or leave the option out"),
+        at: DocumentLocation(file: emptyFlag))
+    }
     let (node, conflicts) = DottedKeys(keys).record(values, at: DocumentLocation(file: "render"))
     if let location = conflicts.first.map({ keys[$0].location }) {
       throw Diagnostic(LabelError.usage(reason: "\(location.file) sets the same value as another flag"), at: location)
@@ -319,6 +326,7 @@ private struct RecordNode {
 
   mutating func set(_ key: String, _ flag: String, _ text: String?) {
     guard let text else { return }
+    if text.isEmpty, flag.hasPrefix("--") { emptyFlag = emptyFlag ?? flag }
     let location = DocumentLocation(file: flag)
     keys.append((text: key, location: location))
     values.append(DocumentNode(.cell(text), at: location))

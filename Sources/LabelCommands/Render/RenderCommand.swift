@@ -151,11 +151,6 @@ struct FlagJob {
   ///
   /// - Parameter isStrict: Whether warnings are errors.
   init?(_ flags: RecordFlags, _ console: Console, isStrict: Bool = false) throws(Diagnostic) {
-    if flags.icon?.isEmpty == true {
-      throw Diagnostic(
-        LabelError.usage(reason: "--icon has no name", help: "name an icon, as in --icon star, or leave the option out"),
-        at: DocumentLocation(file: "--icon"))
-    }
     let source = try SourceText(file: "render", bytes: [], format: .csv)
     icon = try StandardInputIcon(flags.icon)
     let (label, syntaxErrors) = LocatedRecord.decode(try flags.node(iconFile: icon?.path), from: source)

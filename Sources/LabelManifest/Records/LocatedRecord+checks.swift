@@ -111,8 +111,8 @@ extension LabelError {
 extension LabelRecord {
   /// Whether the label has text that is not blank, an icon in its text, or a key to look up.
   package var hasTitle: Bool {
-    title.map { !$0.isBlank } ?? false || titleKey != nil
-      || attributedTitle?.contains { $0.text?.isBlank == false || $0.icon != nil } ?? false
+    // Runs are drawn in place of a title.
+    attributedTitle?.contains { $0.text?.isBlank == false || $0.icon != nil } ?? (title.map { !$0.isBlank } ?? false || titleKey != nil)
   }
 
   package var hasIcon: Bool { icon?.name != nil || icon?.file != nil }
