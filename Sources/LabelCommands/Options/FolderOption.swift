@@ -11,10 +11,12 @@ enum FolderOption {
   ///
   /// - Throws: `ValidationError` for `out.png` and `index.html`.
   static func check(_ output: String, orElse advice: String = "") throws {
-    let endings = OutputFormat.names + ["jpg", "jpeg", "gif", "html", "htm", "zip", "tar"]
-    let isFile = FileStamp(path: output) != nil && FolderListing.names(in: output).isEmpty
-    let manifests = isFile ? ManifestFormat.extensions.map { String($0.dropFirst()) } : []
-    guard let ending = (endings + manifests).first(where: { output.lowercased().hasSuffix("." + $0) }) else { return }
+    // Few folders end with a letter of these extensions, and this module is not optimised.
+    guard let last = output.utf8.last, last >= UInt8(ascii: "A"), output.containsUTF8(".") else { return }
+    guard let dot = output.utf8.lastIndex(of: UInt8(ascii: ".")) else { return }
+    let ending = output[dot...].dropFirst().lowercased()
+    let isManifest = ManifestFormat(path: output) != nil && FileStamp(path: output) != nil && FolderListing.names(in: output).isEmpty
+    guard isManifest || (OutputFormat.names + ["jpg", "jpeg", "gif", "html", "htm", "zip", "tar"]).contains(ending) else { return }
     let folder = String(output.dropLast(ending.utf8.count + 1))
     throw ValidationError("--output names a folder, and \(output) is the name of a file. Write -o \(folder)\(advice).")
   }

@@ -59,9 +59,8 @@ struct VerifySnapshots: ConsoleCommand {
       if let code = SnapshotOptions.codeOfSignal(results, console) { return code }
       results = try SnapshotOrphans.added(to: results, options)
       console.showFailures(of: results)
-      let failed = results.results.count { $0.failure != nil }
-      if failed > 0, console.printer.style == .human {
-        console.note("to accept \(failed == 1 ? "it" : "all"): \(options.acceptCommand())\n")
+      if results.results.count(where: { $0.failure != nil }) > 1, console.printer.style == .human {
+        console.note("to accept all: \(options.acceptCommand())\n")
       }
       if json { try console.output(results.json) }
       try junitFile?.write(results.junit, console)
