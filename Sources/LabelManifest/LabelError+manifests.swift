@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import LabelCore
+internal import LabelStrings
 
 extension DiagnosticCode {
   /// Two records have the same id.
@@ -21,6 +22,8 @@ extension DiagnosticCode {
   public static let keyWithoutEffect: Self = "LK0520"
   /// YAML reads a value as a comment.
   public static let commentedValue: Self = "LK0506"
+  /// A text is drawn as it is written, with a part that stands for something else in other places.
+  public static let literalText: Self = "LK0517"
   /// A locale is not the identifier of a language.
   public static let unknownLocale: Self = "LK0509"
   /// A title has no text in the language of its locale.
@@ -43,7 +46,9 @@ extension LabelError {
 
   /// An option selects by a text that nothing has; `what` says that, as in "label has the id".
   package static func noSuchLabel(option: String, text: String, what: String, nearest: [String]) -> Self {
-    Self(.invalidValue, "no \(what) \(text.quoted)", help: nearest.didYouMean, nearest: nearest, keys: [option])
+    Self(
+      .invalidValue, "no \(what) \(text.quoted)", help: nearest.didYouMean ?? "the ids are those of the manifest, as in id: rain",
+      nearest: nearest, keys: [option])
   }
 
   /// An id does not name a file inside the output folder.
@@ -53,9 +58,27 @@ extension LabelError {
       help: "use a relative name such as weather/rain, without an extension", keys: ["id"], subject: id, reason: reason)
   }
 
-  /// A key is called otherwise here, and is in an object; `ours` is how to write it.
-  package static func foreignKey(key: String, ours: String) -> Self {
-    Self(.unknownKey, "there is no key \(key.quoted) here", help: "write \(ours)")
+  /// A key does not exist, and `help` says what to write instead.
+  package static func unknownKey(_ key: String, help: String) -> Self {
+    Self(.unknownKey, "there is no key \(key.quoted) here", help: help)
+  }
+
+  /// A value is not valid for its key, and `help` says what to write instead.
+  package static func invalidValue(_ key: String, _ value: String, expected: String, help: String) -> Self {
+    Self(.invalidValue, "\"\(key)\" takes \(expected), not \(value.quoted)", help: help, keys: [key, "titleKey"])
+  }
+
+  /// A number is not in its range, and `help` says what to write instead.
+  static func invalidNumber(_ error: LabelError, help: String) -> Self { Self(error.code, error.message, help: help, keys: error.keys) }
+
+  /// An object of colours has only one for one of the two colour schemes.
+  static func missingColor(key: String) -> Self {
+    Self(.missingKey, "the key \"\(key)\" is missing", help: "write a colour for light and one for dark, or one colour for both")
+  }
+
+  /// A text is not a colour, and `help` says what to write instead.
+  static func invalidColor(_ error: LabelError, help: String) -> Self {
+    Self(error.code, error.message, help: help, keys: error.keys)
   }
 
   /// The style of a record hides its only part.
@@ -68,7 +91,8 @@ extension LabelError {
     Self(
       .unknownColumn, "the column \"\(column.shortened(to: 40))\" is not named after a key",
       help: (nearest.didYouMean.map { $0 + " " } ?? "")
-        + "columns are keys such as id, title, icon, color, font.size; `labelkit explain` lists all of them",
+        + "columns are keys such as id, title, icon, color, font.size; `labelkit explain` lists all of them"
+        + (nearest.isEmpty ? ", and a column of notes has a name that begins with #" : ""),
       nearest: nearest)
   }
 
@@ -105,11 +129,63 @@ extension LabelError {
       keys: [key, "titleKey"])
   }
 
+  /// The text of a YAML key ends before a comment, which may be a part of it.
+  static func textBeforeComment(key: String, text: String, comment: String) -> Self {
+    let shown = comment.shortened(to: 40)
+    return Self(
+      .commentedValue, "\"\(key)\" ends before \(shown), which is a comment",
+      help: "put it in quotes: \((text + " " + comment).shortened(to: 60).json.line); or write a space after the # of a comment",
+      kind: .warning, keys: [key])
+  }
+
+  /// A text has a backslash and an n where a line break was meant.
+  package static func literalLineBreak(key: String, text: String, isCell: Bool) -> Self {
+    let parts = text.shortened(to: 60).split(separator: "\\n", omittingEmptySubsequences: false).joined(separator: "\n")
+    return Self(
+      .literalText, "\"\(key)\" is drawn with \\n in it, not with a line break",
+      help: isCell ? "write a line break inside the quotes of the cell" : "put it in double quotes: \(parts.json.line)", kind: .warning,
+      keys: [key])
+  }
+
+  /// A text has a specifier such as `%@`, and nothing to fill it with.
+  static func literalFormat(what: String, format: String, help: String) -> Self {
+    Self(
+      .literalText, "\(what) is drawn with \(format) in it", help: help, kind: .warning, keys: ["titleKey", "title"], group: what)
+  }
+
+  /// A key of a string table is drawn itself, because its texts are in other languages.
+  static func untranslatedKey(_ key: String, locale: String, languages: [String]) -> Self {
+    let others = languages.map { $0 == "base" ? "Base" : $0 }.joined(separator: ", ")
+    return Self(
+      .missingTranslation, "\(key.quoted) has no text in \(locale), so the key itself is drawn; its texts are in \(others)",
+      help: "add the text for \(locale) to the string table, or write locale: \(languages.first ?? "de")", kind: .warning,
+      keys: ["titleKey"])
+  }
+
+  /// There is no string table of a name among the files of a folder.
+  static func unknownTable(_ error: LabelError, path: String, _ files: [String]) -> Self {
+    let names = files.map { file in file.split(separator: "/").last.map(String.init) ?? file }
+    guard let first = names.first else {
+      return Self(
+        .invalidValue, "there are no string tables in \(path)",
+        help: "put Localizable.xcstrings in it, or folders of languages, as in de.lproj/Localizable.strings", keys: ["titleKey"])
+    }
+    let stems = Set(names.map { String($0.prefix { $0 != "." }) }).sorted()
+    return Self(
+      .invalidValue, error.message,
+      help: "the tables are \(stems.joined(separator: ", ")): write table: \(stems[0]); a language is a folder, as in de.lproj/\(first)",
+      keys: error.keys)
+  }
+
   /// A locale is not the identifier of a language.
   package static func unknownLocale(name: String, nearest: [String]) -> Self {
     Self(
       .unknownLocale, "\(name.quoted) is not the identifier of a language",
-      help: nearest.didYouMean ?? "write a BCP 47 identifier, such as de, pt-BR or zh-Hant", nearest: nearest, kind: .warning,
+      help: nearest.didYouMean
+        ?? (name.contains(",") || name.contains(";")
+          ? "a label has one locale; write variants: { locale: [\(name.split { ",; ".contains($0) }.joined(separator: ", "))] }"
+          : "write a BCP 47 identifier, such as de, pt-BR or zh-Hant"),
+      nearest: nearest, kind: .warning,
       keys: ["locale", "variants.locale"])
   }
 

@@ -45,13 +45,102 @@ import Testing
     (["render", "--text", "A"], "error LK0602: labelkit render has no option --text", "labelkit render \"Title\" -o FILE"),
     (
       ["batch", "m.yaml", "-o", "o", "--font-size", "9"], "error LK0414: labelkit batch has no option --font-size",
-      "did you mean \"--set font.size=…\"?"
+      "did you mean \"--set font.size=9\"?"
+    ),
+    (["batch", "m.yaml", "-o", "o", "--scale", "2"], "error LK0414: labelkit batch has no option --scale", "\"--set scale=2\"?"),
+    (
+      ["batch", "m.yaml", "-o", "o", "--scale", "1,2"], "error LK0414: labelkit batch has no option --scale",
+      "\"--set variants.scale=1,2\"?"
+    ),
+    (
+      ["batch", "m.yaml", "-o", "o", "--dark-mode"], "error LK0414: labelkit batch has no option --dark-mode", "\"--set colorScheme=dark\"?"
+    ),
+    (["batch", "m.yaml", "-o", "o", "--filter", "a"], "error LK0414: labelkit batch has no option --filter", "did you mean \"--only\"?"),
+    (["batch", "m.yaml", "-o", "o", "-j2"], "error LK0414: labelkit batch has no option -j2", "did you mean \"--jobs\"?"),
+    (["batch", "m.yaml", "-o", "o", "--threads", "2"], "error LK0414: labelkit batch has no option --threads", "did you mean \"--jobs\"?"),
+    (["batch", "m.yaml", "-o", "o", "--no-cache"], "error LK0414: labelkit batch has no option --no-cache", "did you mean \"--force\"?"),
+    (["batch", "m.yaml", "-o", "o", "--verbose"], "error LK0414: labelkit batch has no option --verbose", "--diagnostics json"),
+    (["render", "A", "-out", "a.png"], "error LK0414: labelkit render has no option -out", "did you mean \"--output\"?"),
+    (["render", "A", "--opacity", "1"], "error LK0414: labelkit render has no option --opacity", "an opacity of their own"),
+    (["render", "A", "--letter-spacing", "1"], "error LK0414: labelkit render has no option --letter-spacing", "explain tracking"),
+    (["render", "A", "--border-color", "red"], "error LK0414: labelkit render has no option --border-color", "did you mean \"--border\"?"),
+    (["render", "A", "-background", "red"], "error LK0414: labelkit render has no option -background", "did you mean \"--background\"?"),
+    (["render", "A", "--center", "-o", "a.png"], "error LK0414: labelkit render has no option --center", "\"--alignment center\"?"),
+    (["render", "A", "--uppercase", "-o", "a.png"], "error LK0414: labelkit render has no option --uppercase", "textCase: uppercase"),
+    (
+      ["render", "A", "-o", "a.png", "--size", "12", "pt"], "error LK0602: unexpected argument 'pt'",
+      "numbers have no units here: write --size 12"
+    ),
+    (
+      ["render", "A", "--format", "png", "-o", "a.jpg"],
+      "--output: error LK0602: --output takes a name that ends in .png for a PNG image, not \"a.jpg\"", "--output a.png"
+    ),
+    (
+      ["batch", "m.yaml", "-o", "o", "--timeout", "5s"], "error LK0602: the value '5s' is invalid for '--timeout <seconds>'", "--timeout 5"
+    ),
+    (
+      ["batch", "m.yaml", "-o", "o", "--variants", "scale=2"], "error LK0414: labelkit batch has no option --variants",
+      "--set variants.scale=2"
+    ),
+    (["icons", "list", "add", "user"], "error LK0602: unexpected argument 'user'", "labelkit icons list \"add user\""),
+    (["icons", "list", "--filter", "a"], "error LK0414: labelkit icons list has no option --filter", "the words come without an option"),
+    (["icons", "export", "star", "-o", "s.svg"], "error LK0602: --output names a folder, and s.svg is the name of a file", "write -o s"),
+    (
+      ["assets", "m.yaml", "--kind", "web", "-o", "index.html"],
+      "error LK0602: --output names a folder, and index.html is the name of a file", "write -o index"
+    ),
+    (
+      ["render", "A", "-o", "a.png", "--border", "2,red"],
+      "--border: error LK0602: --border takes a colour, and a width after a comma, not \"2,red\"", "--border red,2"
+    ),
+    (
+      ["render", "A", "-o", "a.png", "--shadow", "red"],
+      "--shadow: error LK0602: --shadow takes COLOR,DX,DY or COLOR,DX,DY,RADIUS, not \"red\"", "--shadow red,0,1,2"
+    ),
+    (["watch", "m.yaml"], "error LK0413: there is no command \"watch\"", "did you mean \"batch --watch\"?"),
+    (["diff", "a.png", "b.png"], "error LK0413: there is no command \"diff\"", "did you mean \"compare\"?"),
+    (["snapshot", "update"], "error LK0413: there is no command \"snapshot update\"", "did you mean \"record\"?"),
+    (["icons", "search", "star"], "error LK0413: there is no command \"icons search\"", "did you mean \"list\"?"),
+    (["m.yaml", "-o", "out"], "error LK0413: there is no command \"m.yaml\"", "write labelkit batch m.yaml -o out"),
+    (["Hi there", "-o", "a.png"], "error LK0413: there is no command \"Hi there\"", "write labelkit render \"Hi there\" -o a.png"),
+    (["render", "Hi", "a.png"], "error LK0602: missing expected argument '--output <output>'", "write -o a.png"),
+    (["batch", "m.yaml", "out"], "error LK0602: use --output to name a folder, or --archive to name a tar archive", "write -o out"),
+    (["render", "Hi", "-o", "a.png", "--background", "red", "blue"], "error LK0602: unexpected argument 'blue'", "--background red,blue"),
+    (
+      ["render", "Hi", "-o", "a.png", "--border", "1px", "solid", "red"], "error LK0602: 2 unexpected arguments: 'solid', 'red'",
+      "write --border red,1"
+    ),
+    (
+      ["render", "Hi", "-o", "a.png", "--dark", "true"], "error LK0602: unexpected argument 'true'", "--dark takes no value: leave out true"
+    ),
+    (
+      ["render", "Hi", "-o", "a.png", "–size", "20"], "error LK0602: 2 unexpected arguments: '–size', '20'", "in place of the dash: --size"
+    ),
+    (["render", "Hi", "-o", "a.png", "--size", ""], "--size: error LK0602: --size has no value", "leave the option out"),
+    (["render", "Hi", "-o", "a.png", "--icon", ""], "--icon: error LK0602: --icon has no value", "leave the option out"),
+    (
+      ["batch", "m.yaml", "m.yaml", "-o", "o"], "error LK0602: the manifest m.yaml is named twice", "name each manifest once"
+    ),
+    (
+      ["batch", "m.yaml", "-o", "out.png"], "error LK0602: --output names a folder, and out.png is the name of a file",
+      "write -o out, or draw one label"
+    ),
+    (
+      ["batch", "m.yaml", "--archive", "dir/"], "error LK0602: --archive names a file, and dir/ is a folder", "write --archive dir/out.tar"
+    ),
+    (
+      ["batch", "m.yaml", "-o", "o", "--gallery", "g.pdf"], "error LK0602: --gallery writes an HTML page, and g.pdf does not end in .html",
+      "write --gallery index.html"
+    ),
+    (
+      ["assets", "m.yaml", "-o", "o", "--kind", "xcassets", "--name", "Voltage App"],
+      "error LK0602: --name takes ASCII letters and digits, beginning with a capital letter", "write --name VoltageApp"
     ),
     (["compare", "a.png", "b.png", "--threshold", "0.5"], "--threshold: error LK0602: --threshold needs --metric", "add --metric oklab"),
-    (["batch"], "error LK0602: missing expected argument '<manifests> ...'", "`labelkit batch --help` lists the options and has examples"),
+    (["batch"], "error LK0602: missing expected argument '<manifests> ...'", "for example: labelkit batch weather.yaml -o out/ --prune"),
     (
       ["batch", "m.yaml"], "error LK0602: use --output to name a folder, or --archive to name a tar archive",
-      "`labelkit batch --help` lists the options and has examples"
+      "for example: labelkit batch weather.yaml -o out/ --prune"
     ),
     (["render", "A", "--font"], "error LK0602: missing value for '--font <font>'", "--help` lists"),
     (

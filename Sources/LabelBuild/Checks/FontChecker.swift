@@ -13,12 +13,13 @@ package struct FontChecker {
   private var titlesByFont: [String: Int] = [:]
   private var validLabels = 0
   private var failedLabels = 0
+  private var firstError: Diagnostic?
 
   /// - Parameter renderers: shape the titles.
   package init(_ renderers: JobRenderers) { self.renderers = renderers }
 
-  /// 0 if every title has its fonts and glyphs, 1 if some do not, 65 if none does.
-  package var exitCode: Int32 { failedLabels == 0 ? 0 : validLabels == 0 ? 65 : 1 }
+  /// 0 if every title has its fonts and glyphs, 1 if some do not, 65 if none does, 66 if the first manifest is not there.
+  package var exitCode: Int32 { failedLabels == 0 ? 0 : validLabels > 0 ? 1 : firstError?.exitCode == 66 ? 66 : 65 }
 
   /// A line for each face with the number of titles that use it, in alphabetical order.
   package var report: [String] { titlesByFont.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" } }
@@ -31,6 +32,7 @@ package struct FontChecker {
     switch item {
     case .invalid(let label):
       failedLabels += 1
+      firstError = firstError ?? label.diagnostics.firstError
       return label.diagnostics
     case .file(let output):
       let renderer = try renderers.renderer(for: output.job.resources)

@@ -25,7 +25,7 @@ public struct AssetLayout: Hashable, Sendable {
   ///
   /// - Throws: `LabelError.invalidValue` for an invalid name.
   public init(_ kind: AssetKind, name: String = "Labels", favicon: String? = nil) throws(LabelError) {
-    guard Self.isName(name) else {
+    guard Self.isName(name) || kind == .web && !name.isEmpty && !name.contains(where: \.isNewline) else {
       throw .invalidValue(
         key: "--name", value: name, expected: "a name such as Labels: ASCII letters and digits, beginning with a capital letter",
         nearest: [])

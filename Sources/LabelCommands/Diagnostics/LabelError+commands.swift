@@ -24,16 +24,16 @@ extension LabelError {
   }
 
   /// There is no command with this name.
-  package static func unknownCommand(name: String, nearest: [String]) -> Self {
+  package static func unknownCommand(name: String, nearest: [String] = [], help: String? = nil) -> Self {
     Self(
-      .unknownCommand, "there is no command \"\(name)\"", help: nearest.didYouMean ?? "`labelkit --help` lists the commands",
+      .unknownCommand, "there is no command \"\(name)\"", help: help ?? nearest.didYouMean ?? "`labelkit --help` lists the commands",
       nearest: nearest, kind: .usage)
   }
 
   /// A command has no option with this name; `command` is as it is typed, such as `labelkit batch`.
-  package static func unknownOption(name: String, command: String, nearest: [String]) -> Self {
+  package static func unknownOption(name: String, command: String, nearest: [String], help: String? = nil) -> Self {
     Self(
-      .unknownOption, "\(command) has no option \(name)", help: nearest.didYouMean ?? "`\(command) --help` lists the options",
+      .unknownOption, "\(command) has no option \(name)", help: help ?? nearest.didYouMean ?? "`\(command) --help` lists the options",
       nearest: nearest, kind: .usage)
   }
 

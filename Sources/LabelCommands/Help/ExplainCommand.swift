@@ -24,10 +24,12 @@ struct ExplainCommand: ConsoleCommand {
       }
       guard let text = Explanation.named(code)?.text ?? KeyExplanation.named(code)?.text else {
         let codes = NearestNames.of(code, in: Explanation.all.map(\.code.rawValue))
+        let expected = "a code such as LK0102 or a key such as padding"
+        let nearest = Array((codes + KeyReference.nearest(to: code)).prefix(3))
         throw Diagnostic(
-          LabelError.invalidValue(
-            key: "explain", value: code, expected: "a code such as LK0102 or a key such as padding",
-            nearest: Array((codes + KeyReference.nearest(to: code)).prefix(3))))
+          nearest.isEmpty
+            ? LabelError.invalidValue("explain", code, expected: expected, help: "`labelkit explain` alone lists the codes and the keys")
+            : LabelError.invalidValue(key: "explain", value: code, expected: expected, nearest: nearest))
       }
       try console.output(text)
       return 0

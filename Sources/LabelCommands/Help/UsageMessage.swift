@@ -32,20 +32,49 @@ struct UsageMessage {
   /// The error for a message of the parser.
   func diagnostic(_ message: String) -> Diagnostic {
     let command = CommandPath(arguments)
-    if let name = command.unknownName {
-      let names = command.last.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map { $0._commandName } + command.builtIn
-      let nearest = Self.replacements["\(command.text) \(name)"].map { [$0] } ?? NearestNames.of(name, in: names)
-      return Diagnostic(LabelError.unknownCommand(name: (command.names + [name]).joined(separator: " "), nearest: nearest))
-    }
+    if let name = command.unknownName { return unknownCommand(name, command) }
     // The parser checks the options that it knows before it reports one that it does not know.
     let options = command.options
     if let name = unknownOption(options) { return unknownOption(name, command, options) }
     let words = Self.quoted(message)
-    if message.hasPrefix("Unknown option '"), let name = words.first { return unknownOption(name, command, options) }
-    if message.contains("nexpected argument"), command.takesTitle {
-      return usage(message, help: quotedTitle(with: words) ?? "put a title of several words in quotes")
+    if message.hasPrefix("Unknown option '"), let name = words.first { return unknownOption(longName(name, options), command, options) }
+    if message.contains("nexpected argument") {
+      let help =
+        misplaced(words, options) ?? (command.takesTitle ? quotedTitle(with: words) ?? "put a title of several words in quotes" : nil)
+      return usage(message, help: help)
     }
-    return usage(message, help: nil)
+    if message.hasPrefix("Missing expected argument") || message.contains("Use --output to name a folder") {
+      return usage(message, help: missing(words.first ?? "--output", command))
+    }
+    return usage(message, help: message.contains("is invalid for '") ? number(words) : nil)
+  }
+
+  /// The help for a value that is no number: its digits, as in `--timeout 5s`; nil if the option takes names.
+  private func number(_ words: [String]) -> String? {
+    guard words.count == 2, let option = words[1].split(separator: " ").first else { return nil }
+    let digits = words[0].prefix { $0.isNumber || $0 == "." }
+    return "write a number, such as \(option) \(digits.isEmpty ? "1" : String(digits))"
+  }
+
+  private func unknownCommand(_ name: String, _ command: CommandPath) -> Diagnostic {
+    let typed = (command.names + [name]).joined(separator: " ")
+    if command.names.isEmpty, let line = wholeCommand(name) {
+      return Diagnostic(LabelError.unknownCommand(name: typed, help: "write \(line)"))
+    }
+    let names = command.last.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map { $0._commandName } + command.builtIn
+    let nearest = ForeignOptions.command(for: name, below: command.names).map { [$0] } ?? NearestNames.of(name, in: names)
+    return Diagnostic(LabelError.unknownCommand(name: typed, nearest: nearest))
+  }
+
+  /// The command that was left out before a manifest, as in `labelkit labels.yaml -o out`, or before a title.
+  private func wholeCommand(_ name: String) -> String? {
+    let rest = arguments.map { $0.contains { !$0.isASCII || " \"'#$&|;<>()".contains($0) } ? "\"\($0)\"" : $0 }.joined(separator: " ")
+    if ManifestFormat(path: name) != nil {
+      return "labelkit batch \(rest)" + (arguments.contains { ["-o", "--output"].contains($0) } ? "" : " -o out")
+    }
+    let file = arguments.firstIndex { ["-o", "--output"].contains($0) }.flatMap { arguments.dropFirst($0 + 1).first }
+    guard let file, Self.isImage(file) else { return nil }
+    return "labelkit render \(rest)"
   }
 
   private func unknownOption(_ name: String, _ command: CommandPath, _ options: [String]) -> Diagnostic {
@@ -56,45 +85,117 @@ struct UsageMessage {
           reason: "\(command.text) has no option \(name)", help: "write -- before a title that begins with a hyphen: \(line)"))
     }
     let similar = name.hasPrefix("--") ? NearestNames.of(name, in: options.filter { $0.hasPrefix("--") }, count: 1) : []
-    let foreign = Self.foreignOptions[name].flatMap { options.contains($0) ? $0 : nil }
-    let option = Self.replacements["\(command.text) \(name)"] ?? foreign
+    let option = Self.replacements["\(command.text) \(name)"] ?? ForeignOptions.option(for: name, among: options)
     if option == nil, command.takesTitle, ["--title", "--text", "--label"].contains(name) {
       return Diagnostic(
         LabelError.usage(
           reason: "\(command.text) has no option \(name)", help: "the title comes without an option: \(command.text) \"Title\" -o FILE"))
     }
-    let nearest = (option ?? Self.override(for: name, command, orElse: similar)).map { [$0] } ?? similar
-    return Diagnostic(LabelError.unknownOption(name: name, command: command.text, nearest: nearest))
+    if options.contains("-" + name) {
+      return Diagnostic(LabelError.unknownOption(name: name, command: command.text, nearest: ["-" + name]))
+    }
+    if let known = withValue(name, options) ?? option ?? override(for: name, options, orElse: similar) {
+      return Diagnostic(LabelError.unknownOption(name: name, command: command.text, nearest: [known]))
+    }
+    let word = String(name.drop { $0 == "-" })
+    let isForeign = ForeignNames.key(for: word, among: RecordKeys.columns) != nil
+    let meant = ForeignNames.entry(for: word, "true").map { "\($0.key): \($0.value)" }
+    if command.takesTitle, let meant {
+      let help = "a manifest has a key for it: \(meant)"
+      return Diagnostic(LabelError.unknownOption(name: name, command: command.text, nearest: [], help: help))
+    }
+    let key = command.takesTitle && (similar.isEmpty || isForeign) ? ForeignOptions.key(for: name) : nil
+    let help = ForeignOptions.advice(for: name, command.names) ?? key.map { "a manifest has a key for it; see `labelkit explain \($0)`" }
+    return Diagnostic(LabelError.unknownOption(name: name, command: command.text, nearest: help == nil ? similar : [], help: help))
   }
 
-  /// `--set` with the key that an option means, for commands whose labels come from manifests.
-  private static func override(for name: String, _ command: CommandPath, orElse similar: [String]) -> String? {
-    guard name.hasPrefix("--"), command.options.contains("--set") else { return nil }
+  /// An option and the value that a word without a value means, as `--alignment center` for `--center`.
+  private func withValue(_ name: String, _ options: [String]) -> String? {
+    let next = arguments.firstIndex(of: name).flatMap { arguments.dropFirst($0 + 1).first }
+    guard next.map({ $0.hasPrefix("-") }) ?? true, !options.contains("--set"), let (key, value) = ForeignNames.entry(for: name, "true"),
+      let option = ForeignOptions.option(ofKey: key, among: options)
+    else { return nil }
+    return ["--dark", "--rtl", "--italic"].contains(option) ? nil : "\(option) \(value)"
+  }
+
+  /// The whole of an option of several letters with one hyphen, which the parser reads as several options: `-out`.
+  private func longName(_ name: String, _ options: [String]) -> String {
+    guard name.utf8.count == 2, let letter = name.last else { return name }
+    return arguments.first { word in
+      word.hasPrefix("-") && !word.hasPrefix("--") && word.count > 2 && word.contains(letter)
+        && (options.contains("-" + word) || ForeignOptions.option(for: word, among: options) != nil)
+    } ?? name
+  }
+
+  /// `--set` with the key and the value that an option means, for commands whose labels come from manifests.
+  private func override(for name: String, _ options: [String], orElse similar: [String]) -> String? {
+    guard name.hasPrefix("--"), options.contains("--set") else { return nil }
     let word = String(name.dropFirst(2))
-    let key = ForeignNames.key(for: word, among: RecordKeys.columns) ?? (similar.isEmpty ? KeyReference.entry(named: word)?.key : nil)
-    return key.flatMap { RecordKeys.isColumn($0) ? "--set \($0)=…" : nil }
+    if word == "variants", let value = value(of: name), value.contains("=") { return "--set variants.\(value)" }
+    let value = value(of: name).flatMap { $0.hasPrefix("-") || $0.contains { " #'\"$&".contains($0) } ? nil : $0 }
+    if value == nil || value == "true", let (key, value) = ForeignNames.entry(for: word, "true") { return "--set \(key)=\(value)" }
+    let known = ForeignNames.key(for: word, among: RecordKeys.columns)
+    guard let key = known ?? KeyReference.entry(named: word)?.key, RecordKeys.isColumn(key) else { return nil }
+    // A letter may be missing in the name of another option.
+    guard known != nil || similar.isEmpty || ForeignNames.isOwn(word) else { return nil }
+    let isList = value?.contains(",") ?? false
+    return "--set \(isList && RecordKeys.isColumn("variants." + key) ? "variants." : "")\(key)=\(value ?? "…")"
   }
 
   /// What says the same as commands and options that were removed.
   private static let replacements = [
-    "labelkit version": "--version", "labelkit -V": "--version", "labelkit batch --fail-fast": "--max-failures 1",
-    "labelkit assets --fail-fast": "--max-failures 1", "labelkit snapshot review --accept": "labelkit snapshot accept",
+    "labelkit -V": "--version", "labelkit -v": "--version", "labelkit batch --fail-fast": "--max-failures 1",
+    "labelkit snapshot verify --update": "labelkit snapshot record", "labelkit snapshot verify --record": "labelkit snapshot record",
+    "labelkit snapshot verify --accept": "labelkit snapshot accept", "labelkit assets --fail-fast": "--max-failures 1",
+    "labelkit snapshot review --accept": "labelkit snapshot accept",
     "labelkit snapshot review --accept-all": "labelkit snapshot accept",
   ]
 
-  /// Our options for those that people bring from CSS, UIKit and other tools.
-  private static let foreignOptions: [String: String] = [
-    "--background": "bg background-color bgcolor", "--size": "font-size text-size point-size", "--weight": "font-weight bold",
-    "--font": "font-family family typeface", "--alignment": "align text-align text-alignment", "--italic": "font-style",
-    "--corner-radius": "radius border-radius rounded", "--color": "fg foreground foreground-color text-color font-color fill tint",
-    "--icon": "image symbol system-image", "--locale": "lang language", "--lines": "max-lines line-limit number-of-lines line-clamp",
-    "--spacing": "gap", "--dark": "theme dark-mode color-scheme", "--scale": "dpi density resolution",
-    "--line-break": "line-break-mode text-overflow truncation", "--drop-shadow": "box-shadow", "--shadow": "text-shadow",
-    "--padding": "insets inset", "--dynamic-type": "dynamic-type-size", "--rtl": "direction dir layout-direction",
-    "--output": "out out-file outfile out-dir outdir dest destination",
-  ].reduce(into: [:]) { table, row in
-    for name in row.value.split(separator: " ") { table["--" + name] = row.key }
+  /// The help for an argument that does not belong where it is: after an option without a value, or a part of a value with spaces.
+  private func misplaced(_ words: [String], _ options: [String]) -> String? {
+    guard let word = words.first else { return nil }
+    if let dash = words.first(where: { $0.hasPrefix("–") || $0.hasPrefix("—") }) {
+      let name = "--" + dash.drop { "–—-".contains($0) }
+      return
+        "write hyphens in place of the dash: \(options.contains(name) ? name : ForeignOptions.option(for: name, among: options) ?? name)"
+    }
+    guard let index = arguments.lastIndex(of: word), index > 0 else { return nil }
+    let before = arguments[index - 1]
+    if before.hasPrefix("-"), options.contains(before) {
+      let isFalse = ["false", "no", "off", "0"].contains(word)
+      return "\(before) takes no value: leave out \(isFalse ? "both" : word)"
+    }
+    if Array(arguments.prefix(2)) == ["icons", "list"] { return "put several words in quotes: labelkit icons list \"\(before) \(word)\"" }
+    if Array(arguments.prefix(2)) == ["fonts", "list"] { return "search in the list: labelkit fonts list | grep -i \(word)" }
+    guard index > 1, options.contains(arguments[index - 2]) else { return nil }
+    if Double(before) != nil, ["px", "pt", "pts", "dp", "sp", "mm", "cm", "in", "em", "%"].contains(word) {
+      return "numbers have no units here: write \(arguments[index - 2]) \(before)"
+    }
+    let option = arguments[index - 2]
+    let values = [before] + words.prefix(arguments.count - index)
+    if let value = CSSShorthand(values.joined(separator: " "))?.option(option) { return "write \(option) \(value)" }
+    if ["--background", "--padding", "--margin", "--icon-color"].contains(option) {
+      return "write several values with commas: \(option) \(values.joined(separator: ","))"
+    }
+    if ["--font", "--icon", "--text-style"].contains(option) {
+      return "put a name of several words in quotes: \(option) \"\(values.joined(separator: " "))\""
+    }
+    return nil
   }
+
+  /// The help for an argument that is missing: what it is, or an example.
+  private func missing(_ name: String, _ command: CommandPath) -> String? {
+    if name.hasPrefix("--output") {
+      if let file = arguments.dropFirst().first(where: { Self.isImage($0) }) { return "write -o \(file)" }
+      let last = arguments.last.flatMap { $0.hasPrefix("-") || $0.contains(" ") || arguments.count < command.names.count + 2 ? nil : $0 }
+      let isValue = arguments.dropLast().last?.hasPrefix("-") ?? false
+      if let last, !isValue, !command.takesTitle, ManifestFormat(path: last) == nil { return "write -o \(last)" }
+    }
+    guard let example = CommandExample.of(command.names).first?.command else { return nil }
+    return "for example: \(example)"
+  }
+
+  private static func isImage(_ path: String) -> Bool { OutputFormat.names.contains { path.lowercased().hasSuffix("." + $0) } }
 
   /// The first long option that is not among those of the command.
   private func unknownOption(_ options: [String]) -> String? {

@@ -5,6 +5,7 @@ import LabelCore
 import LabelEngine
 import LabelIcons
 import LabelManifest
+import LabelSystem
 
 /// `labelkit icons check`: checks SVG files against the rules for built-in icons.
 struct CheckIcons: ConsoleCommand {
@@ -32,6 +33,11 @@ struct CheckIcons: ConsoleCommand {
   @OptionGroup(title: "Common") var color: ColorOption
 
   var untrusted: UntrustedOption { UntrustedOption(isUntrusted: isUntrusted) }
+
+  func validate() throws {
+    guard let manifest = paths.first(where: { ManifestFormat(path: $0) != nil && FileStamp(path: $0) != nil }) else { return }
+    throw ValidationError("\(manifest) is a manifest, and this command checks SVG files. Name the files, or folders of them.")
+  }
 
   func run(on streams: ConsoleStreams) throws {
     let common = untrusted.settings(common)

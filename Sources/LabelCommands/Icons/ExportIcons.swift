@@ -39,6 +39,8 @@ struct ExportIcons: ConsoleCommand {
 
   @OptionGroup(title: "Common") var common: CommonOptions
 
+  func validate() throws { try FolderOption.check(output) }
+
   func run(on streams: ConsoleStreams) throws {
     let console = common.settings.console(.auto, on: streams)
     try console.run { () throws(Diagnostic) in try run(console) }

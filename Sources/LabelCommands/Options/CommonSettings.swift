@@ -41,7 +41,9 @@ struct CommonSettings {
     for text in iconSets {
       guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
         throw Diagnostic(
-          LabelError.usage(reason: "--icons takes PREFIX=DIR or PREFIX=FONT, not \"\(text)\""), at: DocumentLocation(file: "--icons"))
+          LabelError.usage(
+            reason: "--icons takes PREFIX=DIR or PREFIX=FONT, not \"\(text)\"", help: "for example --icons brand=\(text)"),
+          at: DocumentLocation(file: "--icons"))
       }
       resources.iconSources.append(
         Resources.IconSource(prefix: String(text[..<equals]), path: String(text[text.index(after: equals)...]), option: "--icons"))

@@ -3,6 +3,8 @@
 import ArgumentParser
 import LabelCore
 import LabelPort
+import LabelSystem
+import SystemPackage
 
 /// `labelkit port`: lists what Swift code for Apple's platforms needs to be compiled with LabelKit.
 struct PortCommand: ConsoleCommand {
@@ -35,6 +37,13 @@ struct PortCommand: ConsoleCommand {
   func validate() throws {
     if isJSON, isSARIF { throw ValidationError("--json and --sarif cannot be combined.") }
     if listsNames, isSARIF { throw ValidationError("--names and --sarif cannot be combined.") }
+    let other = paths.first { path in
+      guard let ending = FilePath(path).extension, ending != "swift", FileStamp(path: path) != nil else { return false }
+      return FolderListing.names(in: path).isEmpty
+    }
+    if let other {
+      throw ValidationError("This command reads Swift files, and \(other) does not end in .swift. Name a Swift file, or a folder of them.")
+    }
     if listsNames != paths.isEmpty { throw ValidationError(listsNames ? "--names takes no path." : "Name a folder or a file.") }
   }
 

@@ -37,7 +37,10 @@ struct OutputFile {
     // An empty file was made for its name, as by mktemp.
     if kind.name == OutputKind.image.name, !path.lowercased().hasSuffix(".png"), FileStamp(path: path)?.size != 0 {
       throw Diagnostic(
-        LabelError.usage(reason: "\(option) takes a name that ends in \(extensions), not \"\(path)\""), at: location)
+        LabelError.usage(
+          reason: "\(option) takes a name that ends in \(extensions), not \"\(path)\"",
+          help: "for example \(option) \(path.prefix { $0 != "." }).png"),
+        at: location)
     }
   }
 

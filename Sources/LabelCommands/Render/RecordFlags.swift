@@ -246,7 +246,9 @@ struct RecordFlags: ParsableArguments {
     record.set("textAlignment", "--alignment", alignment)
     try record.setShadow("shadow", "--shadow", shadow)
     try record.setShadow("dropShadow", "--drop-shadow", dropShadow)
-    record.set(background?.contains(",") == true ? "background.gradient" : "background", "--background", background)
+    record.set(
+      background?.contains(",") == true && background?.contains("(") == false ? "background.gradient" : "background", "--background",
+      background)
     record.set("cornerRadius", "--corner-radius", cornerRadius)
     try record.setParts(["border.color", "border.width"], atLeast: 1, "--border", border)
     record.set("padding", "--padding", padding)
@@ -303,11 +305,18 @@ extension RecordFlags {
 private struct RecordNode {
   private var keys: [DottedKeys.Key] = []
   private var values: [DocumentNode?] = []
+  /// The first flag with an empty text, which a variable of a shell may be.
+  private var emptyFlag: String?
 
   /// The record.
   ///
   /// - Throws: `LabelError.usage` for a flag that sets the same value as another.
   func node() throws(Diagnostic) -> DocumentNode {
+    if let emptyFlag {
+      throw Diagnostic(
+        LabelError.usage(reason: "\(emptyFlag) has no value", help: "write a value behind it, or leave the option out"),
+        at: DocumentLocation(file: emptyFlag))
+    }
     let (node, conflicts) = DottedKeys(keys).record(values, at: DocumentLocation(file: "render"))
     if let location = conflicts.first.map({ keys[$0].location }) {
       throw Diagnostic(LabelError.usage(reason: "\(location.file) sets the same value as another flag"), at: location)
@@ -317,6 +326,7 @@ private struct RecordNode {
 
   mutating func set(_ key: String, _ flag: String, _ text: String?) {
     guard let text else { return }
+    if text.isEmpty, flag.hasPrefix("--") { emptyFlag = emptyFlag ?? flag }
     let location = DocumentLocation(file: flag)
     keys.append((text: key, location: location))
     values.append(DocumentNode(.cell(text), at: location))
@@ -326,9 +336,12 @@ private struct RecordNode {
   mutating func setShadow(_ key: String, _ flag: String, _ text: String?) throws(Diagnostic) {
     guard let text else { return }
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    guard (3...4).contains(parts.count) else {
+    guard (3...4).contains(parts.count), Double(parts[0]) == nil else {
       throw Diagnostic(
-        LabelError.usage(reason: "\(flag) takes COLOR,DX,DY or COLOR,DX,DY,RADIUS, not \"\(text)\""), at: DocumentLocation(file: flag))
+        LabelError.usage(
+          reason: "\(flag) takes COLOR,DX,DY or COLOR,DX,DY,RADIUS, not \"\(text)\"",
+          help: "for example \(flag) " + (CSSShorthand(text)?.option(flag) ?? (parts.count == 1 ? "\(text),0,1,2" : "black,0,1,2"))),
+        at: DocumentLocation(file: flag))
     }
     set(key + ".color", flag, parts[0])
     set(key + ".offset", flag, parts[1] + "," + parts[2])
@@ -338,10 +351,11 @@ private struct RecordNode {
   mutating func setParts(_ keys: [String], atLeast count: Int, _ flag: String, _ text: String?) throws(Diagnostic) {
     guard let text else { return }
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    guard (count...keys.count).contains(parts.count) else {
+    guard (count...keys.count).contains(parts.count), Double(parts[0]) == nil else {
       throw Diagnostic(
         LabelError.usage(
-          reason: "\(flag) takes \(count == keys.count ? "\(count)" : "\(count) to \(keys.count)") values separated by commas"),
+          reason: "\(flag) takes a colour, and a width after a comma, not \"\(text)\"",
+          help: "for example \(flag) " + (CSSShorthand(text)?.option(flag) ?? "red,\(parts[0])")),
         at: DocumentLocation(file: flag))
     }
     for (key, part) in zip(keys, parts) { set(key, flag, part) }

@@ -49,6 +49,9 @@ struct RenderCommand: ConsoleCommand {
 
   func validate() throws {
     try TimeoutOption.check(timeout)
+    if let title = flags.title, ManifestFormat(path: title) != nil, FileStamp(path: title) != nil {
+      throw ValidationError("\(title) is a manifest, and this command draws one title. Write labelkit batch \(title) -o out.")
+    }
     if embeds, flags.icon == "-" {
       throw ValidationError("--embed cannot add a record whose icon is read from standard input; name the icon's file.")
     }
@@ -99,7 +102,9 @@ struct RenderCommand: ConsoleCommand {
     // PNG images are checked with the other outputs of PNG images.
     if let format, found != .png, output != "-", !output.lowercased().hasSuffix("." + found.rawValue), FileStamp(path: output)?.size != 0 {
       throw Diagnostic(
-        LabelError.usage(reason: "--format \(format) writes \(found.kindName), and \"\(output)\" does not end in .\(found.rawValue)"),
+        LabelError.usage(
+          reason: "--format \(format) writes \(found.kindName), and \"\(output)\" does not end in .\(found.rawValue)",
+          help: "leave out --format, or write -o \(output.prefix { $0 != "." }).\(found.rawValue)"),
         at: DocumentLocation(file: "--output"))
     }
     guard !embeds || found == .png else {

@@ -61,9 +61,14 @@ struct AssetsCommand: ConsoleCommand {
       ("--plain-names", usesPlainNames),
     ]
     if kind != .web, let option = ofTheWeb.first(where: \.1)?.0 { throw ValidationError("\(option) needs --kind web.") }
+    try FolderOption.check(output)
     try checkOutput()
-    if !AssetLayout.isName(name) {
-      throw ValidationError("--name takes a name such as Labels: ASCII letters and digits, beginning with a capital letter.")
+    if kind != .web || name.isEmpty, !AssetLayout.isName(name) {
+      let words = name.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      let other = words.joined()
+      throw ValidationError(
+        "--name takes ASCII letters and digits, beginning with a capital letter. Write --name \(AssetLayout.isName(other) ? other : "Labels")."
+      )
     }
   }
 

@@ -49,6 +49,10 @@ struct BatchCommand: ConsoleCommand {
       throw ValidationError(
         "--archive writes a tar archive, and \(archive) does not end with .tar. " + (ending.advice.map { $0(archive) } ?? Self.tarAdvice))
     }
+    if let output { try FolderOption.check(output, orElse: ", or draw one label with labelkit render") }
+    if let archive, archive.hasSuffix("/") {
+      throw ValidationError("--archive names a file, and \(archive) is a folder. Write --archive \(archive)out.tar.")
+    }
     if output != nil, archive != nil { throw ValidationError("Use --output or --archive, not both.") }
     if archive != nil, options.galleryFile != nil { throw ValidationError("--gallery needs --output: it refers to the files of a folder.") }
     if archive != nil, options.prune { throw ValidationError("--prune needs --output: it removes files from a folder.") }

@@ -116,7 +116,16 @@ struct RunOptions: ParsableArguments {
     if let maximumFailures, maximumFailures < 1 { throw ValidationError("--max-failures must be at least 1.") }
     if galleryFile == "-" { throw ValidationError("--gallery cannot write to standard output; name a file.") }
     if state == "-" || dependencies == "-" { throw ValidationError("--state and --deps cannot write to standard output; name a file.") }
+    if let galleryFile, !galleryFile.lowercased().hasSuffix(".html"), !galleryFile.lowercased().hasSuffix(".htm") {
+      throw ValidationError("--gallery writes an HTML page, and \(galleryFile) does not end in .html. Write --gallery index.html.")
+    }
     if manifests.isEmpty { throw ValidationError("Name at least one manifest.") }
+    if manifests.count > 1 {
+      var seen: Set<String> = []
+      if let twice = manifests.first(where: { !seen.insert($0).inserted }) {
+        throw ValidationError("The manifest \(twice) is named twice. Name each manifest once.")
+      }
+    }
     try TimeoutOption.check(timeout)
     try Viewer.check(opens, output: nil, untrusted)
     try SharedHeadOption.check(defaults, manifests)

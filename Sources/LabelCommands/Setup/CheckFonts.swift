@@ -10,7 +10,9 @@ import LabelManifest
 struct CheckFonts: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Lists the fonts that the titles of manifests use, and the characters that no font has.",
-    discussion: "Renders nothing. Exit codes: 0 every title has its fonts and glyphs, 1 some do not, 65 none does.")
+    discussion: """
+      Renders nothing. Exit codes: 0 every title has its fonts and glyphs, 1 some do not, 65 none does, 66 the manifest is not there.
+      """)
 
   @Argument(help: "The manifests.")
   var manifests: [String]

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import LabelCore
+import LabelManifest
 import LabelSystem
 import SystemPackage
 
@@ -31,6 +32,9 @@ struct InitCommand: ConsoleCommand {
   func validate() throws {
     if makesPackage, labelKit == nil {
       throw ValidationError("--swift needs --labelkit. Name the folder of LabelKit's sources or the address of its repository.")
+    }
+    if ManifestFormat(path: folder) != nil, FileStamp(path: folder) != nil {
+      throw ValidationError("\(folder) is a file, and this command makes a folder of files. Name a folder, such as labels/.")
     }
     if !makesPackage, labelKit != nil { throw ValidationError("--labelkit needs --swift.") }
   }

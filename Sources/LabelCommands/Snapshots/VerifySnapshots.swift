@@ -14,6 +14,9 @@ struct VerifySnapshots: ConsoleCommand {
   @OptionGroup(title: "Snapshots") var options: SnapshotOptions
   @OptionGroup(title: "Comparison") var rule: RuleOptions
 
+  @Flag(name: .shortAndLong, help: "Shows errors only: no warnings and no summary.")
+  var quiet = false
+
   @Flag(help: "Prints a JSON object for each snapshot, and one with the counts at the end.")
   var json = false
 
@@ -41,7 +44,7 @@ struct VerifySnapshots: ConsoleCommand {
 
   func run(on streams: ConsoleStreams) throws {
     let settings = untrusted.settings(common)
-    let console = settings.console(color.color, on: streams)
+    let console = settings.console(color.color, isQuiet: quiet, on: streams)
     try console.run { () throws(Diagnostic) in
       let junitFile = try OutputFile(junit, "--junit", .testResults, inputs: options.manifests, console)
       let reportFile = try OutputFile(report, "--report", .report, inputs: options.manifests, console)
@@ -57,14 +60,14 @@ struct VerifySnapshots: ConsoleCommand {
       results = try SnapshotOrphans.added(to: results, options)
       console.showFailures(of: results)
       if results.results.count(where: { $0.failure != nil }) > 1, console.printer.style == .human {
-        console.error("to accept all: \(options.acceptCommand())\n")
+        console.note("to accept all: \(options.acceptCommand())\n")
       }
       if json { try console.output(results.json) }
       try junitFile?.write(results.junit, console)
       try options.writeChanges(results)
       try reportFile?.write(HTMLReport(results, folder: options.failures).html, console)
       try markdownFile?.write(MarkdownComment(results, folder: options.failures).text, console)
-      console.error(results.summary + "\n")
+      console.note(results.summary + "\n")
       return results.exitCode
     }
   }

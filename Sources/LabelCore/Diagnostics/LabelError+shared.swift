@@ -102,7 +102,7 @@ extension LabelError {
   package static func unknownFormat(name: String, formats: [String], nearest: [String]) -> Self {
     Self(
       .unknownFormat, "there is no output format \"\(name)\"; the formats are \(formats.joined(separator: ", "))",
-      help: nearest.didYouMean, nearest: nearest, kind: .usage)
+      help: nearest.didYouMean ?? "write png or webp for pixels, svg or pdf for outlines", nearest: nearest, kind: .usage)
   }
 
   /// A label has something that its output format cannot hold, or is too large for it; `what` is the subject, as in "a shadow".

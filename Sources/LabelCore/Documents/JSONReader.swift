@@ -33,7 +33,7 @@ package struct JSONReader {
     reader.skipBlanks()
     let root = try reader.value(depth: 0)
     reader.skipBlanks()
-    if reader.peek != nil { throw reader.error("there is more after the end of the value") }
+    if reader.peek != nil { throw reader.error("there is more after the end of the value", hint: reader.hintForMore) }
     return Result(root: root, diagnostics: reader.duplicateKeys.all(in: source))
   }
 
@@ -59,14 +59,14 @@ package struct JSONReader {
     guard depth < DocumentLimits.depth else { throw error("values are nested deeper than \(DocumentLimits.depth)") }
     guard nodeCount <= DocumentLimits.nodes else { throw error("there are more than \(DocumentLimits.nodes) values") }
     let start = here
-    guard let byte = peek else { throw error("the text ends where a value is expected") }
+    guard let byte = peek else { throw error("the text ends where a value is expected", hint: "write a value, such as { } or \"text\"") }
     switch byte {
     case UInt8(ascii: "{"): return DocumentNode(.mapping(try entries(depth: depth)), at: location(from: start))
     case UInt8(ascii: "["): return DocumentNode(.list(try elements(depth: depth)), at: location(from: start))
     case UInt8(ascii: "\""): return DocumentNode(.string(try string()), at: location(from: start))
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return try number()
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): return try word()
-    default: throw error("expected a value")
+    default: throw error("expected a value", hint: hintForValue)
     }
   }
 
@@ -80,13 +80,15 @@ package struct JSONReader {
     var keys = KeyPositions()
     while true {
       guard peek == UInt8(ascii: "\"") else {
-        throw error(peek == nil ? "the text ends inside an object" : "expected a key in double quotes")
+        throw error(peek == nil ? "the text ends inside an object" : "expected a key in double quotes", hint: hintForKey)
       }
       let start = here
       let key = try string()
       let keyLocation = location(from: start)
       skipBlanks()
-      guard take(UInt8(ascii: ":")) else { throw error("a colon should follow the key \"\(key)\"") }
+      guard take(UInt8(ascii: ":")) else {
+        throw error("a colon should follow the key \"\(key)\"", hint: "write \"\(key)\": and its value")
+      }
       skipBlanks()
       let entry = DocumentNode.Entry(key: key, keyLocation: keyLocation, value: try value(depth: depth + 1))
       if let first = keys.position(of: key, in: entries) {
@@ -100,7 +102,7 @@ package struct JSONReader {
       skipBlanks()
       if take(UInt8(ascii: "}")) { return entries }
       guard take(UInt8(ascii: ",")) else {
-        throw error(peek == nil ? "the text ends inside an object" : "expected a comma or }")
+        throw error(peek == nil ? "the text ends inside an object" : "expected a comma or }", hint: hintForEnd("}"))
       }
       skipBlanks()
     }
@@ -116,7 +118,7 @@ package struct JSONReader {
       skipBlanks()
       if take(UInt8(ascii: "]")) { return elements }
       guard take(UInt8(ascii: ",")) else {
-        throw error(peek == nil ? "the text ends inside a list" : "expected a comma or ]")
+        throw error(peek == nil ? "the text ends inside a list" : "expected a comma or ]", hint: hintForEnd("]"))
       }
       skipBlanks()
     }
@@ -131,7 +133,7 @@ package struct JSONReader {
     case "true": return DocumentNode(.bool(true), at: location(from: start))
     case "false": return DocumentNode(.bool(false), at: location(from: start))
     case "null": return DocumentNode(.null, at: location(from: start))
-    default: throw error("\"\(word)\" is not a value; strings need double quotes", at: location(from: start))
+    default: throw error("\"\(word)\" is not a value; strings need double quotes", at: location(from: start), hint: hint(for: word))
     }
   }
 
@@ -153,7 +155,9 @@ package struct JSONReader {
       try digits { _ in }
       number.hasExponent = true
     }
-    if let byte = peek, Self.isWord(byte) { throw error("this is not a number", at: location(from: start)) }
+    if let byte = peek, Self.isWord(byte) {
+      throw error("this is not a number", at: location(from: start), hint: "write digits alone, or a string in quotes")
+    }
     let text = String(decoding: bytes[first..<index], as: UTF8.self)
     guard let value = number.value ?? Double(text), value.isFinite else {
       throw error("the number \(text) is too large", at: location(from: start))
@@ -162,7 +166,7 @@ package struct JSONReader {
   }
 
   private mutating func digits(_ append: (UInt8) -> Void) throws(Diagnostic) {
-    guard let byte = peek, Self.isDigit(byte) else { throw error("expected a digit") }
+    guard let byte = peek, Self.isDigit(byte) else { throw error("expected a digit", hint: "write a number such as 0.5") }
     while let byte = peek, Self.isDigit(byte) {
       append(byte - UInt8(ascii: "0"))
       index += 1
@@ -212,8 +216,8 @@ package struct JSONReader {
     }
   }
 
-  func error(_ reason: String, at location: DocumentLocation? = nil) -> Diagnostic {
-    source.diagnostic(.syntax(format: "JSON", reason: reason), at: location ?? self.location(from: here))
+  func error(_ reason: String, at location: DocumentLocation? = nil, hint: String? = nil) -> Diagnostic {
+    source.diagnostic(.syntax(format: "JSON", reason: reason, hint: hint), at: location ?? self.location(from: here))
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }

@@ -6,6 +6,7 @@ package import LabelCore
 ///
 /// The key of a column decides how the text of a cell is read. An empty cell means that the record does not have the key. Cells are separated by
 /// commas, semicolons or tabs, whichever the header has or a line `sep=;` above it names.
+/// A column whose name begins with a number sign has notes, which are not read.
 package struct CSVReader {
   struct Cell {
     var text: String
@@ -85,7 +86,7 @@ package struct CSVReader {
     guard let cells = try row() else { return nil }
     try check(cells)
     var unknown = LimitedDiagnostics()
-    for cell in cells where !RecordKeys.isColumn(cell.text) {
+    for cell in cells where !RecordKeys.isColumn(cell.text) && !cell.text.hasPrefix("#") {
       guard !unknown.isFull else {
         unknown.append(at: cell.location, nil)
         continue
@@ -98,7 +99,9 @@ package struct CSVReader {
     }
     let diagnostics = unknown.all(in: source)
     let keys = DottedKeys(diagnostics.isEmpty ? cells.map { (text: $0.text, location: $0.location) } : [])
-    let decimalCommas = cells.map { delimiter == ";" ? DecimalComma(ofColumn: $0.text) : nil }
+    let decimalCommas = cells.map { cell in
+      cell.text.hasPrefix("#") ? .note : delimiter == ";" ? DecimalComma(ofColumn: cell.text) : nil
+    }
     return Header(
       cells: cells, keys: keys, delimiter: delimiter, decimalCommas: decimalCommas, diagnostics: diagnostics, line: line)
   }
@@ -122,7 +125,7 @@ package struct CSVReader {
       return ManifestRow(line: start.line, node: nil, diagnostics: [syntaxError(reason, at: cells[header.cells.count].location)])
     }
     let values = zip(cells, header.decimalCommas).map { cell, comma in
-      cell.text.isEmpty ? nil : DocumentNode(.cell(comma?.withPoints(cell.text) ?? cell.text), at: cell.location)
+      cell.text.isEmpty || comma == .note ? nil : DocumentNode(.cell(comma?.withPoints(cell.text) ?? cell.text), at: cell.location)
     }
     let (record, conflicts) = header.keys.record(values, at: start)
     let diagnostics = conflicts.map { index in
@@ -209,6 +212,15 @@ package struct CSVReader {
   }
 
   private func syntaxError(_ reason: String, at location: DocumentLocation) -> Diagnostic {
-    source.diagnostic(.syntax(format: "CSV", reason: reason), at: location)
+    source.diagnostic(.syntax(format: "CSV", reason: reason, hint: Self.hints.first { reason.contains($0.part) }?.hint), at: location)
   }
+
+  /// Advice by a part of the reason.
+  private static let hints = [
+    (part: " cells, the header ", hint: "put a text with a separator in quotes, as in \"Hello, world\""),
+    (part: "is not closed", hint: "write a quote at the end of the cell, and a quote inside one twice"),
+    (part: "has no name", hint: "name it after a key, or begin it with # for a column of notes"),
+    (part: "occurs twice", hint: "leave one of them out"), (part: "set the same key", hint: "leave one of them empty"),
+    (part: "should follow the quoted cell", hint: "write the quotes around the whole cell"),
+  ]
 }

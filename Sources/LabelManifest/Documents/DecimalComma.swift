@@ -7,6 +7,8 @@ enum DecimalComma {
   case number
   /// The column takes values that are separated by semicolons, some of which may be numbers.
   case list
+  /// The column has notes, which are not read.
+  case note
 
   /// Nil for a column in whose values a comma has another meaning.
   init?(ofColumn key: String) {
@@ -21,6 +23,7 @@ enum DecimalComma {
   func withPoints(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: ",")) else { return text }
     switch self {
+    case .note: return text
     case .number: return Self.number(text[...]) ?? text
     case .list:
       return text.split(separator: ";", omittingEmptySubsequences: false).map { Self.number($0) ?? String($0) }.joined(separator: ";")

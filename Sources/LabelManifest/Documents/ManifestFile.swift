@@ -35,7 +35,12 @@ package enum ManifestFile {
       return Diagnostic(LabelError.usage(reason: "\(path) is a folder, not a manifest", help: help))
     }
     let extensions = ManifestFormat.extensions.joined(separator: ", ")
-    return Diagnostic(LabelError.usage(reason: "\(path) has no known extension; manifests end with \(extensions), and - is standard input"))
+    let help =
+      OutputFormat.names.contains(path)
+      ? "write several formats with commas, as in --format png,\(path)"
+      : "write labels in a manifest such as labels.yaml; `labelkit init` writes one to begin with"
+    return Diagnostic(
+      LabelError.usage(reason: "\(path) has no known extension; manifests end with \(extensions), and - is standard input", help: help))
   }
 
   /// The name of a file in locations and messages.

@@ -13,6 +13,8 @@ struct YAMLEvent {
   }
 
   let kind: Kind
+  /// A tag that is not one of YAML's own, such as `!include`.
+  var tag: String?
   /// The name by which aliases refer to the value.
   let anchor: String?
   /// The start of the value; that of a scalar is after its anchor and tag.
@@ -54,8 +56,11 @@ struct YAMLEvent {
     let data = unsafe event.data
     var start = unsafe location(event.start_mark)
     let end = unsafe location(event.end_mark)
-    func make(_ kind: YAMLEvent.Kind, _ anchor: UnsafePointer<yaml_char_t>? = nil) -> YAMLEvent {
-      unsafe YAMLEvent(kind: kind, anchor: anchor.map { unsafe String(cString: $0) }, start: start, end: end)
+    func make(
+      _ kind: YAMLEvent.Kind, _ anchor: UnsafePointer<yaml_char_t>? = nil, tag: UnsafePointer<yaml_char_t>? = nil
+    ) -> YAMLEvent {
+      let tag = unsafe tag.map { unsafe String(cString: $0) }.flatMap { $0.hasPrefix("!") && $0 != "!" ? $0 : nil }
+      return unsafe YAMLEvent(kind: kind, tag: tag, anchor: anchor.map { unsafe String(cString: $0) }, start: start, end: end)
     }
     switch unsafe event.type {
     case YAML_STREAM_START_EVENT: return make(.streamStart)
@@ -64,10 +69,10 @@ struct YAMLEvent {
     case YAML_ALIAS_EVENT: return unsafe make(.alias(of: String(cString: data.alias.anchor)))
     case YAML_SCALAR_EVENT:
       if unsafe data.scalar.anchor != nil || data.scalar.tag != nil { start = unsafe textStart(after: event.start_mark) }
-      return unsafe make(.scalar(YAMLScalar(data.scalar)), data.scalar.anchor)
-    case YAML_SEQUENCE_START_EVENT: return unsafe make(.listStart, data.sequence_start.anchor)
+      return unsafe make(.scalar(YAMLScalar(data.scalar)), data.scalar.anchor, tag: data.scalar.tag)
+    case YAML_SEQUENCE_START_EVENT: return unsafe make(.listStart, data.sequence_start.anchor, tag: data.sequence_start.tag)
     case YAML_SEQUENCE_END_EVENT: return make(.listEnd)
-    case YAML_MAPPING_START_EVENT: return unsafe make(.mappingStart, data.mapping_start.anchor)
+    case YAML_MAPPING_START_EVENT: return unsafe make(.mappingStart, data.mapping_start.anchor, tag: data.mapping_start.tag)
     case YAML_MAPPING_END_EVENT: return make(.mappingEnd)
     default: return make(.streamEnd)
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelLayout
 
 /// An error of libyaml's parser, and what it means for the text at its location.
 struct YAMLProblem {
@@ -18,11 +19,31 @@ struct YAMLProblem {
   /// The error in words about manifests, with a hint.
   func diagnostic(in source: SourceText) -> Diagnostic {
     let line = Line(source.line(location.line) ?? "", column: location.column)
-    let message = indentation(line) ?? text(line) ?? brackets(in: source) ?? scalars(line) ?? other
+    let message = hyphen(in: source) ?? indentation(line) ?? text(line) ?? brackets(in: source) ?? scalars(line) ?? other
     return source.diagnostic(.syntax(format: "YAML", reason: message.reason, hint: message.hint), at: message.location)
   }
 
   // MARK: Messages
+
+  /// Elements of a list without a space after their hyphen.
+  private func hyphen(in source: SourceText) -> Message? {
+    guard problem.contains("mapping values are not allowed") || problem.hasPrefix("did not find expected") else { return nil }
+    for number in [location.line, location.line - 1] where number > 0 {
+      let text = source.line(number) ?? ""
+      let rest = text.drop { $0 == " " }
+      if rest.hasPrefix("//") || rest.hasPrefix("/*") {
+        return (
+          "a comment begins with a number sign", "write # in place of \(rest.prefix(2))",
+          DocumentLocation(file: location.file, line: number, column: text.count - rest.count + 1)
+        )
+      }
+      guard rest.first == "-", let next = rest.dropFirst().first, next.isLetter || next == "{" || next == "\"" else { continue }
+      let column = text.count - rest.count + 1
+      let place = DocumentLocation(file: location.file, line: number, column: column, endColumn: column + 2)
+      return ("there is no space after the - of this element", "write - \(String(rest.dropFirst()).shortened(to: 40))", place)
+    }
+    return nil
+  }
 
   /// Tabs, and lines that begin in another column than those around them.
   private func indentation(_ line: Line) -> Message? {
@@ -50,6 +71,9 @@ struct YAMLProblem {
     if problem.contains("did not find expected key"), line.isAfterQuote {
       return ("there is more text after the closing quote", "put the whole text in quotes, and write a quote inside it as \\\"", location)
     }
+    if problem.contains("did not find expected key"), let hint = line.quotedBrackets {
+      return ("a text that begins with \(hint.bracket) needs quotes", "write \(hint.text)", location)
+    }
     if problem.contains("block sequence entries are not allowed") {
       return ("a list cannot begin on the line of its key", "put each - on a line of its own, or the text in quotes", location)
     }
@@ -68,6 +92,9 @@ struct YAMLProblem {
     guard context.contains("flow") else { return nil }
     if let hint = Line(source.line(location.line) ?? "", column: location.column).quotedInBrackets {
       return ("a text with a colon and a space after it needs quotes", hint, location)
+    }
+    if let word = Line(source.line(location.line) ?? "", column: location.column).keyWithoutComma {
+      return ("there is no comma before \(word)", "write a comma between two keys: …, \(word): …", location)
     }
     // A colour without quotes hides the rest of its line.
     // If an element is missing, libyaml knows where it should be, and not where the bracket is.
@@ -103,7 +130,7 @@ struct YAMLProblem {
   /// Quotes and escapes.
   private func scalars(_ line: Line) -> Message? {
     if context.contains("quoted scalar"), problem.contains("unexpected end") || problem.contains("document indicator") {
-      return ("the quote that begins here is never closed", nil, start)
+      return ("the quote that begins here is never closed", "write the same quote at the end of the text", start)
     }
     if problem.contains("unknown escape character") {
       return (
@@ -171,6 +198,24 @@ private struct Line {
     var end = characters[index...].firstIndex { "}],".unicodeScalars.contains($0) } ?? characters.count
     while characters[end - 1] == " " { end -= 1 }
     return Line(Self.string(characters[start..<end]), column: 1).quoted.map { "write \($0)" }
+  }
+
+  /// The value of the line's key as a quoted string, with the key, if it begins with a bracket that is closed before the position.
+  var quotedBrackets: (text: String, bracket: Unicode.Scalar)? {
+    guard let colon = characters.indices.first(where: { characters[$0] == ":" && $0 + 1 < characters.count && characters[$0 + 1] == " " })
+    else { return nil }
+    let value = characters[(colon + 1)...].drop { $0 == " " }
+    guard let first = value.first, first == "{" || first == "[", value.startIndex < index, !value.contains("\"") else { return nil }
+    let key = characters[..<colon].drop { $0 == " " || $0 == "-" }
+    return (Self.string(key) + ": " + Self.string(value).json.line, first)
+  }
+
+  /// The key of labels in braces before the position, at its colon, if there is no comma before it.
+  var keyWithoutComma: String? {
+    guard next == ":" else { return nil }
+    let word = Self.string(characters[..<index].reversed().prefix { $0 != " " && $0 != "\"" }.reversed())
+    guard LabelRecord.fields[word] != nil || IconRecord.fields[word] != nil || FontDescription.fields[word] != nil else { return nil }
+    return word
   }
 
   /// The comment of the line, if it looks like a colour: it begins with a number sign, and no blank follows.

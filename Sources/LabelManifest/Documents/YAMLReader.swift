@@ -57,7 +57,8 @@ package struct YAMLReader: ~Copyable {
     _ = try parser.next()
     let end = try parser.next()
     guard case .streamEnd = end.kind else {
-      throw syntaxError("expected a single document in the stream, but found another document", at: end.start)
+      throw syntaxError(
+        "a manifest is one document, and here begins another", hint: "leave out this line, or write two files", at: end.start)
     }
     return root
   }
@@ -72,6 +73,11 @@ package struct YAMLReader: ~Copyable {
       return value
     }
     try count(1, depth: depth, at: event.start)
+    if let tag = event.tag {
+      throw syntaxError(
+        "\(tag) is a tag, which means nothing here", hint: "leave it out; a text that begins with ! needs quotes",
+        at: DocumentLocation(file: event.start.file, line: event.start.line, column: event.start.column))
+    }
     let value: Value
     switch event.kind {
     case .listStart: value = try list(from: event.start, depth: depth)
@@ -115,7 +121,7 @@ package struct YAMLReader: ~Copyable {
       }
       let key = try wholeKey(event)
       guard keys.insert(key.text).inserted else {
-        throw syntaxError("the key \"\(key.text)\" occurs twice in one mapping", at: key.location)
+        throw syntaxError("the key \"\(key.text)\" occurs twice in one mapping", hint: "leave one of them out", at: key.location)
       }
       let value = try value(try parser.next(), depth: depth + 1)
       mapping.add(value)
@@ -133,7 +139,9 @@ package struct YAMLReader: ~Copyable {
     if case .alias(let name) = event.kind, let key = try target(of: name, at: event).key {
       return Key(text: key.text, location: location(from: event.start, to: event.end), merges: key.merges)
     }
-    guard let key = key(event), case .scalar(let scalar) = event.kind else { throw syntaxError("a key must be a string", at: event.start) }
+    guard let key = key(event), case .scalar(let scalar) = event.kind else {
+      throw syntaxError("a key must be a string", hint: "put a text that begins with [ or { in quotes", at: event.start)
+    }
     if let anchor = event.anchor { anchored[anchor] = (Value(node: DocumentNode(scalar.value, at: key.location)), key) }
     return key
   }
@@ -145,7 +153,11 @@ package struct YAMLReader: ~Copyable {
   }
 
   private func target(of name: String, at event: YAMLEvent) throws(Diagnostic) -> (value: Value, key: Key?) {
-    guard let target = anchored[name] else { throw syntaxError("found undefined alias", at: event.start) }
+    guard let target = anchored[name] else {
+      throw syntaxError(
+        "*\(name) is the value of an anchor &\(name), and there is none", hint: "a text that begins with * needs quotes: \"*\(name)\"",
+        at: event.start)
+    }
     return target
   }
 
@@ -167,7 +179,7 @@ package struct YAMLReader: ~Copyable {
     return location
   }
 
-  private func syntaxError(_ reason: String, at location: DocumentLocation) -> Diagnostic {
-    source.diagnostic(.syntax(format: "YAML", reason: reason), at: location)
+  private func syntaxError(_ reason: String, hint: String? = nil, at location: DocumentLocation) -> Diagnostic {
+    source.diagnostic(.syntax(format: "YAML", reason: reason, hint: hint), at: location)
   }
 }

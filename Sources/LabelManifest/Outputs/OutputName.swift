@@ -17,6 +17,11 @@ package struct OutputName: Hashable, Sendable, CustomStringConvertible {
   /// - Throws: `LabelError.unsafeID` if the id leads out of the output folder or is not a portable file name.
   package init(_ id: String) throws(LabelError) {
     path = try OutputPath(id, reservedBytes: Self.reservedBytes)
+    if let dot = id.utf8.lastIndex(of: UInt8(ascii: ".")),
+      let name = OutputFormat.names.first(where: { $0 == id[dot...].dropFirst().lowercased() })
+    {
+      throw .unsafeID(id: id, reason: "the extension .\(name) is added to it")
+    }
     self.id = id
   }
 

@@ -59,6 +59,8 @@ extension OutputTemplate {
   }
 
   private static func error(_ value: String, expected: String, nearest: [String] = []) -> LabelError {
-    .invalidValue(key: "output", value: value, expected: expected, nearest: nearest)
+    guard nearest.isEmpty else { return .invalidValue(key: "output", value: value, expected: expected, nearest: nearest) }
+    return .invalidValue(
+      "output", value, expected: expected, help: "for example \"{id}{-locale}{@scale}.png\"; --output names the folder")
   }
 }

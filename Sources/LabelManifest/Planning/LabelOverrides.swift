@@ -26,7 +26,7 @@ package struct LabelOverrides: Sendable {
         throw Self.usage("--set takes KEY=VALUE, not \"\(text)\"", help: "for example --set font.size=20 or --set color=red")
       }
       let key = String(text[..<equals])
-      if key == "id" { throw Self.usage("--set cannot give all labels the same id", help: nil) }
+      if key == "id" { throw Self.usage("--set cannot give all labels the same id", help: "write an id in each label") }
       if DottedKeys.isTooDeep(key) { throw Self.usage("the key of --set has more than \(DottedKeys.maximumParts) parts", help: nil) }
       keys.append((text: key, location: Self.location))
       values.append(DocumentNode(.cell(String(text[text.index(after: equals)...])), at: Self.location))

@@ -20,6 +20,8 @@ package final class LabelPlanner: Sendable {
   private let formats: [OutputFormat]
   /// The formats in the manifest. The caller may replace them by others.
   private let manifestFormats: [OutputFormat]
+  /// The scale of the outlines for all densities: positions are rounded to quarters of a point, as on the densest screens.
+  private static let outlineScale = 4.0
   /// The folder that paths in labels start at: that of the manifest, or of the rows.
   private let folder: String
   /// The locations of the icons, fonts and strings of the labels.
@@ -227,9 +229,42 @@ package final class LabelPlanner: Sendable {
     guard variant.label.storage.record.titleKey != nil, variant.label.storage.record.title == nil else { return variant }
     guard let strings else { throw .missingKey(key: "strings") }
     var variant = variant
-    try variant.record.lookUpTitle(in: strings)
+    do throws(LabelError) { try variant.record.lookUpTitle(in: strings) } catch {
+      throw advised(error, variant.label.storage.record, strings)
+    }
     if variant.record.title?.isBlank != false, !variant.record.hasIcon { throw .emptyLabel }
     return variant
+  }
+
+  /// The error of a title that cannot be looked up, with advice about the tables and the values that there are.
+  private func advised(_ error: LabelError, _ record: LabelRecord, _ strings: StringTables) -> LabelError {
+    if error.code == .invalidValue, error.keys.first == "table", error.nearest.isEmpty {
+      return .unknownTable(error, path: manifest.stringsPath ?? "", strings.files)
+    }
+    guard error.code == .wrongType, let key = error.keys.first, key.hasPrefix("titleArguments["),
+      let index = Int(key.dropFirst(15).dropLast()), let arguments = record.titleArguments, arguments.indices.contains(index),
+      case .text(let text) = arguments[index], let fix = NumberText(text, key).fix(.any, isCell: false)
+    else { return error }
+    return .wrongType(key: key, expected: "a number for this text", found: "a string", fix: fix)
+  }
+
+  /// The warnings about a title from a string table: it is not in the language of its locale, or has specifiers without values.
+  private func tableWarnings(of record: LabelRecord) -> [LabelError] {
+    guard let strings, let key = record.titleKey, record.title == nil else { return [] }
+    let locale = record.renderEnvironment().locale
+    if let languages = strings.languages(ofDrawnKey: key, table: record.table, locale: locale) {
+      return [.untranslatedKey(key, locale: locale, languages: languages)]
+    }
+    return [missingTranslation(of: record), literalFormat(of: key, record, locale, strings)].compactMap { $0 }
+  }
+
+  private func literalFormat(of key: String, _ record: LabelRecord, _ locale: String, _ strings: StringTables) -> LabelError? {
+    guard record.titleArguments == nil else { return nil }
+    let format = strings.format(key, table: record.table, locale: locale, arguments: [], device: nil, isLiteral: false)
+    // `50 % done` has a specifier only for C.
+    let sources = (format?.pieces ?? []).compactMap { if case .placeholder(_, _, let source) = $0 { source } else { nil } }
+    guard let source = sources.first(where: { !$0.contains(" ") }) else { return nil }
+    return .literalFormat(what: "the text of \(key.quoted)", format: source, help: "give its values, as in titleArguments: [3]")
   }
 
   /// The warning about a title that is not in the language of its locale; nil for one that is, or if no locale is written.
@@ -256,7 +291,7 @@ package final class LabelPlanner: Sendable {
     for variant in variants {
       let localized = try localized(variant)
       let drawn = job(complete, localized, in: source)
-      let translation = missingTranslation(of: variant.label.storage.record)
+      let warnings = tableWarnings(of: variant.label.storage.record)
       for format in formats {
         let path =
           switch naming {
@@ -266,12 +301,17 @@ package final class LabelPlanner: Sendable {
           case .pipeline(let target): try target.path(of: id, variant.values(id: id), among: axes, as: format)
           }
         try paths.insert(path, at: label.location(of: "id"))
-        var output = PlannedOutput(id: id.id, path: path, job: drawn.written(as: format))
+        var job = drawn.written(as: format)
+        if case .pipeline = naming, format.isVector {
+          job.label.record.scale = Self.outlineScale
+          job.hash.add(UInt64(Self.outlineScale))
+        }
+        var output = PlannedOutput(id: id.id, path: path, job: job)
         output.row = row
         output.axes = varied
         output.manifestFormats = manifestFormats
-        if let translation, format == formats[0] {
-          output.warnings = [source.diagnostic(translation, at: complete.location(of: "titleKey"), labelID: id.id)]
+        if !warnings.isEmpty, format == formats[0] {
+          output.warnings = warnings.map { source.diagnostic($0, at: complete.location(of: "titleKey"), labelID: id.id) }
         }
         planned.append(output)
         if case .pipeline(let target) = naming {

@@ -38,6 +38,17 @@ extension LocatedRecord {
     if storage.record.icon?.name != nil, storage.record.icon?.file != nil {
       add("icon.name", "beside \"icon.file\"", help: "leave out one of them")
     }
+    if let icon = storage.record.icon, icon != IconRecord(), !complete.storage.record.hasIcon {
+      add("icon", "without the name of an icon", help: "name it, as in icon: { name: star } or with --icon star")
+    }
+    if storage.record.stroke != nil, !complete.storage.record.hasTitle {
+      add("stroke", "on an icon", help: "it is the outline of text; weight of icon makes its lines thicker")
+    }
+    if complete.storage.record.titleKey == nil {
+      let advice = "they are of a text from a string table; write a titleKey in place of the title"
+      if storage.record.titleArguments != nil { add("titleArguments", "without \"titleKey\"", help: advice) }
+      if storage.record.table != nil { add("table", "without \"titleKey\"", help: advice.replacing("they are", with: "it is")) }
+    }
     if complete.storage.record.width == nil, complete.storage.record.height == nil, complete.storage.record.bounds == nil {
       let advice = "give the label a width, a height or both"
       if storage.record.textFit == .fill { add("textFit", "without \"width\" and \"height\"", help: advice) }
@@ -100,8 +111,8 @@ extension LabelError {
 extension LabelRecord {
   /// Whether the label has text that is not blank, an icon in its text, or a key to look up.
   package var hasTitle: Bool {
-    title.map { !$0.isBlank } ?? false || titleKey != nil
-      || attributedTitle?.contains { $0.text?.isBlank == false || $0.icon != nil } ?? false
+    // Runs are drawn in place of a title.
+    attributedTitle?.contains { $0.text?.isBlank == false || $0.icon != nil } ?? (title.map { !$0.isBlank } ?? false || titleKey != nil)
   }
 
   package var hasIcon: Bool { icon?.name != nil || icon?.file != nil }
@@ -131,6 +142,7 @@ extension LocatedRecord {
       return Diagnostic(diagnostic.cause, at: DocumentLocation(file: path, line: diagnostic.cause.line ?? 0))
     }
     let location = locationInRuns(of: diagnostic.cause) ?? location(of: diagnostic.cause.keys)
-    return Diagnostic(diagnostic.cause, at: location, sourceLine: source.shownLine(at: location), labelID: record.id)
+    let cause = diagnostic.cause.advised(for: location.file.hasPrefix("--") ? location.file : nil)
+    return Diagnostic(cause, at: location, sourceLine: source.shownLine(at: location), labelID: record.id)
   }
 }

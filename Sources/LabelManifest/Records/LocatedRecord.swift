@@ -84,15 +84,9 @@ package struct LocatedRecord: Hashable, Sendable {
 
   /// The written keys that do not change the image yet, with their locations, in order.
   package var undrawnKeys: [(key: String, location: DocumentLocation)] {
-    locations.filter { LabelRecord.notYetDrawn.contains(Self.withoutIndexes($0)) }
+    locations.filter { LabelRecord.notYetDrawn.contains(RecordKeys.withoutIndexes($0)) }
       .map { (key: $0.key, location: $0.location) }
       .sorted { ($0.location.line, $0.location.column, $0.key) < ($1.location.line, $1.location.column, $1.key) }
-  }
-
-  /// Returns a key without indexes: `attributedTitle.text` for `attributedTitle[0].text`.
-  private static func withoutIndexes(_ key: String) -> String {
-    guard key.utf8.contains(UInt8(ascii: "[")) else { return key }
-    return key.split(separator: "[", maxSplits: 1).map { $0.split(separator: "]", maxSplits: 1).last ?? $0 }.joined()
   }
 }
 

@@ -55,7 +55,7 @@ extension ValueKind where Value == Int {
         decoder.report(
           .wrongType(key: "version", expected: "the number 1", found: node.kindName, fix: ValueFix(.unquote, "1")), at: node.location)
       case .number(_, let text), .string(let text), .cell(let text):
-        decoder.report(.invalidValue(key: "version", value: text, expected: "1", nearest: []), at: node.location)
+        decoder.report(.invalidValue("version", text, expected: "1", help: "write version: 1"), at: node.location)
       case .null, .bool, .list, .mapping: decoder.reportType(of: node, expected: .integer(.any))
       }
       return nil

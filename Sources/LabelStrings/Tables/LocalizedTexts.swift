@@ -83,3 +83,13 @@ package struct LocalizedTexts: Hashable, Sendable {
     language.prefix { $0 != "@" && $0 != "." }.lowercased().split { $0 == "-" || $0 == "_" }.joined(separator: "-")
   }
 }
+
+extension LocalizedTexts {
+  /// The languages of a key that is drawn itself, because none of them is for the locale; nil for a key with a text.
+  func languages(ofDrawnKey key: String, locale: String) -> [String]? {
+    guard let own = texts[key], !listedKeys.contains(key), case .plain(key)? = text(key, locale: locale)?.text,
+      !own.values.contains(.plain(key))
+    else { return nil }
+    return own.keys.sorted()
+  }
+}

@@ -37,6 +37,11 @@ package struct StringTables: Hashable, Sendable {
     texts(table)?.fallbackLanguage(key, locale: locale)
   }
 
+  /// The languages of a key that is drawn itself, because none of them is for the locale; nil for a key with a text.
+  package func languages(ofDrawnKey key: String, table: String?, locale: String) -> [String]? {
+    texts(table)?.languages(ofDrawnKey: key, locale: locale)
+  }
+
   /// The text of a key with its variations chosen; nil for a table or a key that does not exist.
   ///
   /// - Parameters:

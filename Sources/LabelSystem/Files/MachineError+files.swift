@@ -22,21 +22,31 @@ extension DiagnosticCode {
 }
 
 extension LabelError {
+  /// Where a path that leads nowhere should begin.
+  fileprivate static func help(for path: String) -> String {
+    if path.contains("*") || path.contains("?") { return "no file matches it; a shell replaces * and ? by the names of files" }
+    if path.hasPrefix("~") { return "write the whole path: only a shell replaces ~, and not in quotes" }
+    return "paths begin in the current folder, and those in a manifest in its folder"
+  }
+
   /// A label names an icon or a font by a file that does not exist; `what` is "icon" or "font".
   package static func missingFile(path: String, what: String) -> Self {
     Self(
-      .missingFile, "the \(what) \(path.shortened(to: 4096)) cannot be used: there is no such file", kind: .missingInput,
+      .missingFile, "the \(what) \(path.shortened(to: 4096)) cannot be used: there is no such file", help: Self.help(for: path),
+      kind: .missingInput,
       keys: what == "font" ? ["font.file", "font"] : ["icon.file", "icon"], subject: path)
   }
 }
 
 extension MachineError {
   /// A file does not exist.
-  package static func noSuchFile(path: String) -> Self { Self(.noSuchFile, "there is no file \(path)", kind: .missingInput) }
+  package static func noSuchFile(path: String) -> Self {
+    Self(.noSuchFile, "there is no file \(path)", help: LabelError.help(for: path), kind: .missingInput)
+  }
 
   /// A folder does not exist.
   package static func noSuchFolder(path: String) -> Self {
-    Self(.noSuchFile, "there is no folder \(path)", kind: .missingInput)
+    Self(.noSuchFile, "there is no folder \(path)", help: LabelError.help(for: path), kind: .missingInput)
   }
 
   /// A file cannot be read, for a reason.

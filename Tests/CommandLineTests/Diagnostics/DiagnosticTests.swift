@@ -51,6 +51,7 @@ import Testing
     .missingFolder(path: "a"),
     .unusableNaming(path: "a/naming.json", line: 1, reason: "} is expected"),
     .missingNamedIcons(path: "a/naming.json", line: 2, names: ["trash: binn"]), .commentedValue(key: "color", comment: "#f00"),
+    .literalLineBreak(key: "title", text: "a\\nb", isCell: false),
     .ineffectiveFontValue(key: "font.width", value: "condensed", reason: "no", nearest: []),
     .substitutedFont(font: "Inter", missing: "semibold face", used: "Inter-Bold is used"), .unknownLocale(name: "german", nearest: []),
     .missingTranslation(key: "rain", locale: "ja", used: "en"), .truncatedText(text: "Rain"),
@@ -91,10 +92,10 @@ import Testing
   private static let withoutHelp: [String: [DiagnosticCode]] = [
     "the reason says what is wrong with the file": [.unusableIcon, .unusableFont, .unusableNaming, .partlyDrawnIcon, .previewNotBuilt],
     "the message says all": [
-      .hiddenLabel, .invalidNumber, .moreErrors, .missingFile, .noSuchFile, .cannotRead, .cannotWrite, .fileTooLong, .notYetDrawn,
+      .hiddenLabel, .invalidNumber, .moreErrors, .cannotRead, .cannotWrite, .fileTooLong, .notYetDrawn,
       .unusableAssetName, .unknownLiveName, .refusedRequest,
     ],
-    "the message lists what is valid": [.invalidValue, .unknownFormat],
+    "the message lists what is valid": [.invalidValue],
     "who makes it adds the advice": [.syntax, .usage, .wrongType, .drawnDifferently, .notDrawn],
     "the advice is a similar name, if there is one": [.unknownKey, .ineffectiveFontValue, .missingKey],
   ]

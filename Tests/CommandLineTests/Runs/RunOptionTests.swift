@@ -79,7 +79,7 @@ import Testing
     ["batch", "m.yaml", "-o", "out", "--only", "rain", "--prune"], ["batch", "m.yaml", "--archive", "a.tar", "--gallery", "g.html"],
     ["batch", "m.yaml", "-o", "out", "--gallery", "-"], ["batch", "m.yaml", "-o", "out", "--archive", "a.tar"],
     ["assets", "m.yaml", "--kind", "android", "-o", "out", "--favicon", "class"], ["assets", "m.yaml", "-o", "out", "--kind", "ios"],
-    ["assets", "m.yaml", "-o", "out", "--kind", "web", "--name", "my labels"],
+    ["assets", "m.yaml", "-o", "out", "--kind", "android", "--name", "my labels"],
     ["assets", "m.yaml", "-o", "out", "--kind", "web", "--jobs", "0"], ["assets", "m.yaml", "-o", "out"],
   ])
   func invalidOptionsAreUsageErrors(arguments: [String]) {

@@ -49,7 +49,9 @@ enum DartNames {
       let variants = Set(asset.images.map(\.image.qualifiers.withoutScale)).sorted { AssetQualifiers.isBefore($0, $1) }
       for variant in variants {
         let suffix = Identifier.upperCamel(variant.suffix) ?? ""
-        if let title = AssetDocument.comment(asset.title) { constants += "\n  /// \(title)" }
+        // Each language has its own text.
+        let image = asset.images.first { $0.image.qualifiers.withoutScale == variant }?.image
+        if let title = AssetDocument.comment(image?.title ?? asset.title) { constants += "\n  /// \(title)" }
         let key = FlutterAssets.key(of: asset.id, variant)
         constants += "\n  static const \(keywords.contains(name + suffix) ? name + "_" : name + suffix) = \(literal(key));\n"
       }

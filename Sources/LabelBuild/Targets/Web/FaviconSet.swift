@@ -32,13 +32,14 @@ struct FaviconSet {
     }
     do throws(LabelError) {
       return [
-        try AssetDocument("favicon.ico", bytes: icon.bytes), try AssetDocument("site.webmanifest", manifest),
+        try AssetDocument("favicon.ico", bytes: icon.bytes), try AssetDocument("site.webmanifest", manifest(in: folder)),
         try AssetDocument("favicons.html", head(hasVector: rendered.contains { $0.description == FaviconFile.vector.name })),
       ]
     } catch { throw Diagnostic(error) }
   }
 
-  private var manifest: String {
+  /// The web app manifest. Keys of an existing one that are not written here stay, and so do its first page and its display.
+  private func manifest(in folder: OutputFolder) -> String {
     func icons(_ stem: String, _ purpose: String) -> [JSONValue] {
       FaviconFile.sides.map { side in
         [
@@ -53,7 +54,18 @@ struct FaviconSet {
     ]
     json["theme_color"] = theme.light?.json
     json["background_color"] = theme.light?.json
+    for entry in existing(in: folder) where ["start_url", "display"].contains(entry.key) || json[entry.key] == nil {
+      json[entry.key] = entry.value.json
+    }
     return json.text(.document)
+  }
+
+  /// The keys of the manifest that is there; none if it cannot be read.
+  private func existing(in folder: OutputFolder) -> [DocumentNode.Entry] {
+    guard let path = try? OutputPath("site.webmanifest"), let bytes = folder.contents(of: path, limit: 1 << 20),
+      let source = try? SourceText(file: "site.webmanifest", bytes: bytes, format: "JSON")
+    else { return [] }
+    return (try? JSONReader.read(source))?.root.entries.filter { !["theme_color", "background_color"].contains($0.key) } ?? []
   }
 
   private func head(hasVector: Bool) -> String {

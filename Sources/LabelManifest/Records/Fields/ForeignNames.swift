@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Names that people bring from CSS, UIKit, SwiftUI, Android and Figma, and ours for the same.
+/// Names that people bring from CSS, UIKit, SwiftUI, Android, Figma and other command lines, and ours for the same.
 package enum ForeignNames {
   /// Our dotted key for a name, if one of the keys leads to it; nil for a name that means nothing here.
   ///
@@ -15,60 +15,231 @@ package enum ForeignNames {
 
   /// The one of some names that a value means; nil for a value that means nothing here.
   package static func value(for text: String, among names: [String]) -> String? {
-    values[folded(text)]?.first { names.contains($0) }
+    let text = folded(text)
+    return values[text]?.first { names.contains($0) } ?? names.first { folded($0) == text }
   }
 
+  /// What to write in place of a name with a value, as `font.italic: true` for `style: italic`; nil if the value does not matter.
+  package static func entry(for name: String, _ value: String?) -> (key: String, value: String)? {
+    guard let value, let ours = entries[folded(name) + " " + folded(value)]?.first, let colon = ours.firstIndex(of: ":") else { return nil }
+    return (String(ours[..<colon]), String(ours[ours.index(after: colon)...]))
+  }
+
+  /// Whether a name is one of our keys, with hyphens and in any case.
+  package static func isOwn(_ name: String) -> Bool { LabelRecord.fields.names.contains { folded($0) == folded(name) } }
+
+  /// Our key for a name that means something else in one object: `iconPosition` for `position` of `icon`.
+  static func key(for name: String, in object: String) -> String? {
+    let last = RecordKeys.withoutIndexes(object).split(separator: ".").last ?? ""
+    return inObjects[folded(String(last)) + "." + folded(name)]?.first
+  }
+
+  /// The names that lead to our keys, to compare with a misspelled one.
+  static var names: [String] { Array(keys.keys) }
+
+  /// The keys that one name stands for, as `leading` and `trailing` for `horizontal`; nil for others.
+  static func severalKeys(for name: String) -> [String]? { several[folded(name)] }
+
+  /// What to do instead, for a name that no key has.
+  static func advice(for name: String) -> String? { advice[folded(name)]?.first }
+
+  /// What to write in place of a value of a key that it means nothing for; nil if there is no advice.
+  static func valueAdvice(for text: String, of key: String) -> String? {
+    let (text, name) = (folded(text), String(key.split(separator: ".").last ?? ""))
+    if let advice = valueAdvice[key + " " + text] ?? valueAdvice[name + " " + text] { return advice }
+    if Double(text) != nil, key == "icon.scale" { return "it is a size relative to the text; font.size sets both" }
+    if Double(text) != nil, name == "weight" { return "write \(text) without quotes" }
+    let isUsual = ["none", "auto", "default", "normal", "inherit", "initial", "unset", "false", "null", "nil"].contains(text)
+    return isUsual ? "leave the key out for its usual value" : nil
+  }
+
+  private static let valueAdvice: [String: String] = {
+    let dashes = ["dashed": "dash", "dotted": "dot", "dash": "dash", "dot": "dot", "wavy": "dot"]
+    var advice: [String: String] = [
+      "textCase capitalize": "write the capitals in the title itself", "textCase titlecase": "write the capitals in the title itself",
+      "textCase smallcaps": "write font: { features: { smcp: 1 } }",
+      "textFit shrink": "write adjustsFontSizeToFitWidth: true and a minimumScaleFactor, such as 0.5",
+    ]
+    for name in ["jpg", "jpeg", "gif", "bmp", "tiff", "avif", "heic"] {
+      advice["formats \(name)"] = "write png or webp, which keep every pixel"
+    }
+    for key in ["underline", "strikethrough"] {
+      for (theirs, ours) in dashes {
+        advice["\(key) \(theirs)"] = "write \(key): { pattern: \(ours) }"
+        advice["\(key).style \(theirs)"] = "write pattern: \(ours)"
+      }
+    }
+    return advice
+  }()
+
   /// A name without case, hyphens and underscores.
-  private static func folded(_ name: String) -> String { name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " } }
+  static func folded(_ name: String) -> String { name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " } }
 
   private static let keys: [String: [String]] = table([
-    ("title", "text label caption string content value"), ("text", "title label caption string content value"),
-    ("id", "name filename"), ("titleKey", "key localizationkey stringkey textkey"),
-    ("attributedTitle", "runs spans attributedstring attributedtext richtext"),
-    ("icon", "image symbol systemimage systemname iconname glyph drawable"), ("icon.name", "systemname systemimage symbol"),
-    ("icon.file", "path src url source"), ("icon.colors", "iconcolor iconcolors icontint iconfill"),
-    ("icon.scale", "iconsize iconscale symbolscale"), ("icon.mode", "iconmode symbolrenderingmode"), ("style", "labelstyle displaymode"),
-    ("font.size", "size fontsize textsize pointsize"), ("font.weight", "weight fontweight bold"),
-    ("font.family", "family fontfamily fontname typeface face"), ("font.italic", "italic fontstyle"),
-    ("font.width", "fontwidth fontstretch"), ("font.design", "fontdesign"), ("font.textStyle", "textstyle style"),
-    ("font.features", "fontfeatures fontfeaturesettings"),
-    ("font.variations", "fontvariations fontvariationsettings"),
-    ("color", "textcolor fontcolor foreground foregroundcolor foregroundstyle fg tint tintcolor fill"), ("colors", "color fill tint"),
-    ("background", "bg backgroundcolor bgcolor backgroundfill"), ("cornerRadius", "radius borderradius rounded cornerradii corners"),
-    ("border", "outline bordercolor borderwidth"),
-    ("padding", "insets contentinsets contentedgeinsets edgeinsets inset paddingleft paddingright paddingtop paddingbottom"),
-    ("leading", "left start"), ("trailing", "right end"),
-    ("margin", "margins outerpadding"), ("spacing", "gap itemspacing iconpadding drawablepadding imagepadding"),
-    ("iconPosition", "imageplacement iconalignment iconside imageposition"), ("axis", "orientation flexdirection"),
-    ("textAlignment", "align alignment textalign multilinetextalignment gravity halign horizontalalignment"),
-    ("numberOfLines", "lines maxlines linelimit lineclamp numlines"),
-    ("lineBreakMode", "textoverflow ellipsize truncation truncationmode overflow linebreak"),
-    ("width", "w fixedwidth maxwidth preferredmaxlayoutwidth"), ("height", "h fixedheight maxheight"), ("lineHeightMultiple", "lineheight"),
-    ("tracking", "letterspacing charspacing characterspacing"), ("kern", "kerning"),
-    ("textCase", "texttransform case capitalization"), ("underline", "textdecoration underlinestyle"),
-    ("strikethrough", "linethrough strikethroughstyle strike"), ("stroke", "textstroke strokewidth strokecolor"),
-    ("shadow", "textshadow shadowcolor"), ("dropShadow", "boxshadow elevation"),
-    ("radius", "blur blurradius"), ("offset", "shadowoffset"),
-    ("minimumScaleFactor", "minscale minscalefactor shrink"), ("minimumFontSize", "minfontsize minsize"),
-    ("adjustsFontSizeToFitWidth", "autoshrink autosize fontsizetofit"), ("colorScheme", "theme appearance dark darkmode"),
-    ("layoutDirection", "direction dir rtl writingdirection"), ("locale", "lang language"),
-    ("scale", "dpi density resolution pixelratio devicepixelratio"),
+    ("title", "text label caption string content value heading"), ("text", "title label caption string content value"),
+    ("id", "name filename identifier slug"), ("titleKey", "key localizationkey stringkey textkey localizedtitle stringname"),
+    ("table", "tablename stringtable bundle"), ("titleArguments", "arguments args params parameters formatargs"),
+    ("attributedTitle", "runs spans attributedstring attributedtext richtext segments parts html markdown spannable"),
+    ("icon", "image symbol systemimage systemname iconname glyph drawable img"), ("icon.name", "systemname systemimage symbol"),
+    ("icon.file", "path src url source svg png"), ("icon.colors", "iconcolor iconcolors iconcolour icontint iconfill symbolcolor"),
+    ("icon.scale", "iconsize iconscale symbolscale imagescale"), ("icon.mode", "iconmode symbolrenderingmode"),
+    ("icon.weight", "iconweight symbolweight strokeweight"), ("icon.renderingMode", "iconrenderingmode rendering template"),
+    ("icon.variableValue", "iconvalue level progress"), ("icon.variants", "symbolvariant symbolvariants variant"),
+    ("icon.mirrors", "flipsforrighttoleftlayoutdirection flip mirror mirrored automirrored"),
+    ("style", "labelstyle displaymode"), ("defaults", "default base common global globals shared settings styles config"),
+    ("labels", "items entries rows records images list buttons"), ("formats", "format extension extensions filetype"),
+    ("output", "outputs file path filename pattern naming"),
+    ("strings", "translations localization localizations l10n i18n stringtables"),
+    ("icons", "iconsets iconset iconfolder iconfolders iconpath iconpaths symbols"),
+    ("fonts", "fontfolder fontfolders fontdir fontdirs fontpath fontpaths"), ("version", "schemaversion v"),
+    ("font.size", "size fontsize textsize pointsize fs"), ("font.weight", "weight fontweight bold wght strong"),
+    ("font.family", "family fontfamily fontname typeface face name postscriptname fontface"), ("font.italic", "italic fontstyle oblique"),
+    ("font.width", "fontwidth fontstretch stretch"), ("font.design", "fontdesign"), ("font.textStyle", "textstyle style typography"),
+    ("font.features", "fontfeatures fontfeaturesettings fontvariant ligatures opentype feature"), ("font.file", "src path url"),
+    ("font.variations", "fontvariations fontvariationsettings axes"),
+    ("color", "textcolor fontcolor foreground foregroundcolor foregroundstyle fg tint tintcolor fill colour textfill labelcolor ink"),
+    ("colors", "color fill tint colours foregroundcolor tintcolor"),
+    ("highlightedTextColor", "highlightcolor highlightedcolor selectedcolor"),
+    ("background", "bg backgroundcolor bgcolor backgroundfill backgroundcolour fillcolor containercolor backgroundtint"),
+    ("cornerRadius", "radius borderradius rounded cornerradii corners roundness corner"), ("gradient", "lineargradient kind type"),
+    ("border", "outline"), ("border.color", "bordercolor bordercolour outlinecolor"), ("border.width", "borderwidth outlinewidth"),
+    ("padding", "insets contentinsets contentedgeinsets edgeinsets inset pad contentpadding"),
+    ("padding.leading", "paddingleft paddingstart paddingleading"), ("padding.trailing", "paddingright paddingend paddingtrailing"),
+    ("padding.top", "paddingtop"), ("padding.bottom", "paddingbottom"), ("margin.leading", "marginleft marginstart"),
+    ("margin.trailing", "marginright marginend"), ("margin.top", "margintop"), ("margin.bottom", "marginbottom"),
+    ("leading", "left start l"), ("trailing", "right end r"), ("top", "t above"), ("bottom", "b below"),
+    ("margin", "margins outerpadding"),
+    ("spacing", "gap itemspacing iconpadding drawablepadding imagepadding iconspacing icongap imagespacing iconmargin"),
+    ("iconPosition", "imageplacement iconalignment iconside imageposition iconplacement side"), ("axis", "orientation flexdirection"),
+    (
+      "textAlignment",
+      "align alignment textalign multilinetextalignment gravity halign horizontalalignment justify justifycontent alignitems"
+    ),
+    ("numberOfLines", "lines maxlines linelimit lineclamp numlines wrap linecount whitespace"),
+    ("lineBreakMode", "textoverflow ellipsize truncation truncationmode overflow linebreak wordbreak wordwrap truncate ellipsis"),
+    ("width", "w fixedwidth maxwidth preferredmaxlayoutwidth"), ("height", "h fixedheight maxheight"), ("minWidth", "minimumwidth"),
+    ("minHeight", "minimumheight"), ("aspect", "aspectratio ratio proportion"),
+    ("lineHeightMultiple", "lineheight lineheightmultiplier"), ("lineSpacing", "linegap interline lineskip leading"),
+    ("tracking", "letterspacing charspacing characterspacing"), ("kern", "kerning"), ("baselineOffset", "baselineshift verticaloffset"),
+    ("textCase", "texttransform case capitalization textallcaps"), ("underline", "textdecoration underlinestyle"),
+    ("underline.color", "underlinecolor"), ("strikethrough", "linethrough strikethroughstyle strike"),
+    ("stroke", "textstroke"), ("stroke.width", "strokewidth"), ("stroke.color", "strokecolor"),
+    ("shadow", "textshadow"), ("shadow.color", "shadowcolor"), ("shadow.radius", "shadowradius shadowblur"),
+    ("shadow.offset", "shadowoffset"), ("dropShadow", "boxshadow elevation"), ("radius", "blur blurradius"), ("offset", "shadowoffset"),
+    ("hyphenationFactor", "hyphenation hyphens hyphenate"), ("textFit", "fit fittext autofit"),
+    ("minimumScaleFactor", "minscale minscalefactor shrink autofontscale minimumscale"),
+    ("minimumFontSize", "minfontsize minsize"), ("adjustsFontSizeToFitWidth", "autoshrink autosize fontsizetofit"),
+    ("isEnabled", "enabled disabled"), ("isHighlighted", "highlighted selected pressed"),
+    ("colorScheme", "theme themes appearance appearances dark darkmode colorschemes modes"),
+    ("layoutDirection", "direction dir rtl writingdirection directions"), ("locale", "lang language locales languages langs culture"),
+    ("dynamicTypeSize", "dynamictype contentsizecategory sizecategory typesize fontscale dynamictypesizes"),
+    ("contrast", "colorschemecontrast highcontrast contrasts"),
+    ("scale", "dpi density densities resolution pixelratio devicepixelratio dpr ppi scales retina contentscale displayscale zoom"),
+  ])
+
+  private static let inObjects: [String: [String]] = table([
+    ("variableValue", "icon.value icon.progress icon.level"), ("name", "icon.sf icon.id"), ("location", "tabstops.position tabstops.at"),
+    ("iconPosition", "icon.position icon.side icon.placement icon.alignment"),
+    ("spacing", "icon.spacing icon.gap icon.margin icon.padding"),
+    ("width", "border.size border.thickness"), ("cornerRadius", "border.radius border.cornerradius"), ("at", "stops.offset stops.position"),
+    ("angle", "background.direction background.rotation"),
   ])
 
   private static let values: [String: [String]] = table([
     ("heavy", "extrabold ultrabold"), ("ultraLight", "extralight"), ("thin", "hairline"), ("regular", "normal book roman"),
-    ("semibold", "demibold demi"), ("black", "ultrablack extrablack fat"),
-    ("leading", "start flexstart"), ("natural", "start auto"), ("trailing", "end flexend"), ("center", "middle centre centered"),
+    ("semibold", "demibold demi"), ("black", "ultrablack extrablack fat"), ("bold", "bolder strong true"), ("light", "lighter"),
+    ("leading", "start flexstart"), ("natural", "start auto leading"), ("right", "trailing end flexend"), ("trailing", "end flexend"),
+    ("center", "middle centre centered"),
     ("justified", "justify"), ("byTruncatingTail", "ellipsis tail end truncate"), ("byTruncatingHead", "head start"),
     ("byTruncatingMiddle", "middle"), ("byClipping", "clip hidden none"), ("byWordWrapping", "wrap normal word wordwrap"),
     ("byCharWrapping", "charwrap char character breakall anywhere"), ("uppercase", "upper caps allcaps"), ("lowercase", "lower"),
     ("multicolor", "multi multicolour"), ("hierarchical", "hierarchy"),
-    ("horizontal", "row h hstack inline"), ("vertical", "column v vstack block"), ("leftToRight", "ltr"), ("rightToLeft", "rtl"),
+    ("horizontal", "row h hstack inline"), ("vertical", "column v vstack block"), ("leftToRight", "ltr left"), ("rightToLeft", "rtl right"),
+    ("fill", "filled solid"),
+    ("accessibility1", "ax1"), ("accessibility2", "ax2"), ("accessibility3", "ax3"), ("accessibility4", "ax4"), ("accessibility5", "ax5"),
     ("iconOnly", "icon image imageonly"), ("titleOnly", "text title textonly label"), ("titleAndIcon", "both all"),
     ("leading", "left before"), ("trailing", "right after"), ("top", "above up"), ("bottom", "below down"),
     ("xLarge", "xl extralarge"), ("xxLarge", "xxl"), ("xxxLarge", "xxxl"), ("xSmall", "xs extrasmall"), ("small", "s"),
     ("medium", "m"), ("large", "l default"), ("increased", "high more"), ("standard", "default normal low"),
-    ("monospaced", "mono monospace code"), ("serif", "newyork"), ("condensed", "narrow"), ("expanded", "wide extended"),
+    ("dark", "night darkmode"), ("light", "day lightmode"), ("webp", "image/webp"),
+    ("multicolor", "color colour colored full original"), ("monochrome", "mono template single"), ("palette", "duotone twotone"),
+    ("fill", "contain cover scale stretch"), ("improved", "better best good"), ("smcp", "smallcaps"), ("c2sc", "allsmallcaps"),
+    ("liga", "ligatures ligature"), ("tnum", "tabular tabularnums monospaceddigit"), ("onum", "oldstyle oldstylenums"),
+    ("frac", "fractions diagonalfractions"), ("zero", "slashedzero"), ("wght", "weight"), ("wdth", "width"), ("slnt", "slant"),
+    ("ital", "italic"), ("opsz", "opticalsize"), ("GRAD", "grade"), ("monospaced", "mono monospace code"), ("serif", "newyork"),
+    ("condensed", "narrow"), ("expanded", "wide extended"),
+    ("title", "h1 title1 heading1"), ("largeTitle", "display"), ("title2", "h2 heading2"), ("title3", "h3 heading3"),
+    ("headline", "h4 heading heading4"), ("body", "p paragraph"),
+    ("caption", "caption1 small"), ("linear", "lineargradient"), ("radial", "radialgradient"), ("angular", "conic conicgradient sweep"),
+    ("single", "solid underline true yes on"), ("double", "doubled"),
+  ])
+
+  /// Names with values that decide what is meant.
+  private static let entries: [String: [String]] = {
+    let weights = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
+    var rows: [(ours: String, names: [String])] = weights.map {
+      ("font.weight:\($0)", ["style \($0.lowercased())", "fontstyle \($0.lowercased())"])
+    }
+    rows += [
+      ("font.weight:bold", ["bold true", "strong true"]), ("font.weight:regular", ["bold false"]),
+      ("font.italic:true", ["style italic", "style oblique", "fontstyle italic", "fontstyle oblique"]),
+      ("font.italic:false", ["style normal", "fontstyle normal"]), ("underline:true", ["textdecoration underline"]),
+      ("strikethrough:true", ["textdecoration linethrough"]), ("font.design:monospaced", ["monospace true", "monospaced true"]),
+      ("colorScheme:dark", ["dark true", "darkmode true", "nightmode true"]), ("colorScheme:light", ["dark false", "darkmode false"]),
+      ("layoutDirection:rightToLeft", ["rtl true", "direction rtl", "dir rtl"]), ("layoutDirection:leftToRight", ["rtl false"]),
+      ("numberOfLines:0", ["wrap true", "wordwrap true", "multiline true", "whitespace normal", "singleline false"]),
+      ("numberOfLines:1", ["wrap false", "wordwrap false", "multiline false", "whitespace nowrap", "singleline true"]),
+      ("textCase:uppercase", ["uppercase true", "allcaps true", "textallcaps true"]), ("isEnabled:false", ["disabled true"]),
+      ("isEnabled:true", ["disabled false"]), ("textAlignment:center", ["center true", "centered true"]),
+      ("lineBreakMode:byTruncatingTail", ["truncate true", "ellipsis true"]), ("icon.variants:[fill]", ["filled true", "fill true"]),
+      ("contrast:increased", ["highcontrast true"]), ("colorScheme:dark", ["mode dark"]), ("numberOfLines:1", ["nowrap true"]),
+      ("icon.variants:[fill]", ["style filled", "style fill", "style solid"]), ("style:iconOnly", ["icononly true"]),
+      ("style:titleOnly", ["titleonly true"]), ("underline:true", ["texttransform underline"]),
+    ]
+    return rows.reduce(into: [:]) { table, row in for name in row.names { table[name, default: []].append(row.ours) } }
+  }()
+
+  private static let several: [String: [String]] = [
+    (ours: ["leading", "trailing"], names: "horizontal x h inline sides"), (ours: ["top", "bottom"], names: "vertical y v block"),
+    (ours: ["padding.leading", "padding.trailing"], names: "paddinghorizontal horizontalpadding paddingx paddinginline"),
+    (ours: ["padding.top", "padding.bottom"], names: "paddingvertical verticalpadding paddingy paddingblock"),
+    (ours: ["margin.leading", "margin.trailing"], names: "marginhorizontal horizontalmargin marginx"),
+    (ours: ["margin.top", "margin.bottom"], names: "marginvertical verticalmargin marginy"),
+    (ours: ["leading", "trailing", "top", "bottom"], names: "all"),
+  ].reduce(into: [:]) { table, row in for name in row.names.split(separator: " ") { table[String(name)] = row.ours } }
+
+  private static let advice: [String: [String]] = table([
+    ("colours have an opacity of their own, as in color: \"#ff000080\"", "opacity alpha transparency"),
+    ("a label has one title; write a second line in it, as in title: \"Rain\\nfrom noon\"", "subtitle subtext description detail body"),
+    ("labels are not turned; turn the image, or the icon in its file", "rotation rotate angle transform skew"),
+    ("text stands in the middle of the height of its label", "verticalalignment valign alignself verticalalign"),
+    ("images have no filters; shadow and dropShadow are blurred", "blur filter backdropfilter brightness grayscale saturate"),
+    (
+      "a label has only keys of what is drawn; keep other data in comments",
+      "tooltip accessibilitylabel alt aria cursor tags group order meta data"
+    ),
+    ("images do not move; a label is drawn once", "animation transition duration effect animated"),
+    ("only a run has a link, as in attributedTitle: [{ text: Rain, link: \"https://…\" }]", "href url link onclick action"),
+    ("write what all labels share under defaults", "class classname styleclass extends inherit template base mixin component"),
+    ("the image is as large as its label; margin moves it away from the edge", "x y position zindex frame origin anchor left right"),
+    ("leave the label out of the manifest, or choose labels with --only", "visible hidden display visibility if when condition skip"),
+    ("write a comment behind a number sign, as in # a note", "comment comments note notes todo author remark"),
+    ("the background is a colour or a gradient; an image is an icon, as in icon: { file: logo.svg }", "backgroundimage cover"),
+    (
+      "the id is the name of the file, and --output names the folder",
+      "out dest destination target file filepath outputpath outputdir outdir"
+    ),
+    ("one command draws several manifests: labelkit batch a.yaml b.yaml", "include import imports require"),
+    (
+      "write a value that several labels share under defaults, or with an anchor, as in color: &brand blue",
+      "variables vars constants tokens"
+    ),
+    ("write the colours in a list, as in colors: [red, blue]", "from to startcolor endcolor color1 color2"),
+    ("the icon is as large as the text: font.size sets both, and scale is small, medium or large", "size width height"),
+    ("files are as small as their pixels allow; --optimize takes longer for smaller ones", "quality compression compress interlace"),
+    ("write offset: [2, 2], in points to the right and down", "dx dy offsetx offsety xoffset yoffset shadowoffsetx shadowoffsety spread"),
+    ("write colors and mode of icon for the icon, and color for the text", "accentcolor tintadjustmentmode"),
+    ("write cornerRadius; half of the height gives a capsule", "shape capsule pill circle clipshape"),
   ])
 
   /// The names of rows, each with ours; a name may be in several rows.

@@ -56,10 +56,50 @@ package struct RecordDecoder {
   }
 
   mutating func reportType(of node: DocumentNode, expected: ValueShape) {
-    var fix = ValueFix(of: node, for: expected)
+    var fix = ValueFix(of: node, for: expected, key: key)
     if case .null = node.value, let comment = comment(behind: node.location)?.text { fix = ValueFix(.quote, comment.json.line) }
     if path.isEmpty { fix = fixOfRoot(node) }
+    if let advice = advice(for: node) { fix = advice }
+    if fix == nil, expected.forms.contains(.string), let text = bracketed(node) { fix = ValueFix(.quote, text.json.line) }
+    if fix == nil, !path.isEmpty { fix = example }
     report(.wrongType(key: key, expected: expected.description, found: node.kindName, fix: fix), at: node.location)
+  }
+
+  /// The text of a list or an object in brackets on one line, which was meant as a text: `output: {id}`.
+  private func bracketed(_ node: DocumentNode) -> String? {
+    let isText =
+      node.isMapping ? node.entries.allSatisfy(\.value.isAbsent) : ["title", "text", "output"].contains(key) && !node.elements.isEmpty
+    guard isText, let line = source.line(node.location.line) else { return nil }
+    let location = node.location
+    let scalars = line.unicodeScalars.dropFirst(location.column - 1).prefix(location.endColumn - location.column)
+    let text = String(String.UnicodeScalarView(scalars))
+    guard let first = text.first, "[{".contains(first), !text.contains("\"") else { return nil }
+    return text
+  }
+
+  /// The example of the key, if it is short.
+  private var example: ValueFix? {
+    let name = RecordKeys.withoutIndexes(root == .manifest && key.hasPrefix("defaults.") ? String(key.dropFirst(9)) : key)
+    let lines = KeyExample.of(name)?.text.split(separator: "\n") ?? []
+    guard let line = lines.first(where: { $0.prefix { $0 != ":" } == name.prefix { $0 != "." } }), line.utf8.count <= 60,
+      !line.hasSuffix(":")
+    else { return nil }
+    return ValueFix(.advice, "for example \(line)")
+  }
+
+  /// The advice for a value of a key that is often taken for another one.
+  private func advice(for node: DocumentNode) -> ValueFix? {
+    switch (key, node.value) {
+    case ("title", .mapping(let entries)) where !entries.allSatisfy(\.value.isAbsent):
+      ValueFix(.advice, "texts in several languages are in string tables: titleKey: greeting, with strings: Localizations")
+    case ("strings", .list), ("strings", .mapping):
+      ValueFix(.advice, "name the folder of the string tables, as in strings: Localizations")
+    case ("icon", .bool): ValueFix(.advice, "name an icon, as in icon: star")
+    case ("icon", .list): ValueFix(.advice, "a label has one icon; others are runs, as in attributedTitle: [{ icon: star }, { text: A }]")
+    case ("labels", .mapping(let entries)) where entries.first?.value.isMapping ?? false:
+      ValueFix(.advice, "write a list of labels with ids: - { id: \(entries.first?.key.shortened(to: 40) ?? ""), title: … }")
+    default: nil
+    }
   }
 
   /// The advice for a manifest or a record that is no object.
@@ -67,6 +107,8 @@ package struct RecordDecoder {
     switch (node.value, root) {
     case (.list, .manifest): ValueFix(.advice, "write the list as the value of labels, in an object with version: 1 and labels")
     case (.list, .record): ValueFix(.advice, "write one record on each line, without brackets around them")
+    case (.string, .manifest): ValueFix(.advice, "write keys with a colon and a space, as in version: 1")
+    case (.string(let text), .record): ValueFix(.advice, "write an object, as in { id: \(text.shortened(to: 20)), title: Rain }")
     case (.null, .manifest): ValueFix(.advice, "the file is empty; a manifest begins with version: 1")
     default: nil
     }
@@ -102,7 +144,8 @@ package struct RecordDecoder {
       guard let position = fields.position(of: entries[index].key) else {
         let key = entries[index].key
         // The names are compared for each of the errors that are shown only.
-        let error = found.isFull ? LabelError.unknownKey(key: key, nearest: []) : unknownKey(entries[index], fields.names)
+        let error =
+          found.isFull ? LabelError.unknownKey(key: key, nearest: []) : unknownKey(index, of: entries, fields.names, in: place)
         report(error, at: entries[index].keyLocation)
         continue
       }
@@ -116,16 +159,50 @@ package struct RecordDecoder {
     }
   }
 
-  /// The error for a key that does not exist. Dotted keys are for columns; elsewhere an object is written.
-  private func unknownKey(_ entry: DocumentNode.Entry, _ names: [String]) -> LabelError {
-    guard let ours = ForeignNames.key(for: entry.key, among: names) else {
-      return .unknownKey(key: entry.key, nearest: NearestNames.of(entry.key, in: names))
+  /// Where the current object is.
+  private var place: Place {
+    switch path.last {
+    case nil: return root == .manifest ? .manifest : .record
+    case .key("defaults") where path.count == 1 && root == .manifest: return .record
+    case .key(let name): return .object(name)
+    case .index: return .object(key)
     }
-    guard !entry.value.isCell, let dot = ours.firstIndex(of: ".") else { return .unknownKey(key: entry.key, nearest: [ours]) }
-    let (outer, inner) = (ours[..<dot], ours[ours.index(after: dot)...])
-    let isQuoted = source.line(entry.keyLocation.line).map { $0.unicodeScalars.dropFirst(entry.keyLocation.column - 1).first == "\"" }
-    return .foreignKey(
-      key: entry.key, ours: isQuoted ?? false ? "\"\(outer)\": { \"\(inner)\": … }" : "\(outer): { \(inner): … }")
+  }
+
+  /// Warns of a text that a comment cuts off, as in `title: Issue #42`, and of one that is drawn with `\n`, `%@` or `${` in it.
+  mutating func checkText(_ node: DocumentNode) {
+    guard node.location.line > 0, let text = node.text, let line = source.lineBytes(node.location.line) else { return }
+    let first = node.isString ? firstByte(of: line, at: node.location) : nil
+    let isQuoted = first == UInt8(ascii: "\"")
+    if node.isString, !isQuoted, first != UInt8(ascii: "'"), line.contains(UInt8(ascii: "#")) {
+      let end = DocumentLocation(file: node.location.file, line: node.location.line, column: node.location.endColumn)
+      if let comment = comment(behind: end) {
+        report(.textBeforeComment(key: key, text: text, comment: comment.text), at: comment.location)
+      }
+    }
+    // Most texts have none of the characters.
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }),
+      case .key(let name)? = path.last, name == "title" || name == "text"
+    else { return }
+    if !isQuoted, text.containsUTF8("\\n") { report(.literalLineBreak(key: key, text: text, isCell: node.isCell), at: node.location) }
+    if let variable = ["${", "{{"].first(where: { text.contains($0) }) {
+      let help = "fill it in before: a manifest has no variables"
+      report(.literalFormat(what: "\"\(key)\"", format: variable, help: help), at: node.location)
+    }
+    if let format = ["%@", "%lld", "%ld", "%1$@"].first(where: { text.contains($0) }) {
+      let help = "write the text itself, or a titleKey with titleArguments"
+      report(.literalFormat(what: "\"\(key)\"", format: format, help: help), at: node.location)
+    }
+  }
+
+  /// The byte at a location of a line.
+  private func firstByte(of line: ArraySlice<UInt8>, at location: DocumentLocation) -> UInt8? {
+    if source.isASCII { return line.dropFirst(location.column - 1).first }
+    var column = 0
+    return line.first { byte in
+      if !UTF8.isContinuation(byte) { column += 1 }
+      return column == location.column
+    }
   }
 
   /// Warns where YAML reads a value as a comment, as in `color: #ff0000`. A `#` with a blank after it is a real comment.

@@ -25,6 +25,13 @@ package enum RecordKeys {
     }.first
   }
 
+  /// Returns a key without indexes: `attributedTitle.text` for `attributedTitle[0].text`.
+  static func withoutIndexes(_ key: String) -> String {
+    guard key.utf8.contains(UInt8(ascii: "[")) else { return key }
+    let parts = key.split(separator: "[", omittingEmptySubsequences: false)
+    return parts[0] + parts.dropFirst().map { $0.drop { $0 != "]" }.dropFirst() }.joined()
+  }
+
   /// The names of all columns with fixed names, in the order of the documentation. Those of a dictionary, such as `font.features.smcp`, are
   /// not among them.
   package static var columns: [String] { LabelRecord.fields.fields.flatMap { names($0.summary, below: "") } }

@@ -6,23 +6,66 @@ internal import LabelStrings
 
 extension ValueFix {
   /// The correction of a value for a key that takes another shape; nil if there is no good guess.
-  init?(of node: DocumentNode, for shape: ValueShape) {
+  ///
+  /// - Parameter key: The dotted key, which decides about units and shares.
+  init?(of node: DocumentNode, for shape: ValueShape, key: String = "") {
+    if let fix = Self.variants(node, key) {
+      self = fix
+      return
+    }
+    if key == "fonts", let text = node.text, !text.contains(where: { "/.,".contains($0) }) {
+      self = ValueFix(.advice, "name folders of font files, as in fonts: [fonts]; a family is font: \(text)")
+      return
+    }
     // Objects come first: `font: 17` is rather meant as a size than as the name of a family.
     let forms = shape.forms.filter(\.isObject) + shape.forms.filter { !$0.isObject }
-    guard let fix = forms.lazy.compactMap({ Self.fix(node, $0) }).first else { return nil }
+    guard let fix = forms.lazy.compactMap({ Self.fix(node, $0, key) }).first else { return nil }
     self = fix
   }
 
-  private static func fix(_ node: DocumentNode, _ shape: ValueShape) -> ValueFix? {
+  private static func fix(_ node: DocumentNode, _ shape: ValueShape, _ key: String) -> ValueFix? {
     switch shape {
     case .string: quoted(node)
     case .colorName: color(node)
-    case .number(let range): node.text.flatMap { number($0, isCell: node.isCell) ?? percentage($0, range) }
-    case .integer(let range): node.text.flatMap { number($0, isCell: node.isCell) ?? percentage($0, range) }
-    case .bool: node.text.flatMap(bool)
-    case .list(let element, nil): list(node, of: element)
-    case .object(let fields): object(node, Set(fields.map(\.name)))
-    case .choice, .argument, .list, .dictionary, .either: nil
+    case .number(let range), .integer(let range): node.text.flatMap { NumberText($0, key).fix(range, isCell: node.isCell) }
+    case .bool: node.plainText.flatMap(bool)
+    case .list(let element, let count): list(node, of: element, count, key)
+    case .object(let fields): object(node, Set(fields.map(\.name)), key)
+    case .choice(let names):
+      node.plainText.flatMap { ForeignNames.value(for: $0, among: names) }.map { ValueFix(.rewrite, $0) }
+    case .dictionary(let element, _): dictionary(node, of: element)
+    case .argument, .either: nil
+    }
+  }
+
+  /// OpenType tags as an object with numbers.
+  private static func dictionary(_ node: DocumentNode, of element: ValueShape) -> ValueFix? {
+    guard case .integer = element else { return nil }
+    let tags =
+      node.elements.isEmpty ? (node.text ?? "").split { ",; ".contains($0) }.map(String.init) : node.elements.compactMap(\.plainText)
+    let known = tags.compactMap { tag in
+      tag.utf8.count == 4 ? tag : ForeignNames.value(for: tag, among: ["smcp", "c2sc", "liga", "tnum", "onum", "frac", "zero"])
+    }
+    guard !known.isEmpty, known.count == tags.count else { return nil }
+    return ValueFix(.rewrite, "{ \(known.map { "\($0): 1" }.joined(separator: ", ")) }")
+  }
+
+  /// The advice for several values of a key that takes one, as `scale: 1,2`, which the variants of a manifest have.
+  static func variants(_ node: DocumentNode, _ key: String) -> ValueFix? {
+    guard VariantAxes.fields[key] != nil else { return nil }
+    let separators = ",;/| "
+    let words =
+      node.elements.isEmpty
+      ? (node.text ?? "").split { separators.contains($0) }.map(String.init) : node.elements.compactMap(\.plainText)
+    var values = words.map { key == "scale" ? NumberText($0, key).number ?? $0 : $0 }
+    if values.count == 1, key == "colorScheme", ["both", "all", "any"].contains(values[0].lowercased()) { values = ["light", "dark"] }
+    guard values.count > 1, key != "scale" || values.allSatisfy({ Double($0) != nil }) else { return nil }
+    let list = values.joined(separator: ", ")
+    switch node.location.file {
+    case "--set": return ValueFix(.advice, "write --set variants.\(key)=\(values.joined(separator: ","))")
+    case let file where file.hasPrefix("--"):
+      return ValueFix(.advice, "an image has one \(key); a manifest can have several: variants: { \(key): [\(list)] }")
+    default: return ValueFix(.advice, "write variants: { \(key): [\(list)] }")
     }
   }
 
@@ -35,64 +78,97 @@ extension ValueFix {
     }
   }
 
-  /// The digits of a colour that YAML reads as a number.
+  /// The digits of a colour that YAML reads as a number, and the components of one.
   private static func color(_ node: DocumentNode) -> ValueFix? {
-    guard case .number(_, let text) = node.value, [3, 4, 6, 8].contains(text.utf8.count), text.allSatisfy(\.isHexDigit) else { return nil }
-    return ValueFix(.quote, "\"#\(text)\"")
-  }
-
-  /// A number in quotes, with a unit, or with a decimal comma.
-  private static func number(_ text: String, isCell: Bool) -> ValueFix? {
-    if !isCell, let value = Double(text), value.isFinite { return ValueFix(.unquote, text) }
-    for unit in ["px", "pt", "dp", "sp", "x"] where text.lowercased().hasSuffix(unit) {
-      let digits = String(text.dropLast(unit.count).reversed().drop { $0 == " " }.reversed())
-      if let value = Double(digits), value.isFinite { return ValueFix(unit == "x" ? .rewrite : .dropUnit, digits) }
+    if case .list(let elements) = node.value {
+      let text = elements.compactMap(\.plainText).joined(separator: ",")
+      return ForeignColors.color(ofComponents: text).map { ValueFix(.rewrite, $0.json.line) }
     }
-    return grouped(text, by: ".", decimal: ",") ?? grouped(text, by: ",", decimal: ".")
-  }
-
-  /// A number with a decimal comma, or whose digits are grouped in threes.
-  private static func grouped(_ text: String, by group: Character, decimal: Character) -> ValueFix? {
-    let parts = text.split(separator: decimal, omittingEmptySubsequences: false)
-    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
-    let groups = parts[0].split(separator: group, omittingEmptySubsequences: false)
-    let isGrouped = groups.dropFirst().allSatisfy { $0.count == 3 } && (groups.count == 1 || (1...3).contains(groups[0].count))
-    guard isGrouped, decimal == "," || groups.count > 1, (groups + parts[1...]).joined().allSatisfy({ ("0"..."9").contains($0) }) else {
-      return nil
-    }
-    return ValueFix(.rewrite, groups.joined() + "." + parts[1])
-  }
-
-  /// A share of 1, or else a number of points.
-  private static func percentage(_ text: String, _ range: NumberRange) -> ValueFix? {
-    guard text.hasSuffix("%"), let value = Double(text.dropLast().filter { $0 != " " }), value.isFinite else { return nil }
-    if let maximum = range.maximum, maximum <= 1 { return ValueFix(.rewrite, DumpText.number(value / 100)) }
-    return ValueFix(.dropPercent, DumpText.number(value))
+    guard case .number(_, let text) = node.value else { return nil }
+    if text.hasPrefix("0x"), let hex = ForeignColors.hex(String(text.dropFirst(2))) { return ValueFix(.rewrite, hex.json.line) }
+    let digits = text.hasPrefix("0x") ? String(text.dropFirst(2)) : text
+    guard [3, 4, 6, 8].contains(digits.utf8.count), digits.allSatisfy(\.isHexDigit) else { return nil }
+    return ValueFix(.quote, "\"#\(digits)\"")
   }
 
   private static func bool(_ text: String) -> ValueFix? {
     switch text.lowercased() {
-    case "yes", "on", "y", "1": ValueFix(.rewrite, "true")
-    case "no", "off", "n", "0": ValueFix(.rewrite, "false")
+    case "yes", "on", "y", "1", "wahr", "ja", "vrai", "oui", "verdadero", "si", "sì", "vero", "t", "enabled", "x":
+      ValueFix(.rewrite, "true")
+    case "no", "off", "n", "0", "falsch", "nein", "faux", "non", "falso", "f", "disabled", "none": ValueFix(.rewrite, "false")
     case "true", "false": ValueFix(.unquote, text.lowercased())
     default: nil
     }
   }
 
-  /// A list with the one value.
-  private static func list(_ node: DocumentNode, of element: ValueShape) -> ValueFix? {
-    switch (node.value, element) {
-    case (.number(_, let text), .number), (.number(_, let text), .integer): ValueFix(.rewrite, "[\(text)]")
-    case (.string(let text), .string), (.string(let text), .choice): ValueFix(.rewrite, "[\(text.json.line)]")
-    case (.string(let text), .object(let fields)) where fields.contains { $0.name == "text" }:
-      ValueFix(.rewrite, "[{ text: \(text.json.line) }]")
-    default: nil
+  /// A list with the one value, or with those that a text has with commas between them.
+  private static func list(_ node: DocumentNode, of element: ValueShape, _ count: Int?, _ key: String) -> ValueFix? {
+    if case .mapping(let entries) = node.value {
+      guard let first = entries.first?.key, case .object = element, key != "labels" || first.hasPrefix("-") else { return nil }
+      let isHyphen = first.hasPrefix("-")
+      return ValueFix(
+        .advice, isHyphen ? "write a space after each -, as in - id: rain" : "write a list: a line with - before each element")
     }
+    if let text = node.plainText, case .object(let fields) = element {
+      return fields.contains { $0.name == "text" } ? ValueFix(.rewrite, "[{ text: \(text.json.line) }]") : nil
+    }
+    guard let text = node.plainText, !node.isCell else { return nil }
+    let words = text.split { ",;|".contains($0) }.map { String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
+    // Without quotes, numbers and names are values of the list; any other text needs them.
+    let values = words.compactMap { Self.element($0, element, isString: node.isString) }
+    guard !values.isEmpty, values.count == words.count, count == nil || count == values.count else { return nil }
+    if words.count == 1, ["both", "all", "any"].contains(words[0]), case .choice(let names) = element {
+      return ValueFix(.rewrite, "[\(names.prefix(4).joined(separator: ", "))]")
+    }
+    return ValueFix(.rewrite, "[\(values.joined(separator: ", "))]")
+  }
+
+  /// An element of a list as it is written; nil for a text that cannot be one.
+  private static func element(_ text: String, _ shape: ValueShape, isString: Bool) -> String? {
+    for form in shape.forms {
+      switch form {
+      case .number, .integer:
+        if let number = NumberText(text, "").number { return number }
+      case .string: return isString ? text.json.line : nil
+      case .argument: return isString && Double(text) == nil ? text.json.line : text
+      case .choice(let names):
+        if ["both", "all", "any"].contains(text) { return text }
+        if let name = names.contains(text) ? text : ForeignNames.value(for: text, among: names) { return name.json.line }
+      case .colorName:
+        if (try? ColorDescription(parsing: text)) != nil { return text.hasPrefix("#") ? text.json.line : text }
+      case .either(let forms):
+        if let value = forms.lazy.compactMap({ Self.element(text, $0, isString: isString) }).first { return value }
+      case .bool, .list, .object, .dictionary: break
+      }
+    }
+    return nil
   }
 
   /// An object for the one value that is written.
-  private static func object(_ node: DocumentNode, _ keys: Set<String>) -> ValueFix? {
-    if case .number(_, let text) = node.value, keys.contains("size") { return ValueFix(.rewrite, "{ size: \(text) }") }
+  private static func object(_ node: DocumentNode, _ keys: Set<String>, _ key: String) -> ValueFix? {
+    if let text = node.plainText, let fix = CSSShorthand(text)?.fix(of: key, keys) {
+      // A cell has no brackets around a list.
+      return node.isCell && fix.text.hasPrefix("[") ? ValueFix(.rewrite, fix.text.filter { !"[] ".contains($0) }) : fix
+    }
+    if let text = node.plainText, keys.isSuperset(of: ["text", "icon"]) { return ValueFix(.rewrite, "{ text: \(text.json.line) }") }
+    if case .list(let elements) = node.value, keys == ["color", "at"], elements.count == 2, let at = elements[1].plainText {
+      return elements[0].plainText.map { ValueFix(.rewrite, "{ color: \($0), at: \(at) }") }
+    }
+    if case .list(let elements) = node.value, keys.contains("gradient") {
+      let colors = elements.compactMap { $0.text.flatMap { Self.element($0, .colorName, isString: true) } }
+      return colors.count == elements.count && colors.count > 1
+        ? ValueFix(.rewrite, "{ gradient: [\(colors.joined(separator: ", "))] }") : nil
+    }
+    if case .number(_, let text) = node.value, let inner = ["size", "width", "radius"].first(where: keys.contains), inner != "radius" {
+      return ValueFix(.rewrite, "{ \(inner): \(text) }")
+    }
+    if case .number(_, let text) = node.value, keys.contains("radius"), keys.contains("offset") {
+      return ValueFix(.rewrite, "{ color: black, radius: \(text) }")
+    }
+    if case .bool(true) = node.value, keys.contains("color") {
+      return ValueFix(.rewrite, keys.contains("radius") ? "{ color: black, radius: 3 }" : "{ width: 1 }")
+    }
+    if case .bool(false) = node.value { return ValueFix(.advice, "leave the key out") }
     guard let text = node.text, keys.contains("color"), (try? ColorDescription(parsing: text)) != nil else { return nil }
     let color = text.hasPrefix("#") ? text.json.line : text
     return ValueFix(.rewrite, keys.contains("radius") ? "{ color: \(color), radius: 3 }" : "{ color: \(color) }")

@@ -106,7 +106,13 @@ extension DocumentNode {
   var listElements: [DocumentNode]? {
     switch value {
     case .list(let elements): elements
-    case .cell(let text): text.split { " ,;\t\n".contains($0) }.map { DocumentNode(.cell(String($0)), at: location) }
+    case .cell(let text):
+      // An element that is missing between two commas is one without a text, so that it is an error.
+      text.split(omittingEmptySubsequences: false) { ",;".contains($0) }.enumerated().flatMap { index, part in
+        let words = part.split { " \t\n".contains($0) }.map(String.init)
+        let isLast = part.endIndex == text.endIndex
+        return (words.isEmpty && !isLast ? [""] : words).map { DocumentNode(.cell($0), at: location) }
+      }
     case .null, .bool, .number, .string, .mapping: nil
     }
   }

@@ -39,6 +39,7 @@ extension ValueKind where Value == String {
   package static var string: ValueKind {
     ValueKind(.string, encode: { .string($0) }) { node, decoder in
       if node.text == nil { decoder.reportType(of: node, expected: .string) }
+      decoder.checkText(node)
       return node.text
     }
   }
@@ -115,8 +116,22 @@ extension RecordDecoder {
     }
     if let value = value(text) { return value }
     let names = names()
-    let nearest = ForeignNames.value(for: text, among: names).map { [$0] } ?? NearestNames.of(text, in: names)
-    report(.invalidValue(key: key, value: text, expected: ValueShape.choice(names).description, nearest: nearest), at: node.location)
+    let expected = ValueShape.choice(names).description
+    let ours = ForeignNames.value(for: text, among: names)
+    let name = RecordKeys.withoutIndexes(String(key.split(separator: ".").last ?? ""))
+    let entry = ForeignNames.entry(for: name, text).map { "write \($0.key): \($0.value)" }
+    if name == "gradient", (try? ColorDescription(parsing: text)) != nil {
+      report(.invalidValue(key, text, expected: expected, help: "write gradient: [\(text), white]"), at: node.location)
+      return nil
+    }
+    if ours == nil,
+      let help = ValueFix.variants(node, key)?.text ?? entry ?? ForeignNames.valueAdvice(for: text, of: RecordKeys.withoutIndexes(key))
+    {
+      report(.invalidValue(key, text, expected: expected, help: help), at: node.location)
+      return nil
+    }
+    let nearest = ours.map { [$0] } ?? NearestNames.of(text, in: names)
+    report(.invalidValue(key: key, value: text, expected: expected, nearest: nearest), at: node.location)
     return nil
   }
 }
@@ -173,7 +188,12 @@ extension RecordDecoder {
     guard range.contains(value) else {
       let isFar = value.isFinite && abs(value) > NumberRange.largest
       let description = isFar ? "a number from -1e9 to 1e9" : expected().description
-      report(.invalidNumber(what: key, value: value, expected: description), at: node.location)
+      let help: String? =
+        if key == "numberOfLines", value < 0 { "write 0 for no limit" } else if range.maximum == 1, (5...100).contains(value) {
+          "write a share of 1, such as \(DumpText.number(value / 100))"
+        } else { nil }
+      let error = LabelError.invalidNumber(what: key, value: value, expected: description)
+      report(help.map { .invalidNumber(error, help: $0) } ?? error, at: node.location)
       return nil
     }
     return value
@@ -251,9 +271,27 @@ extension RecordDecoder {
     do throws(LabelError) {
       return try ColorDescription(parsing: text)
     } catch {
-      report(error, at: location)
+      let help = colorHelp(text, at: location)
+      report(help.map { .invalidColor(error, help: $0) } ?? error, at: location)
       return nil
     }
+  }
+
+  /// The advice for a text that is not a colour, as CSS's values of a border and a shadow are not.
+  private func colorHelp(_ text: String, at location: DocumentLocation) -> String? {
+    if let shorthand = CSSShorthand(text) {
+      if location.file.hasPrefix("--"), let value = shorthand.option(location.file) { return "write \(location.file) \(value)" }
+      if let fields = [("border", BorderRecord.fields.names), ("shadow", ShadowRecord.fields.names)].first(where: { $0.0 == key })?.1,
+        let fix = shorthand.fix(of: key, Set(fields))
+      {
+        return "write " + fix.text
+      }
+    }
+    if key == "border" {
+      if let width = NumberText(text, "width").number { return "write border: { width: \(width) }" }
+      if ["solid", "dashed", "dotted"].contains(text) { return "a border is a solid line, as in border: { color: red, width: 1 }" }
+    }
+    return ForeignColors.help(for: text, key: key, isOption: location.file.hasPrefix("--"))
   }
 
   fileprivate mutating func dynamicColor(_ node: DocumentNode) -> ColorDescription? {
@@ -262,7 +300,7 @@ extension RecordDecoder {
     object(node, ColorPair.fields, into: &pair)
     if let light = pair.light, let dark = pair.dark { return .dynamic(light: light, dark: dark) }
     if diagnostics.count == count {
-      report(.missingKey(key: key + (pair.light == nil ? ".light" : ".dark")), at: node.location)
+      report(.missingColor(key: key + (pair.light == nil ? ".light" : ".dark")), at: node.location)
     }
     return nil
   }

@@ -142,7 +142,9 @@ extension ValueKind {
       return entries.compactMap { entry in
         guard let tag = OpenTypeTag(entry.key) else {
           let expected = "tags of one to four ASCII characters"
-          decoder.report(.invalidValue(key: decoder.key, value: entry.key, expected: expected, nearest: []), at: entry.keyLocation)
+          let known = ["smcp", "c2sc", "liga", "tnum", "onum", "frac", "zero", "wght", "wdth", "slnt", "ital", "opsz", "GRAD"]
+          let nearest = ForeignNames.value(for: entry.key, among: known).map { [$0] } ?? []
+          decoder.report(.invalidValue(key: decoder.key, value: entry.key, expected: expected, nearest: nearest), at: entry.keyLocation)
           return nil
         }
         return decoder.nested(entry.key, at: entry.value.location) { number.decode(entry.value, &$0) }.map { make(tag, $0) }
