@@ -56,7 +56,8 @@ import Testing
     let manifest = Self.folder.appending(path: "tabbar.yaml").path
     let outcome = try folder.assets(.android, manifest, into: "out") { $0.formats = [.xml] }
     #expect(outcome.code == 0 && outcome.diagnostics.isEmpty, "\(outcome.errors)")
-    let names = ["bell", "favorites", "home", "search", "settings"].map { "res/drawable/tab_\($0).xml" }
+    let tabs = ["bell", "calendar", "camera", "cart", "favorites", "home", "profile", "saved", "search", "settings"]
+    let names = tabs.flatMap { ["res/drawable/tab_\($0).xml", "res/drawable/tab_\($0)_on.xml"] }.sorted()
     #expect(try folder.files("out").keys.sorted() == names)
   }
 
