@@ -127,6 +127,14 @@ import Testing
     let more = try self.tree(.android, manifest: manifest)
     #expect(more["res/drawable-b+zh+Hant+TW-ldrtl-night-tvdpi/a.png"] != nil && more["res/drawable-b+es+419-ldpi/a.png"] != nil)
     #expect(AndroidValidator.errors(in: more.filter { $0.key.hasSuffix("/a.png") }) == [])
+    // Android looks for the older codes of these languages.
+    let locales = "version: 1\nvariants: { scale: [1], locale: [en, he, id, yi, he-IL, id-Latn-ID] }\nlabels: [{ id: z, title: A }]\n"
+    let older = try self.tree(.android, manifest: locales)
+    #expect(
+      Set(older.keys.filter { $0.hasSuffix("/z.png") }) == [
+        "res/drawable-mdpi/z.png", "res/drawable-iw-mdpi/z.png", "res/drawable-in-mdpi/z.png", "res/drawable-ji-mdpi/z.png",
+        "res/drawable-iw-rIL-mdpi/z.png", "res/drawable-b+in+Latn+ID-mdpi/z.png",
+      ])
   }
 
   @Test func flutterAssetsAreValid() throws {
