@@ -115,7 +115,7 @@ struct RecordFlags: ParsableArguments {
   var height: String?
 
   @Option(
-    parsing: .unconditional, help: "The maximum number of lines; 0 for no limit. By default 1, and no limit for a title with line breaks.")
+    parsing: .unconditional, help: "The maximum number of lines; 0 for no limit. By default 1, and all lines of a title with line breaks.")
   var lines: String?
 
   @Option(
@@ -237,8 +237,7 @@ struct RecordFlags: ParsableArguments {
     record.set("icon.snapsToPixelGrid", "--snap-to-pixel-grid", snapsToPixelGrid ? "true" : nil)
     record.set("width", "--width", width)
     record.set("height", "--height", height)
-    // A title with line breaks is shown as a whole.
-    record.set("numberOfLines", "--lines", lines ?? (title?.containsUTF8("\n") == true ? "0" : nil))
+    record.set("numberOfLines", "--lines", lines)
     record.set("lineBreakMode", "--line-break", lineBreak)
     record.set("adjustsFontSizeToFitWidth", "--shrink", shrink == nil ? nil : "true")
     record.set("minimumScaleFactor", "--shrink", shrink)

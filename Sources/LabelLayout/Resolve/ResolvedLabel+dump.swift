@@ -139,7 +139,7 @@ extension TextSettings {
   fileprivate var dumpText: String {
     let plain = TextSettings()
     var text = ""
-    if numberOfLines != plain.numberOfLines { text += " lines=\(numberOfLines)" }
+    if numberOfLines != plain.numberOfLines { text += " lines=\(numberOfLines)" + (keepsWrittenLines ? " as written" : "") }
     if lineBreakMode != plain.lineBreakMode { text += " \(lineBreakMode.rawValue)" }
     if paragraph.alignment != plain.paragraph.alignment { text += " \(paragraph.alignment.rawValue)" }
     if fillsBox { text += " fills" }

@@ -232,7 +232,7 @@ extension EnvironmentChange {
     add("iconVariants", iconVariants.map { "[\($0.dumpText)]" })
     add("textShadow", textShadow.map { "[\($0.dumpText)]" })
     add("textCase", keepsTextCase ? "none" : textCase?.rawValue)
-    add("lines", numberOfLines.map(String.init))
+    add("lines", numberOfLines.map { "\($0)" + (keepsWrittenLines == true ? " as written" : "") })
     text += paragraph?.dumpText ?? ""
     add("adjustsFontSizeToFitWidth", adjustsFontSizeToFitWidth.map(String.init))
     add("minimumScaleFactor", number(minimumScaleFactor))

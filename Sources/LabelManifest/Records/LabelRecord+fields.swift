@@ -70,7 +70,8 @@ extension LabelRecord {
   private static var lines: [Field<LabelRecord>] {
     [
       Field(
-        "numberOfLines", .integer(.from(0, to: 1_000_000)), \.numberOfLines, "The maximum number of lines; 0 for no limit.", default: "1"),
+        "numberOfLines", .integer(.from(0, to: 1_000_000)), \.numberOfLines, "The maximum number of lines; 0 for no limit.",
+        default: "1; a title with line ends shows each of its lines, truncated at the width"),
       Field(
         "adjustsFontSizeToFitWidth", .bool, \.adjustsFontSizeToFitWidth, "Whether text that is too wide is drawn smaller.", default: "false"
       ),
