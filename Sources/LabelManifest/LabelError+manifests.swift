@@ -67,9 +67,21 @@ extension LabelError {
   package static func unknownColumn(column: String, nearest: [String]) -> Self {
     Self(
       .unknownColumn, "the column \"\(column.shortened(to: 40))\" is not named after a key",
-      help: (nearest.didYouMean.map { $0 + " " } ?? "")
+      help: manifestKeyHelp(column) ?? (nearest.didYouMean.map { $0 + " " } ?? "")
         + "columns are keys such as id, title, icon, color, font.size; `labelkit explain` lists all of them",
       nearest: nearest)
+  }
+
+  /// A key of a manifest is written as one of a label.
+  package static func manifestKey(option: String, key: String) -> Self {
+    Self(.unknownKey, "\(option) gives keys to labels, and \"\(key)\" is one of a manifest", help: manifestKeyHelp(key), keys: [key])
+  }
+
+  /// Where a key of a manifest is written for a table; nil for another key.
+  private static func manifestKeyHelp(_ key: String) -> String? {
+    guard LabelRecord.fields[key] == nil, ManifestHead.fields[key] != nil else { return nil }
+    return (key == "strings" ? "name the string tables with --strings, such as --strings Localizations/, or write " : "write ")
+      + "\"\(key)\" in a manifest that --defaults names, without labels"
   }
 
   /// A folder of icons or fonts that a manifest names does not exist, or an icon font.

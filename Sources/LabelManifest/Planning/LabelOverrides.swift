@@ -27,6 +27,10 @@ package struct LabelOverrides: Sendable {
       }
       let key = String(text[..<equals])
       if key == "id" { throw Self.usage("--set cannot give all labels the same id", help: nil) }
+      let first = String(key.prefix { $0 != "." })
+      if LabelRecord.fields[first] == nil, ManifestHead.fields[first] != nil {
+        throw Diagnostic(LabelError.manifestKey(option: "--set", key: first), at: Self.location)
+      }
       if DottedKeys.isTooDeep(key) { throw Self.usage("the key of --set has more than \(DottedKeys.maximumParts) parts", help: nil) }
       keys.append((text: key, location: Self.location))
       values.append(DocumentNode(.cell(String(text[text.index(after: equals)...])), at: Self.location))
