@@ -197,6 +197,11 @@ struct RecordFlags: ParsableArguments {
   @Flag(help: "Uses the dark colour scheme.")
   var dark = false
 
+  @Option(
+    name: .customLong("color-space"), help: "The colour space of the image: srgb, or display-p3 in a PNG file.",
+    completion: .list(CompletionLists.colorSpaces))
+  var colorSpace: String?
+
   @Flag(help: "Uses right-to-left layout.")
   var rtl = false
 
@@ -256,6 +261,7 @@ struct RecordFlags: ParsableArguments {
     record.set("textFit", "--text-fit", textFit)
     record.set("scale", "--scale", scale)
     record.set("colorScheme", "--dark", dark ? "dark" : nil)
+    record.set("colorSpace", "--color-space", colorSpace)
     record.set("layoutDirection", "--rtl", rtl ? "rightToLeft" : nil)
     record.set("locale", "--locale", locale)
     record.set("dynamicTypeSize", "--dynamic-type", dynamicType)
@@ -292,7 +298,8 @@ extension RecordFlags {
       ("width", _width), ("height", _height), ("lines", _lines), ("lineBreak", _lineBreak), ("shrink", _shrink), ("tighten", _tighten),
       ("alignment", _alignment), ("shadow", _shadow), ("dropShadow", _dropShadow), ("background", _background),
       ("cornerRadius", _cornerRadius), ("border", _border), ("padding", _padding), ("margin", _margin), ("minWidth", _minWidth),
-      ("minHeight", _minHeight), ("aspect", _aspect), ("textFit", _textFit), ("scale", _scale), ("dark", _dark), ("rtl", _rtl),
+      ("minHeight", _minHeight), ("aspect", _aspect), ("textFit", _textFit), ("scale", _scale), ("dark", _dark),
+      ("colorSpace", _colorSpace), ("rtl", _rtl),
       ("locale", _locale), ("dynamicType", _dynamicType),
     ]
   }

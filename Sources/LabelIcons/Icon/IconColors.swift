@@ -144,7 +144,3 @@ extension IconPaint {
     return .gradient(gradient.mappingColors { color.opacity($0.alpha) })
   }
 }
-
-extension SRGBColor {
-  fileprivate var opaque: SRGBColor { SRGBColor(red: red, green: green, blue: blue) }
-}

@@ -18,6 +18,7 @@ extension RenderEnvironment {
   var dumpText: String {
     var text = "@\(DumpText.number(scale))x \(appearance.colorScheme.rawValue)"
     if appearance.contrast != .standard { text += " contrast=\(appearance.contrast.rawValue)" }
+    if appearance.colorSpace != .srgb { text += " " + appearance.colorSpace.rawValue }
     if appearance.palette != .classic { text += " \(appearance.palette.rawValue)" }
     text += direction == .leftToRight ? " ltr" : " rtl"
     text += " \(locale) \(dynamicTypeSize.rawValue)"

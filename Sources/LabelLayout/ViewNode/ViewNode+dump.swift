@@ -124,6 +124,7 @@ extension ColorDescription {
   var dumpText: String {
     switch self {
     case .fixed(let color): color.hex
+    case .function(let color): color.text
     case .system(let color): color.rawValue
     case .dynamic(let light, let dark): "{light: \(light.dumpText), dark: \(dark.dumpText)}"
     case .adaptive(let color): color.dumpText

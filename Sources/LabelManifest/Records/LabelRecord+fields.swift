@@ -139,6 +139,9 @@ extension LabelRecord {
       Field(
         "metrics", .choice, \.metrics, "Whether lines have the heights of the font, or with every font those of iOS.", default: "font"),
       Field("contrast", .choice, \.contrast, "The contrast of system colours.", default: "standard"),
+      Field(
+        "colorSpace", .choice, \.colorSpace, "The colour space of the image. Only PNG files keep display-p3; the others are in sRGB.",
+        default: "srgb"),
       Field("scale", .scale, \.scale, "Pixels per point: 1 is 72 dpi, 4.1667 is 300 dpi.", default: "2"),
       Field(
         "variants", .object(VariantAxes.fields, VariantAxes()), \.variants, "Values that replace those of the manifest's variants."),

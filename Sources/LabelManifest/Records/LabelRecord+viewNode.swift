@@ -39,8 +39,10 @@ extension LabelRecord {
 
   /// The environment of the label, with a default for every key that is not written.
   package func renderEnvironment() -> RenderEnvironment {
-    RenderEnvironment(
-      scale: scale ?? 2, appearance: Appearance(colorScheme: colorScheme ?? .light, contrast: contrast ?? .standard),
+    var appearance = Appearance(colorScheme: colorScheme ?? .light, contrast: contrast ?? .standard)
+    appearance.colorSpace = colorSpace ?? .srgb
+    return RenderEnvironment(
+      scale: scale ?? 2, appearance: appearance,
       // Without a locale it is English, from left to right. Otherwise nil stands for the direction of the locale.
       direction: layoutDirection ?? (locale == nil ? .leftToRight : nil), locale: locale ?? "en",
       dynamicTypeSize: dynamicTypeSize ?? .large,

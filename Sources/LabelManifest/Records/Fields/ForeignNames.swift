@@ -69,6 +69,7 @@ package enum ForeignNames {
     ("xLarge", "xl extralarge"), ("xxLarge", "xxl"), ("xxxLarge", "xxxl"), ("xSmall", "xs extrasmall"), ("small", "s"),
     ("medium", "m"), ("large", "l default"), ("increased", "high more"), ("standard", "default normal low"),
     ("monospaced", "mono monospace code"), ("serif", "newyork"), ("condensed", "narrow"), ("expanded", "wide extended"),
+    ("display-p3", "p3 displayp3 wide widegamut dcip3"), ("srgb", "rgb standard srgbiec"),
   ])
 
   /// The names of rows, each with ours; a name may be in several rows.

@@ -106,8 +106,18 @@ extension DocumentNode {
   var listElements: [DocumentNode]? {
     switch value {
     case .list(let elements): elements
-    case .cell(let text): text.split { " ,;\t\n".contains($0) }.map { DocumentNode(.cell(String($0)), at: location) }
+    case .cell(let text): Self.parts(of: text).map { DocumentNode(.cell(String($0)), at: location) }
     case .null, .bool, .number, .string, .mapping: nil
+    }
+  }
+
+  /// The parts of a cell between separators that are not in parentheses, as those of colours in the notation of CSS are.
+  private static func parts(of text: String) -> [Substring] {
+    var depth = 0
+    return text.split { character in
+      if character == "(" { depth += 1 }
+      if character == ")" { depth = max(0, depth - 1) }
+      return depth == 0 && " ,;\t\n".contains(character)
     }
   }
 

@@ -209,6 +209,7 @@ extension ValueKind where Value == ColorDescription {
   @Sendable fileprivate static func json(_ color: ColorDescription) -> JSONValue {
     switch color {
     case .fixed(let color): .string(color.hex)
+    case .function(let color): .string(color.text)
     case .system(let color): .string(color.rawValue)
     case .dynamic(let light, let dark):
       InterfaceColor.translucent[color]?.rawValue.json ?? ["light": json(light), "dark": json(dark)]
@@ -219,6 +220,14 @@ extension ValueKind where Value == ColorDescription {
         "dark": .string(color.resolvedOrClear(in: Appearance(colorScheme: .dark)).hex),
       ]
     }
+  }
+}
+
+extension ColorDescription {
+  /// The colour for a colour scheme, of a name that stands for two. The translucent ones keep their names, which `json` writes.
+  fileprivate func value(in scheme: ColorScheme) -> ColorDescription {
+    guard case .dynamic(let light, let dark) = self, InterfaceColor.translucent[self] == nil else { return self }
+    return scheme == .light ? light : dark
   }
 }
 
@@ -247,20 +256,13 @@ extension ValueKind where Value == ColorDescription {
 }
 
 extension RecordDecoder {
-  fileprivate mutating func color(_ text: String, at location: DocumentLocation) -> ColorDescription? {
-    do throws(LabelError) {
-      return try ColorDescription(parsing: text)
-    } catch {
-      report(error, at: location)
-      return nil
-    }
-  }
-
   fileprivate mutating func dynamicColor(_ node: DocumentNode) -> ColorDescription? {
     var pair = ColorPair()
     let count = diagnostics.count
     object(node, ColorPair.fields, into: &pair)
-    if let light = pair.light, let dark = pair.dark { return .dynamic(light: light, dark: dark) }
+    if let light = pair.light, let dark = pair.dark {
+      return .dynamic(light: light.value(in: .light), dark: dark.value(in: .dark))
+    }
     if diagnostics.count == count {
       report(.missingKey(key: key + (pair.light == nil ? ".light" : ".dark")), at: node.location)
     }
