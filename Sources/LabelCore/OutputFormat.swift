@@ -68,6 +68,8 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   package var isVector: Bool { traits.isVector }
   /// Whether a file is text, which a terminal can show.
   package var isText: Bool { traits.isText }
+  /// Whether an image keeps its colour space; others are in sRGB.
+  package var keepsColorSpace: Bool { self == .png }
   /// Whether browsers show a file in a page.
   package var isOnPages: Bool { traits.isOnPages }
 

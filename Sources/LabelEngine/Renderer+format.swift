@@ -57,16 +57,19 @@ extension Renderer {
     }
   }
 
-  /// Writes a bitmap in a format of pixels. A PNG file has straight alpha, sRGB, the resolution of its scale, and no dates.
+  /// Writes a bitmap in a format of pixels. A PNG file has straight alpha, the bitmap's colour space, the resolution of its scale, and no
+  /// dates.
   ///
   /// - Throws: `LabelError.notInFormat` for a format of outlines and for a bitmap that is too large, and machine errors.
-  func encode(_ bitmap: Bitmap, as file: FileDescription) throws(Diagnostic) -> EncodedLabel {
+  func encode(
+    _ bitmap: Bitmap, as file: FileDescription, in space: ImageColorSpace = .srgb
+  ) throws(Diagnostic) -> EncodedLabel {
     try check(bitmap.width, bitmap.height, for: file.format)
     let bytes: [UInt8]
     switch file.format {
     case .png:
       try checkDeadline()
-      bytes = try machine { () throws(MachineError) in try encoder.encode(bitmap, text: file.text) }
+      bytes = try machine { () throws(MachineError) in try encoder.encode(bitmap, text: file.text, in: space) }
     case .webp: bytes = try webp(bitmap)
     case .svg, .pdf, .xml:
       throw Diagnostic(LabelError.notInFormat(what: "an image that is fitted into a square", format: file.format.title))

@@ -17,6 +17,8 @@ package final class Renderer {
   var iconWarningCache = LRUCache<ImageNode, [Diagnostic]>(costLimit: 512)
   private var glyphBounds: GlyphBoundsCache
   private let rasterizer: Rasterizer
+  /// The rasteriser for images in Display P3, which few labels are; nil before the first.
+  private var wideRasterizer: Rasterizer?
   let encoder: PNGEncoder
   /// Whether files are as small as possible.
   let optimizesFiles: Bool
@@ -129,7 +131,7 @@ package final class Renderer {
     let bitmap = try rasterize(list, precision: precision)
     rendering.outputs.bitmap = bitmap
     guard stage > .bitmap else { return }
-    rendering.outputs.file = try encode(bitmap, as: file)
+    rendering.outputs.file = try encode(bitmap, as: file, in: list.colorSpace)
     addFontWarnings(to: &rendering)
   }
 
@@ -237,12 +239,21 @@ package final class Renderer {
       try list.checkWork(limits, glyphs: typesetter.library)
     } catch { throw Diagnostic(error) }
     let bitmap: Bitmap
-    do throws(MachineError) { bitmap = try rasterizer.rasterize(list, precision: precision) } catch {
+    do throws(MachineError) { bitmap = try rasterizer(for: list.colorSpace).rasterize(list, precision: precision) } catch {
       try checkFonts()
       throw Diagnostic(error)
     }
     try checkFonts()
     return bitmap
+  }
+
+  private func rasterizer(for space: ImageColorSpace) -> Rasterizer {
+    if space == .srgb { return rasterizer }
+    let wide =
+      wideRasterizer
+      ?? Rasterizer(glyphs: ConvertedGlyphs(typesetter.library, in: space), limits: limits, deadline: deadline)
+    wideRasterizer = wide
+    return wide
   }
 
   /// Throws if the label's time is over. Called between the stages.

@@ -24,13 +24,16 @@ extension DiagnosticCode {
 }
 
 extension LabelError {
-  /// A colour is neither `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa` nor the name of a system colour.
+  /// A colour is neither `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, a function of CSS that is read, nor the name of a colour.
   package static func invalidColor(text: String, nearest: [String]) -> Self {
     Self(.invalidColor, "\(text.quoted) is not a colour", help: colorHelp(text, nearest), nearest: nearest, keys: ["color"])
   }
 
   private static func colorHelp(_ text: String, _ nearest: [String]) -> String {
     guard let first = nearest.first else {
+      if ["color(", "oklch(", "oklab("].contains(where: text.lowercased().hasPrefix) {
+        return "write color(display-p3 1 0.2 0), color(srgb 1 0.2 0), oklch(70% 0.2 150) or oklab(70% -0.1 0.1), without commas"
+      }
       return "write #rgb, #rgba, #rrggbb, #rrggbbaa or a system colour such as blue, primary or accentColor; "
         + "`labelkit explain color` lists them"
     }

@@ -28,6 +28,8 @@ extension DiagnosticCode {
   public static let unknownLocale: Self = "LK0509"
   /// A title has no text in the language of its locale.
   public static let missingTranslation: Self = "LK0510"
+  /// A colour is outside of the colour space of its image.
+  public static let colorOutsideSRGB: Self = "LK0518"
   /// Two outputs have the same path.
   public static let outputCollision: Self = "LK0601"
   /// An asset pipeline does not support a variant.
@@ -90,10 +92,22 @@ extension LabelError {
   package static func unknownColumn(column: String, nearest: [String]) -> Self {
     Self(
       .unknownColumn, "the column \"\(column.shortened(to: 40))\" is not named after a key",
-      help: (nearest.didYouMean.map { $0 + " " } ?? "")
+      help: manifestKeyHelp(column) ?? (nearest.didYouMean.map { $0 + " " } ?? "")
         + "columns are keys such as id, title, icon, color, font.size; `labelkit explain` lists all of them"
         + (nearest.isEmpty ? ", and a column of notes has a name that begins with #" : ""),
       nearest: nearest)
+  }
+
+  /// A key of a manifest is written as one of a label.
+  package static func manifestKey(option: String, key: String) -> Self {
+    Self(.unknownKey, "\(option) gives keys to labels, and \"\(key)\" is one of a manifest", help: manifestKeyHelp(key), keys: [key])
+  }
+
+  /// Where a key of a manifest is written for a table; nil for another key.
+  private static func manifestKeyHelp(_ key: String) -> String? {
+    guard LabelRecord.fields[key] == nil, ManifestHead.fields[key] != nil else { return nil }
+    return (key == "strings" ? "name the string tables with --strings, such as --strings Localizations/, or write " : "write ")
+      + "\"\(key)\" in a manifest that --defaults names, without labels"
   }
 
   /// A folder of icons or fonts that a manifest names does not exist, or an icon font.
@@ -195,6 +209,24 @@ extension LabelError {
       .missingTranslation, "\(key.quoted) has no text in \(locale); its text in \(used) is drawn",
       help: "add the text for \(locale) to the string table, or leave out the locale", kind: .warning, keys: ["titleKey"],
       group: "\(locale) \(used)")
+  }
+
+  /// Names of a palette refer to each other in a circle.
+  package static func paletteCycle(names: [String]) -> Self {
+    let (first, others) = (names.first ?? "", names.dropFirst().map(\.quoted))
+    let way = others.isEmpty ? "" : " through " + others.joined(separator: " and ")
+    return Self(
+      .invalidValue, "the colour \(first.quoted) of the palette is itself\(way)", help: "give one of them a value such as \"#0a84ff\"",
+      keys: ["palette"])
+  }
+
+  /// A colour is outside of sRGB, and its image is not; `used` is drawn. `format` is the format that is always in sRGB, nil for none.
+  package static func colorOutsideSRGB(color: String, used: String, format: String?) -> Self {
+    Self(
+      .colorOutsideSRGB, "\(color) is outside of sRGB; \(used) is drawn" + (format.map { " in \($0) files" } ?? ""),
+      help: format == nil
+        ? "write colorSpace: display-p3 to keep it in a PNG file, or write \(used)"
+        : "only PNG files keep such colours", kind: .warning, keys: ["color"])
   }
 
   /// Two outputs of one run have the same path, or one is a folder of the other's path.

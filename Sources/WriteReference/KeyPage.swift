@@ -111,7 +111,12 @@ package enum KeyPage {
 
       A colour is `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, in quotes, or one of these names, or an object with one of them for
       `light` and one for `dark`. The names and values are Apple's; `contrast: increased` changes some of them. Other names of CSS
-      are not read: the error has their digits.
+      are not read: the error has their digits. The [palette](#a-palette-of-colours) of a manifest has more names.
+
+      Four functions of CSS Color 4 are read, each with an opacity after a `/` if it has one: `color(display-p3 1 0.2 0)`,
+      `color(srgb 1 0.2 0 / 50%)` (also `srgb-linear`), `oklch(70% 0.2 150)` and `oklab(70% -0.1 0.1)`. Such a colour may be outside
+      of sRGB. Then the nearest colour of the same lightness and hue is drawn, with the warning LK0518, unless the image is in
+      [Display P3](Formats.md#colour-spaces).
 
       | name | light | dark |
       |---|---|---|

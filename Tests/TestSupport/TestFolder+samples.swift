@@ -45,7 +45,7 @@ extension TestFolder {
       ("title: R, font: { family: Noto Serif, weight: semibold }", "LK0508"),
       ("title: R, font: { family: Noto Serif, textStyle: headline }", "LK0508"),
       ("title: ש, font: { family: Noto Sans Hebrew, italic: true }", "LK0508"), ("title: R, font: { width: condensed }", "LK0507"),
-      ("title: A long title, width: 40", "LK0511"), ("title: \"A\\nB\"", "LK0511"),
+      ("title: A long title, width: 40", "LK0511"), ("title: \"A\\nB\", numberOfLines: 1", "LK0511"),
       ("title: A long title, width: 40, lineBreakMode: byClipping", "LK0511"),
       ("title: R, color: yellow, background: white", "LK0512"), ("title: R, color: \"#00000033\", background: white", "LK0512"),
       ("icon: bolt.fill, color: \"#dddddd\", background: white", "LK0512"), ("title: R, height: 2", "LK0503"),

@@ -83,6 +83,7 @@ struct GalleryAppearance: Hashable {
   var textSize: String?
   var isDark = false
   var hasIncreasedContrast = false
+  var isWide = false
 
   init(_ qualifiers: AssetQualifiers) {
     locale = qualifiers.locale
@@ -90,6 +91,7 @@ struct GalleryAppearance: Hashable {
     textSize = qualifiers.textSize
     isDark = qualifiers.isDark
     hasIncreasedContrast = qualifiers.hasIncreasedContrast
+    isWide = qualifiers.isWide
   }
 
   init(_ record: LabelRecord) {
@@ -98,10 +100,13 @@ struct GalleryAppearance: Hashable {
     textSize = record.dynamicTypeSize.flatMap { $0 == .large ? nil : $0.rawValue }
     isDark = record.colorScheme == .dark
     hasIncreasedContrast = record.contrast == .increased
+    isWide = record.colorSpace == .displayP3
   }
 
   /// The appearance in words, for a caption; empty for the default.
   var words: [String] {
-    [locale, direction, textSize, isDark ? "dark" : nil, hasIncreasedContrast ? "more contrast" : nil].compactMap { $0 }
+    [
+      locale, direction, textSize, isDark ? "dark" : nil, hasIncreasedContrast ? "more contrast" : nil, isWide ? "Display P3" : nil,
+    ].compactMap { $0 }
   }
 }

@@ -74,7 +74,7 @@ package final class RecordMeasurer {
   ///   - source: the text that contains the record.
   /// - Throws: an error that concerns every record, such as a folder of fonts that cannot be read.
   package func measure(_ node: DocumentNode, diagnostics: [Diagnostic] = [], in source: SourceText) throws(Diagnostic) -> Result {
-    let (written, found) = LocatedRecord.decode(node, from: source)
+    let (written, found) = LocatedRecord.decode(node, from: source, palette: manifest?.palette ?? Palette())
     if let headError { return failure([headError], id: written.record.id, shown: []) }
     guard (diagnostics + found).isEmpty else { return failure(diagnostics + found, id: written.record.id) }
     var label = manifest?.complete(written) ?? written

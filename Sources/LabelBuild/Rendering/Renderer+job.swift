@@ -27,7 +27,9 @@ extension Renderer {
     if stage == .file, embedsRecords, job.format == .png { file.text = EmbeddedRecord.text(of: record) }
     do throws(Diagnostic) {
       if let fit = job.fit { return try render(job, fitting: fit, as: file) }
-      var rendering = try render(record.viewNode(baseFolder: job.folder), in: record.renderEnvironment(), upTo: stage, as: file)
+      var environment = record.renderEnvironment()
+      if !job.format.keepsColorSpace { environment.appearance.colorSpace = .srgb }
+      var rendering = try render(record.viewNode(baseFolder: job.folder), in: environment, upTo: stage, as: file)
       if let label = rendering.outputs.layout { rendering.warnings = warnings(of: job, label) }
       if let file = rendering.outputs.file { rendering.warnings += file.warnings }
       return rendering

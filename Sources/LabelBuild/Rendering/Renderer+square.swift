@@ -76,6 +76,7 @@ extension Renderer {
   ///   and is warned about once.
   func render(_ job: LabelJob, fitting square: SquareFit, as file: FileDescription) throws(Diagnostic) -> Rendering {
     var record = job.label.record
+    record.colorSpace = nil
     guard square.ground != .transparent else {
       let (label, canvas) = try fitted(record, job.folder, into: square)
       var rendering = try render(square.framed(label, over: nil), as: file)

@@ -11,6 +11,7 @@ extension AssetKind {
     if !supports(scale: qualifiers.scale) { throw unsupported("scale", qualifiers.scaleText) }
     if let size = qualifiers.textSize, self != .flutter { throw unsupported("dynamicTypeSize", size) }
     if qualifiers.hasIncreasedContrast, self == .android { throw unsupported("contrast", "increased") }
+    if qualifiers.isWide, self != .xcassets, self != .web { throw unsupported("colorSpace", qualifiers.colorSpace.rawValue) }
   }
 
   /// The formats of each label.
@@ -57,10 +58,11 @@ extension AssetKind {
 
   private var supportedVariants: String {
     switch self {
-    case .xcassets: "it supports the scales 1, 2 and 3, colour schemes, contrasts, locales and directions"
+    case .xcassets: "it supports the scales 1, 2 and 3, colour schemes, contrasts, colour spaces, locales and directions"
     case .android: "it supports the scales 0.75, 1, 1.33, 1.5, 2, 3 and 4, colour schemes, locales and directions"
     case .flutter: "it supports scales"
-    case .web, .swiftpm: "it supports scales, colour schemes, contrasts, locales and directions"
+    case .web: "it supports scales, colour schemes, contrasts, colour spaces, locales and directions"
+    case .swiftpm: "it supports scales, colour schemes, contrasts, locales and directions"
     }
   }
 }

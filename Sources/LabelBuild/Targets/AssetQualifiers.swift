@@ -15,6 +15,9 @@ struct AssetQualifiers: Hashable, Sendable {
   var direction: Direction?
   var isDark: Bool
   var hasIncreasedContrast: Bool
+  var colorSpace: ImageColorSpace
+  /// Whether the asset has images in several colour spaces.
+  var hasSeveralColorSpaces: Bool
   /// A Dynamic Type size; nil if it does not vary, and for `large`.
   var textSize: String?
   /// Pixels per point.
@@ -28,6 +31,8 @@ struct AssetQualifiers: Hashable, Sendable {
     direction = (axes.layoutDirection?.count ?? 0) > 1 ? Direction(rawValue: values.layoutDirection) : nil
     isDark = (axes.colorScheme?.count ?? 0) > 1 && values.colorScheme == ColorScheme.dark.rawValue
     hasIncreasedContrast = (axes.contrast?.count ?? 0) > 1 && values.contrast == ColorSchemeContrast.increased.rawValue
+    colorSpace = ImageColorSpace(rawValue: values.colorSpace) ?? .srgb
+    hasSeveralColorSpaces = (axes.colorSpace?.count ?? 0) > 1
     textSize = (axes.dynamicTypeSize?.count ?? 0) > 1 && values.dynamicTypeSize != "large" ? values.dynamicTypeSize : nil
     scale = values.scale
   }
@@ -36,10 +41,14 @@ struct AssetQualifiers: Hashable, Sendable {
   /// `OutputTemplate.standard`.
   var suffix: String {
     let parts = [
-      locale, textSize, isDark ? "dark" : nil, hasIncreasedContrast ? "increased" : nil, direction == .rightToLeft ? "rtl" : nil,
+      locale, textSize, isDark ? "dark" : nil, hasIncreasedContrast ? "increased" : nil, isWide ? "display-p3" : nil,
+      direction == .rightToLeft ? "rtl" : nil,
     ]
     return parts.compactMap { $0.map { "-" + $0 } }.joined()
   }
+
+  /// Whether the image is for screens with more colours than those of sRGB, and another one for the others.
+  var isWide: Bool { hasSeveralColorSpaces && colorSpace == .displayP3 }
 
   /// `@2x`; empty for 1.
   var scaleSuffix: String { scale == 1 ? "" : "@\(scaleText)x" }
@@ -61,6 +70,9 @@ struct AssetQualifiers: Hashable, Sendable {
   }
 
   private var sortKeys: [String] {
-    [locale ?? "", direction?.rawValue ?? "", textSize ?? "", hasIncreasedContrast ? "increased" : "", isDark ? "dark" : ""]
+    [
+      locale ?? "", direction?.rawValue ?? "", textSize ?? "", hasIncreasedContrast ? "increased" : "", isDark ? "dark" : "",
+      colorSpace == .srgb ? "" : colorSpace.rawValue,
+    ]
   }
 }

@@ -56,6 +56,7 @@ package enum WorkerLine {
     if axes.contains(.dynamicTypeSize) { values.dynamicTypeSize = record.dynamicTypeSize }
     if axes.contains(.layoutDirection) { values.layoutDirection = record.layoutDirection }
     if axes.contains(.contrast) { values.contrast = record.contrast }
+    if axes.contains(.colorSpace) { values.colorSpace = record.colorSpace }
     return LabelRecord.fields.json(values)
   }
 }

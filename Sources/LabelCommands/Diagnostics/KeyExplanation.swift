@@ -22,7 +22,11 @@ package struct KeyExplanation: Hashable, Sendable {
       lines += [""] + example.text.split(separator: "\n").map { "    " + $0 }
     }
     if entry.takesColor {
-      lines += ["", "Colours are #rgb, #rgba, #rrggbb, #rrggbbaa, one of these names, or an object with"] + Self.colors
+      lines +=
+        [
+          "", "Colours are #rgb, #rgba, #rrggbb, #rrggbbaa, color(display-p3 1 0.2 0), color(srgb 1 0.2 0),",
+          "oklch(70% 0.2 150), oklab(70% -0.1 0.1), a name of the manifest's palette, one of these names, or an object with",
+        ] + Self.colors
     }
     return lines.joined(separator: "\n") + "\n"
   }

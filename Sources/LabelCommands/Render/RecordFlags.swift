@@ -115,7 +115,7 @@ struct RecordFlags: ParsableArguments {
   var height: String?
 
   @Option(
-    parsing: .unconditional, help: "The maximum number of lines; 0 for no limit. By default 1, and no limit for a title with line breaks.")
+    parsing: .unconditional, help: "The maximum number of lines; 0 for no limit. By default 1, and all lines of a title with line breaks.")
   var lines: String?
 
   @Option(
@@ -197,6 +197,11 @@ struct RecordFlags: ParsableArguments {
   @Flag(help: "Uses the dark colour scheme.")
   var dark = false
 
+  @Option(
+    name: .customLong("color-space"), help: "The colour space of the image: srgb, or display-p3 in a PNG file.",
+    completion: .list(CompletionLists.colorSpaces))
+  var colorSpace: String?
+
   @Flag(help: "Uses right-to-left layout.")
   var rtl = false
 
@@ -237,8 +242,7 @@ struct RecordFlags: ParsableArguments {
     record.set("icon.snapsToPixelGrid", "--snap-to-pixel-grid", snapsToPixelGrid ? "true" : nil)
     record.set("width", "--width", width)
     record.set("height", "--height", height)
-    // A title with line breaks is shown as a whole.
-    record.set("numberOfLines", "--lines", lines ?? (title?.containsUTF8("\n") == true ? "0" : nil))
+    record.set("numberOfLines", "--lines", lines)
     record.set("lineBreakMode", "--line-break", lineBreak)
     record.set("adjustsFontSizeToFitWidth", "--shrink", shrink == nil ? nil : "true")
     record.set("minimumScaleFactor", "--shrink", shrink)
@@ -259,6 +263,7 @@ struct RecordFlags: ParsableArguments {
     record.set("textFit", "--text-fit", textFit)
     record.set("scale", "--scale", scale)
     record.set("colorScheme", "--dark", dark ? "dark" : nil)
+    record.set("colorSpace", "--color-space", colorSpace)
     record.set("layoutDirection", "--rtl", rtl ? "rightToLeft" : nil)
     record.set("locale", "--locale", locale)
     record.set("dynamicTypeSize", "--dynamic-type", dynamicType)
@@ -295,7 +300,8 @@ extension RecordFlags {
       ("width", _width), ("height", _height), ("lines", _lines), ("lineBreak", _lineBreak), ("shrink", _shrink), ("tighten", _tighten),
       ("alignment", _alignment), ("shadow", _shadow), ("dropShadow", _dropShadow), ("background", _background),
       ("cornerRadius", _cornerRadius), ("border", _border), ("padding", _padding), ("margin", _margin), ("minWidth", _minWidth),
-      ("minHeight", _minHeight), ("aspect", _aspect), ("textFit", _textFit), ("scale", _scale), ("dark", _dark), ("rtl", _rtl),
+      ("minHeight", _minHeight), ("aspect", _aspect), ("textFit", _textFit), ("scale", _scale), ("dark", _dark),
+      ("colorSpace", _colorSpace), ("rtl", _rtl),
       ("locale", _locale), ("dynamicType", _dynamicType),
     ]
   }

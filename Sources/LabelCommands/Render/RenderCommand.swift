@@ -65,7 +65,7 @@ struct RenderCommand: ConsoleCommand {
       if untrusted.isUntrusted { OutputFile.makeFolders(of: output) }
       try untrusted.enter(common, reading: ["."], writing: UntrustedOption.Outputs(files: [output]), console)
       let format = try outputFormat()
-      guard let described = try FlagJob(flags, console, isStrict: strict) else { return 65 }
+      guard let described = try FlagJob(flags, console, format, isStrict: strict) else { return 65 }
       var job = described.job
       job.format = format
       let inputs = InputFiles(iconSets: try common.resources().iconFolders).filesRead(by: job)
@@ -149,13 +149,20 @@ struct FlagJob {
 
   /// Shows errors and warnings; nil if there are errors.
   ///
-  /// - Parameter isStrict: Whether warnings are errors.
-  init?(_ flags: RecordFlags, _ console: Console, isStrict: Bool = false) throws(Diagnostic) {
+  /// - Parameters:
+  ///   - format: The format of the file.
+  ///   - isStrict: Whether warnings are errors.
+  init?(
+    _ flags: RecordFlags, _ console: Console, _ format: OutputFormat = .png, isStrict: Bool = false
+  ) throws(Diagnostic) {
     let source = try SourceText(file: "render", bytes: [], format: .csv)
     icon = try StandardInputIcon(flags.icon)
     let (label, syntaxErrors) = LocatedRecord.decode(try flags.node(iconFile: icon?.path), from: source)
     var found =
       syntaxErrors.isEmpty ? label.diagnostics(in: source) + label.warnings(ofKeysWithoutEffectIn: label, in: source) : syntaxErrors
+    if syntaxErrors.isEmpty {
+      found += label.wideColorWarnings(in: source, keepsColors: label.record.colorSpace == .displayP3, [format])
+    }
     if isStrict { found = found.strict }
     if found.count > 0 {
       for diagnostic in found { console.show(diagnostic) }

@@ -83,6 +83,12 @@ struct RunOptions: ParsableArguments {
     help: ArgumentHelp("Gives every label this key, such as font.size=20, in place of its own; may be repeated.", valueName: "key=value"))
   var overrides: [String] = []
 
+  @Option(
+    name: .customLong("color-space"),
+    help: "The colour space of every image: srgb, or display-p3 in PNG files; the same as --set colorSpace.",
+    completion: .list(CompletionLists.colorSpaces))
+  var colorSpace: String?
+
   @Option(help: SharedHeadOption.defaultsHelp)
   var defaults: String?
 
@@ -160,7 +166,7 @@ struct RunOptions: ParsableArguments {
     run.isolation = isolates ? .own([WorkerCommandLine.configuration.commandName ?? ""]) : nil
     run.prunes = prune
     run.watches = watches
-    run.overrides = try LabelOverrides(parsing: overrides)
+    run.overrides = try LabelOverrides(parsing: overrides + (colorSpace.map { ["colorSpace=" + $0] } ?? []))
     (run.defaultsFile, run.stringsPath) = (defaults, strings)
     if let state { run.cache = .file(state) }
     run.galleryFile = galleryFile
@@ -178,7 +184,8 @@ extension RunOptions {
       ("format", _format), ("force", _force), ("strict", _strict), ("optimize", _optimize), ("embeds", _embeds), ("prune", _prune),
       ("state", _state), ("isolates", _isolates), ("isUntrusted", _isUntrusted), ("isDryRun", _isDryRun), ("watches", _watches),
       ("dependencies", _dependencies), ("dependencyFormat", _dependencyFormat), ("dependencyTarget", _dependencyTarget),
-      ("galleryFile", _galleryFile), ("overrides", _overrides), ("defaults", _defaults), ("strings", _strings), ("opens", _opens),
+      ("galleryFile", _galleryFile), ("overrides", _overrides), ("colorSpace", _colorSpace),
+      ("defaults", _defaults), ("strings", _strings), ("opens", _opens),
       ("quiet", _quiet), ("json", _json), ("progress", _progress), ("color", _color),
     ]
   }

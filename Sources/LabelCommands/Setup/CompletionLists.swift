@@ -13,4 +13,5 @@ enum CompletionLists {
 
   /// The names of colours.
   static let colors = ColorDescription.names
+  static let colorSpaces = ImageColorSpace.allCases.map(\.rawValue)
 }

@@ -21,6 +21,8 @@ package struct Appearance: Hashable, Sendable {
   package var colorScheme: ColorScheme
   package var contrast: ColorSchemeContrast
   package var palette: SystemPalette
+  /// The colour space of the pixels that are drawn.
+  package var colorSpace = ImageColorSpace.srgb
   /// The colours and images that names refer to.
   package var assets = NamedAssets.none
 

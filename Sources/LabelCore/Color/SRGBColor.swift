@@ -37,13 +37,18 @@ public struct SRGBColor: Hashable, Sendable {
     self.init(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, alpha: alpha)
   }
 
-  /// The same colour with its opacity multiplied.
-  package func opacity(_ factor: Double) -> SRGBColor {
-    SRGBColor(red: red, green: green, blue: blue, alpha: alpha * factor)
+  /// Creates a colour that may be outside of sRGB: components beyond 0…1 are kept, to be converted to a wider colour space.
+  package init(extendedRed red: Double, green: Double, blue: Double, alpha: Double) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, Self.clamped(alpha))
   }
 
-  /// The colour without its opacity.
-  package var opaque: SRGBColor { SRGBColor(red: red, green: green, blue: blue) }
+  /// The same colour with its opacity multiplied.
+  package func opacity(_ factor: Double) -> SRGBColor {
+    SRGBColor(extendedRed: red, green: green, blue: blue, alpha: alpha * factor)
+  }
+
+  /// The same colour without transparency.
+  package var opaque: SRGBColor { SRGBColor(extendedRed: red, green: green, blue: blue, alpha: 1) }
 
   /// The colour as `#rrggbb`, or `#rrggbbaa` if it is not opaque; for dumps and diagnostics.
   package var hex: String {
@@ -52,7 +57,7 @@ public struct SRGBColor: Hashable, Sendable {
   }
 
   private static func hexByte(_ component: Double) -> String {
-    let digits = String(Int((component * 255).rounded()), radix: 16)
+    let digits = String(Int((clamped(component) * 255).rounded()), radix: 16)
     return digits.utf8.count == 1 ? "0" + digits : digits
   }
 

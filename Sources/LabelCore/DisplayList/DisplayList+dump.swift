@@ -4,7 +4,8 @@ extension DisplayList {
   /// The display list as text, for `labelkit dump --stage display`.
   package var dump: String {
     var out = DumpText()
-    out.line("display @\(DumpText.number(scale))x layout=\(DumpText.rect(layoutRect)) canvas=\(DumpText.rect(canvas))") { out in
+    let space = colorSpace == .srgb ? "" : " " + colorSpace.rawValue
+    out.line("display @\(DumpText.number(scale))x layout=\(DumpText.rect(layoutRect)) canvas=\(DumpText.rect(canvas))\(space)") { out in
       for command in commands { command.dump(into: &out) }
     }
     return out.text

@@ -8,6 +8,8 @@ package struct DisplayList: Hashable, Sendable {
   package var layoutRect: Rect
   /// The rectangle that the image covers: `layoutRect` and all ink, on whole pixels of `scale`.
   package var canvas: Rect
+  /// The colour space of all colours and images.
+  package var colorSpace = ImageColorSpace.srgb
   package var commands: [DrawCommand]
 
   package init(scale: Double, layoutRect: Rect, canvas: Rect, commands: [DrawCommand]) {

@@ -45,6 +45,6 @@ extension IconPaint {
       case .color(let color): [color]
       case .gradient(let gradient): gradient.stops.map(\.color)
       }
-    return colors.filter { $0.alpha > 0 }.map { SRGBColor(red: $0.red, green: $0.green, blue: $0.blue) }
+    return colors.filter { $0.alpha > 0 }.map(\.opaque)
   }
 }

@@ -24,6 +24,7 @@ package struct DisplayListBuilder {
     if budget.isExceeded { throw budget.error }
     let canvas = label.environment.clipsToBounds ? layoutRect : layoutRect.union(grid.cover(painted.inkBounds))
     return DisplayList(scale: label.environment.scale, layoutRect: layoutRect, canvas: canvas, commands: painted.commands)
+      .converted(to: label.environment.appearance.colorSpace)
   }
 
   private func paint(_ node: LaidOutNode) -> Painted {

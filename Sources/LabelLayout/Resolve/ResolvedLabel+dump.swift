@@ -18,6 +18,7 @@ extension RenderEnvironment {
   var dumpText: String {
     var text = "@\(DumpText.number(scale))x \(appearance.colorScheme.rawValue)"
     if appearance.contrast != .standard { text += " contrast=\(appearance.contrast.rawValue)" }
+    if appearance.colorSpace != .srgb { text += " " + appearance.colorSpace.rawValue }
     if appearance.palette != .classic { text += " \(appearance.palette.rawValue)" }
     text += direction == .leftToRight ? " ltr" : " rtl"
     text += " \(locale) \(dynamicTypeSize.rawValue)"
@@ -139,7 +140,7 @@ extension TextSettings {
   fileprivate var dumpText: String {
     let plain = TextSettings()
     var text = ""
-    if numberOfLines != plain.numberOfLines { text += " lines=\(numberOfLines)" }
+    if numberOfLines != plain.numberOfLines { text += " lines=\(numberOfLines)" + (keepsWrittenLines ? " as written" : "") }
     if lineBreakMode != plain.lineBreakMode { text += " \(lineBreakMode.rawValue)" }
     if paragraph.alignment != plain.paragraph.alignment { text += " \(paragraph.alignment.rawValue)" }
     if fillsBox { text += " fills" }

@@ -54,6 +54,7 @@ extension TextSettings {
   fileprivate mutating func apply(_ change: EnvironmentChange) {
     if let rules = change.rules { apply(rules) }
     numberOfLines = change.numberOfLines ?? numberOfLines
+    keepsWrittenLines = change.keepsWrittenLines ?? keepsWrittenLines
     adjustsFontSizeToFitWidth = change.adjustsFontSizeToFitWidth ?? adjustsFontSizeToFitWidth
     minimumScaleFactor = change.minimumScaleFactor ?? minimumScaleFactor
     fillsBox = change.fillsBox ?? fillsBox

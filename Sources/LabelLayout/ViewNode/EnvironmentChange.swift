@@ -34,6 +34,8 @@ package struct EnvironmentChange: Hashable, Sendable {
   /// The line heights of fonts that do not set their own.
   package var textMetrics: TextMetrics?
   package var numberOfLines: Int?
+  /// Whether lines end only where the text has line ends.
+  package var keepsWrittenLines: Bool?
   package var adjustsFontSizeToFitWidth: Bool?
   package var minimumScaleFactor: Double?
   /// In points; the larger of this and `minimumScaleFactor` limits shrinking.

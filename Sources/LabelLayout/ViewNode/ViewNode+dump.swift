@@ -124,6 +124,7 @@ extension ColorDescription {
   var dumpText: String {
     switch self {
     case .fixed(let color): color.hex
+    case .function(let color): color.text
     case .system(let color): color.rawValue
     case .dynamic(let light, let dark): "{light: \(light.dumpText), dark: \(dark.dumpText)}"
     case .adaptive(let color): color.dumpText
@@ -232,7 +233,7 @@ extension EnvironmentChange {
     add("iconVariants", iconVariants.map { "[\($0.dumpText)]" })
     add("textShadow", textShadow.map { "[\($0.dumpText)]" })
     add("textCase", keepsTextCase ? "none" : textCase?.rawValue)
-    add("lines", numberOfLines.map(String.init))
+    add("lines", numberOfLines.map { "\($0)" + (keepsWrittenLines == true ? " as written" : "") })
     text += paragraph?.dumpText ?? ""
     add("adjustsFontSizeToFitWidth", adjustsFontSizeToFitWidth.map(String.init))
     add("minimumScaleFactor", number(minimumScaleFactor))

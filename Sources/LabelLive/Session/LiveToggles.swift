@@ -55,7 +55,7 @@ package struct LiveToggles: Hashable, Sendable {
   /// Whether the title is that of a key, and not a text of the manifest.
   private func isTitleLookedUp(_ label: LiveLabel, _ manifest: LiveManifest) -> Bool {
     guard let head = manifest.manifest, let source = manifest.document?.source else { return false }
-    let written = head.complete(LocatedRecord.decode(label.node, from: source).label).record
+    let written = head.complete(LocatedRecord.decode(label.node, from: source, palette: head.palette).label).record
     return written.titleKey != nil && written.title == nil
   }
 }

@@ -22,6 +22,7 @@ enum CSVDelimiter {
   static func named(by line: some Sequence<UInt8>) -> UInt8? {
     var text = String(decoding: Array(line), as: UTF8.self)
     if text.hasPrefix("\u{FEFF}") { text.unicodeScalars.removeFirst() }
+    if text.hasPrefix("\""), text.hasSuffix("\""), text.utf8.count > 1 { text = String(text.dropFirst().dropLast()) }
     guard text.lowercased().hasPrefix("sep="), let last = text.utf8.last, text.utf8.count == 5, all.contains(last) else { return nil }
     return last
   }

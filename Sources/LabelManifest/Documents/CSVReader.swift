@@ -5,8 +5,9 @@ package import LabelCore
 /// Reads CSV (RFC 4180) with a header of dotted keys: `font.size` is the key `size` of the object `font`.
 ///
 /// The key of a column decides how the text of a cell is read. An empty cell means that the record does not have the key. Cells are separated by
-/// commas, semicolons or tabs, whichever the header has or a line `sep=;` above it names.
-/// A column whose name begins with a number sign has notes, which are not read.
+/// commas, semicolons or tabs, whichever the header has or a line `sep=;` above it names. Rows without a text are skipped, and so are cells
+/// without a text at the end of a header or a row: spreadsheets write both. A column whose name begins with a number sign has notes, which are
+/// not read.
 package struct CSVReader {
   struct Cell {
     var text: String
@@ -57,13 +58,12 @@ package struct CSVReader {
     guard header.diagnostics.isEmpty else { return [header.row] }
     var rows: [ManifestRow] = []
     while let cells = try reader.row() {
-      if cells.count == 1, cells[0].text.isEmpty { continue }
-      rows.append(reader.record(cells, under: header))
+      if let row = reader.record(cells, under: header) { rows.append(row) }
     }
     return rows
   }
 
-  /// Reads the header at the start of a text; nil for an empty text.
+  /// Reads the header at the start of a text; nil for an empty text, and for a row without a text.
   ///
   /// - Parameter delimiter: The delimiter, if a line above names it.
   static func header(_ source: SourceText, delimiter: UInt8?) throws(Diagnostic) -> Header? {
@@ -71,8 +71,8 @@ package struct CSVReader {
     return try reader.header()
   }
 
-  /// Reads the record of a text with one row.
-  static func row(_ source: SourceText, under header: Header) -> ManifestRow {
+  /// Reads the record of a text with one row; nil for a row without a text.
+  static func row(_ source: SourceText, under header: Header) -> ManifestRow? {
     var reader = CSVReader(source, delimiter: header.delimiter)
     do throws(Diagnostic) {
       return reader.record(try reader.row() ?? [], under: header)
@@ -82,8 +82,13 @@ package struct CSVReader {
   }
 
   private mutating func header() throws(Diagnostic) -> Header? {
-    let line = line
-    guard let cells = try row() else { return nil }
+    var line = line
+    var cells: [Cell] = []
+    while cells.isEmpty {
+      line = self.line
+      guard let next = try row() else { return nil }
+      cells = Self.withoutEmptyEnd(next)
+    }
     try check(cells)
     var unknown = LimitedDiagnostics()
     for cell in cells where !RecordKeys.isColumn(cell.text) && !cell.text.hasPrefix("#") {
@@ -118,8 +123,10 @@ package struct CSVReader {
 
   // MARK: Records
 
-  private func record(_ cells: [Cell], under header: Header) -> ManifestRow {
-    let start = cells.first?.location ?? here
+  /// The record of a row; nil for one without a text.
+  private func record(_ written: [Cell], under header: Header) -> ManifestRow? {
+    let cells = Self.withoutEmptyEnd(written)
+    guard let start = cells.first?.location else { return nil }
     guard cells.count <= header.cells.count else {
       let reason = "this row has \(cells.count) cells, the header \(header.cells.count)"
       return ManifestRow(line: start.line, node: nil, diagnostics: [syntaxError(reason, at: cells[header.cells.count].location)])
@@ -135,6 +142,12 @@ package struct CSVReader {
   }
 
   // MARK: Cells
+
+  /// The cells of a row up to the last one with a text.
+  private static func withoutEmptyEnd(_ cells: [Cell]) -> [Cell] {
+    let end = cells.lastIndex { !$0.text.allSatisfy(\.isWhitespace) }
+    return end.map { Array(cells[...$0]) } ?? []
+  }
 
   /// Reads the cells of the next row. Returns nil at the end of the text.
   private mutating func row() throws(Diagnostic) -> [Cell]? {

@@ -73,7 +73,10 @@ package struct RowStream {
         if line.number == 1 { try checkIsNotYAML(source) }
         return (ManifestRow.json(source, line: line.number), source)
       }
-      if let header { return (CSVReader.row(source, under: header), source) }
+      if let header {
+        guard let row = CSVReader.row(source, under: header) else { continue }
+        return (row, source)
+      }
       guard let header = try CSVReader.header(source, delimiter: csvSplitter.delimiter) else { continue }
       self.header = header
       guard header.diagnostics.isEmpty else {

@@ -6,7 +6,7 @@ package import LabelCore
 ///
 /// A placeholder without a separator is always replaced by its value: `{colorScheme}/{id}.png` gives `light/rain.png` and `dark/rain.png`.
 /// A placeholder with a separator before its name is replaced by both, or by nothing if the value is the default: colour scheme `light`,
-/// Dynamic Type size `large`, layout direction `ltr`, contrast `standard`, scale 1, or the only locale of the manifest. So
+/// Dynamic Type size `large`, layout direction `ltr`, contrast `standard`, colour space `srgb`, scale 1, or the only locale of the manifest. So
 /// `{id}{-colorScheme}{@scale}.png` gives `rain.png`, `rain@2x.png` and `rain-dark@2x.png`, which is Apple's naming.
 package struct OutputTemplate: Hashable, Sendable {
   /// The template of a manifest without `output`.
@@ -14,12 +14,13 @@ package struct OutputTemplate: Hashable, Sendable {
     pieces: [
       .placeholder(.id, separator: ""), .placeholder(.locale, separator: "-"), .placeholder(.dynamicTypeSize, separator: "-"),
       .placeholder(.colorScheme, separator: "-"), .placeholder(.contrast, separator: "-"),
+      .placeholder(.colorSpace, separator: "-"),
       .placeholder(.layoutDirection, separator: "-"), .placeholder(.scale, separator: "@"), .text(".png"),
     ], format: .png)
 
   /// The value that a placeholder is replaced by. The raw value is the name between the braces.
   enum Field: String, CaseIterable {
-    case id, locale, colorScheme, dynamicTypeSize, layoutDirection, contrast, scale
+    case id, locale, colorScheme, dynamicTypeSize, layoutDirection, contrast, colorSpace, scale
   }
 
   enum Piece: Hashable {
@@ -63,6 +64,7 @@ package struct OutputTemplate: Hashable, Sendable {
     case .dynamicTypeSize: variant.dynamicTypeSize
     case .layoutDirection: variant.layoutDirection
     case .contrast: variant.contrast
+    case .colorSpace: variant.colorSpace
     case .scale: (Int(exactly: variant.scale).map { String($0) } ?? String(variant.scale)) + "x"
     }
   }
@@ -75,6 +77,7 @@ package struct OutputTemplate: Hashable, Sendable {
     case .dynamicTypeSize: variant.dynamicTypeSize == "large"
     case .layoutDirection: variant.layoutDirection == "ltr"
     case .contrast: variant.contrast == "standard"
+    case .colorSpace: variant.colorSpace == "srgb"
     case .scale: variant.scale == 1
     }
   }

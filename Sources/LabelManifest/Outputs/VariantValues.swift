@@ -18,11 +18,14 @@ package struct VariantValues: Hashable, Sendable {
   package var layoutDirection: String
   /// `standard` or `increased`.
   package var contrast: String
+  /// `srgb` or `display-p3`.
+  package var colorSpace: String
 
   /// Creates a variant. Every axis has a default.
   package init(
     id: OutputName, scale: Double = 1, colorScheme: String = "light", locale: String = "en", hasSeveralLocales: Bool = false,
-    dynamicTypeSize: String = "large", layoutDirection: String = "ltr", contrast: String = "standard"
+    dynamicTypeSize: String = "large", layoutDirection: String = "ltr", contrast: String = "standard",
+    colorSpace: String = "srgb"
   ) {
     self.id = id
     self.scale = scale
@@ -32,5 +35,6 @@ package struct VariantValues: Hashable, Sendable {
     self.dynamicTypeSize = dynamicTypeSize
     self.layoutDirection = layoutDirection
     self.contrast = contrast
+    self.colorSpace = colorSpace
   }
 }

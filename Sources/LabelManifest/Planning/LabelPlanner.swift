@@ -31,6 +31,8 @@ package final class LabelPlanner: Sendable {
   /// The keys that the defaults have. They are cached because finding them takes longer than filling them in.
   private let defaultKeys: [Field<LabelRecord>]
   private let options: PlanOptions
+  /// The keys that replace those of every label.
+  private let overrides: LocatedRecord?
   /// The output files of the whole run.
   private let paths: OutputPathSet
   private let names: OutputNameSet
@@ -48,6 +50,7 @@ package final class LabelPlanner: Sendable {
     manifest.sharedStringsPath = options.sharedHead.stringsPath
     self.manifest = manifest
     self.options = options
+    overrides = try options.overrides?.record(with: manifest.palette)
     self.paths = paths
     folder = labelFile.map { Manifest.folder(of: $0) } ?? manifest.folder
     names = OutputNameSet(allowsEqualNames: paths.allowsEqualPaths)
@@ -175,7 +178,7 @@ package final class LabelPlanner: Sendable {
   func items(of node: DocumentNode, in source: SourceText, row: Int? = nil, _ selection: inout LabelSelection?) -> [PlannedItem] {
     if let shard = options.shard, !shard.contains(id: node["id"]?.text) { return [] }
     if selection?.select(node["id"]?.text) == false { return [] }
-    let checked = manifest.check(node, in: source, names, overrides: options.overrides, complete: complete)
+    let checked = manifest.check(node, in: source, names, overrides: overrides, complete: complete)
     guard checked.isValid else {
       return [
         .invalid(
@@ -318,6 +321,10 @@ package final class LabelPlanner: Sendable {
           target.add(localized.record, id, variant.values(id: id), among: axes, at: path, as: format)
         }
       }
+    }
+    if !planned.isEmpty, complete.mayHaveWideColors {
+      let keepsColors = variants.contains { $0.label.storage.record.colorSpace == .displayP3 }
+      planned[0].warnings = complete.wideColorWarnings(in: source, keepsColors: keepsColors, formats) + planned[0].warnings
     }
     if case .pipeline(let target) = naming, let first = planned.first {
       planned += try squareFiles(of: id, target, like: first, at: label.location(of: "id"))

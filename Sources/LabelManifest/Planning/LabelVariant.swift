@@ -18,7 +18,7 @@ struct LabelVariant {
     set { label.record = newValue }
   }
 
-  /// All variants of a label. The order of the axes is locale, colour scheme, text size, direction, contrast, scale; the last one varies fastest.
+  /// All variants of a label. The order of the axes is locale, colour scheme, text size, direction, contrast, colour space, scale; the last one varies fastest.
   static func all(of label: LocatedRecord, _ axes: VariantAxes) -> [LabelVariant] {
     if axes == VariantAxes() { return [LabelVariant(label: label, isSingle: true)] }
     var records = [label.record]
@@ -37,6 +37,7 @@ struct LabelVariant {
     vary(axes.dynamicTypeSize, \.dynamicTypeSize)
     vary(axes.layoutDirection, \.layoutDirection)
     vary(axes.contrast, \.contrast)
+    vary(axes.colorSpace, \.colorSpace)
     vary(axes.scale, \.scale)
     return records.map { record in
       var variant = LabelVariant(
@@ -55,6 +56,7 @@ struct LabelVariant {
       environment.appearance.colorScheme.rawValue, environment.appearance.contrast.rawValue, environment.locale,
       environment.dynamicTypeSize.rawValue, record.layoutDirection.map { $0 == .rightToLeft ? "rtl" : "ltr" },
     ] { hash.add(value) }
+    if environment.appearance.colorSpace != .srgb { hash.add(environment.appearance.colorSpace.rawValue) }
   }
 
   /// The values for the standard names, in which the only scale of a label has no suffix: `rain.png` and `rain-dark.png` have the same scale,
@@ -72,6 +74,7 @@ struct LabelVariant {
       id: id, scale: environment.scale, colorScheme: environment.appearance.colorScheme.rawValue, locale: environment.locale,
       hasSeveralLocales: hasSeveralLocales, dynamicTypeSize: environment.dynamicTypeSize.rawValue,
       // The default direction of the locale is not a variant.
-      layoutDirection: record.layoutDirection == .rightToLeft ? "rtl" : "ltr", contrast: environment.appearance.contrast.rawValue)
+      layoutDirection: record.layoutDirection == .rightToLeft ? "rtl" : "ltr", contrast: environment.appearance.contrast.rawValue,
+      colorSpace: environment.appearance.colorSpace.rawValue)
   }
 }

@@ -42,7 +42,10 @@ extension VariantAxes {
   /// The number of combinations of the values, each in a number of formats; nil if it is too large for a number.
   package func count(formats: Int = 1) -> Int? {
     var product = formats
-    for values in [scale?.count, colorScheme?.count, locale?.count, dynamicTypeSize?.count, layoutDirection?.count, contrast?.count] {
+    let counts = [
+      scale?.count, colorScheme?.count, locale?.count, dynamicTypeSize?.count, layoutDirection?.count, contrast?.count, colorSpace?.count,
+    ]
+    for values in counts {
       let (result, isTooLarge) = product.multipliedReportingOverflow(by: max(1, values ?? 1))
       guard !isTooLarge else { return nil }
       product = result

@@ -70,7 +70,8 @@ extension LabelRecord {
   private static var lines: [Field<LabelRecord>] {
     [
       Field(
-        "numberOfLines", .integer(.from(0, to: 1_000_000)), \.numberOfLines, "The maximum number of lines; 0 for no limit.", default: "1"),
+        "numberOfLines", .integer(.from(0, to: 1_000_000)), \.numberOfLines, "The maximum number of lines; 0 for no limit.",
+        default: "1; a title with line ends shows each of its lines, truncated at the width"),
       Field(
         "adjustsFontSizeToFitWidth", .bool, \.adjustsFontSizeToFitWidth, "Whether text that is too wide is drawn smaller.", default: "false"
       ),
@@ -138,6 +139,9 @@ extension LabelRecord {
       Field(
         "metrics", .choice, \.metrics, "Whether lines have the heights of the font, or with every font those of iOS.", default: "font"),
       Field("contrast", .choice, \.contrast, "The contrast of system colours.", default: "standard"),
+      Field(
+        "colorSpace", .choice, \.colorSpace, "The colour space of the image. Only PNG files keep display-p3; the others are in sRGB.",
+        default: "srgb"),
       Field("scale", .scale, \.scale, "Pixels per point: 1 is 72 dpi, 4.1667 is 300 dpi.", default: "2"),
       Field(
         "variants", .object(VariantAxes.fields, VariantAxes()), \.variants, "Values that replace those of the manifest's variants."),

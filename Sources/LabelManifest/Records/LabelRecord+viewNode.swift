@@ -39,8 +39,10 @@ extension LabelRecord {
 
   /// The environment of the label, with a default for every key that is not written.
   package func renderEnvironment() -> RenderEnvironment {
-    RenderEnvironment(
-      scale: scale ?? 2, appearance: Appearance(colorScheme: colorScheme ?? .light, contrast: contrast ?? .standard),
+    var appearance = Appearance(colorScheme: colorScheme ?? .light, contrast: contrast ?? .standard)
+    appearance.colorSpace = colorSpace ?? .srgb
+    return RenderEnvironment(
+      scale: scale ?? 2, appearance: appearance,
       // Without a locale it is English, from left to right. Otherwise nil stands for the direction of the locale.
       direction: layoutDirection ?? (locale == nil ? .leftToRight : nil), locale: locale ?? "en",
       dynamicTypeSize: dynamicTypeSize ?? .large,
@@ -96,6 +98,7 @@ extension LabelRecord {
     change.fillsBox = textFit.map { $0 == .fill }
     // Text that fills a box may have any number of lines.
     change.numberOfLines = numberOfLines ?? (textFit == .fill ? 0 : nil)
+    if change.numberOfLines == nil, hasLineEnds { (change.numberOfLines, change.keepsWrittenLines) = (0, true) }
     change.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
     change.minimumScaleFactor = minimumScaleFactor
     change.minimumFontSize = minimumFontSize
@@ -113,6 +116,22 @@ extension LabelRecord {
     // A title beside an icon hugs it.
     if !hasIcon { change.alignsOverFullWidth = true }
     return change
+  }
+
+  /// Whether the title has more than one line as it is written.
+  private var hasLineEnds: Bool {
+    guard let attributedTitle else { return title.map(hasLineEnds) ?? false }
+    guard attributedTitle.contains(where: { $0.text?.unicodeScalars.contains(where: \.isLineEnd) ?? false }) else { return false }
+    // An icon is a character too.
+    return hasLineEnds(attributedTitle.map { $0.text ?? "\u{FFFC}" }.joined())
+  }
+
+  private func hasLineEnds(_ text: String) -> Bool {
+    // Every such character has one of these bytes, and most titles have none.
+    guard text.utf8.contains(where: { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }) else { return false }
+    var text = text[...]
+    if countsTrailingNewline != true, text.unicodeScalars.last?.isLineEnd == true { text = text.dropLast() }
+    return text.unicodeScalars.contains(where: \.isLineEnd)
   }
 
   private var minimumFrame: FlexibleFrame {
@@ -163,6 +182,16 @@ extension LabelRecord {
   }
 
   private var showsIconAlone: Bool { hasIcon && (style == .iconOnly || !hasTitle) }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character ends a line or a paragraph.
+  fileprivate var isLineEnd: Bool {
+    switch value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
 }
 
 extension FontDescription {

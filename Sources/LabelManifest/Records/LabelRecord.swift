@@ -83,6 +83,7 @@ package struct LabelRecord: Hashable, Sendable {
   package var textStyles: TextStyleTable?
   package var metrics: TextMetrics?
   package var contrast: ColorSchemeContrast?
+  package var colorSpace: ImageColorSpace?
   package var scale: Double?
 
   package var variants: VariantAxes?

@@ -59,6 +59,22 @@ extension LocatedRecord {
     return found.map { source.diagnostic($0.error, at: $0.location, labelID: record.id) }
   }
 
+  /// The warnings about colours outside of sRGB that are drawn in it.
+  ///
+  /// - Parameters:
+  ///   - keepsColors: Whether there is an image in a wider colour space.
+  ///   - formats: The formats of the label.
+  package func wideColorWarnings(in source: SourceText, keepsColors: Bool, _ formats: [OutputFormat]) -> [Diagnostic] {
+    guard mayHaveWideColors else { return [] }
+    let other = formats.first { !$0.keepsColorSpace }
+    guard !keepsColors || other != nil else { return [] }
+    return locations.wideColors.map { wide in
+      let error = LabelError.colorOutsideSRGB(
+        color: wide.color.text, used: wide.color.resolved(in: .srgb).hex, format: keepsColors ? other?.title : nil)
+      return source.diagnostic(error, at: wide.location, labelID: record.id)
+    }
+  }
+
   /// The warnings about the locales of the label. They do not name the label, so that a run shows that of the defaults only once.
   private func localeWarnings(in source: SourceText) -> [Diagnostic] {
     var warnings: [Diagnostic] = []

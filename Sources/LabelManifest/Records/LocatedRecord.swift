@@ -17,32 +17,45 @@ package struct LocatedRecord: Hashable, Sendable {
   package private(set) var locations: ValueLocations
   /// A hash of the contents of the record, without the locations.
   package private(set) var hash: ContentHash
+  /// Whether the record may have colours outside of sRGB.
+  private(set) var mayHaveWideColors: Bool
 
   package init(
     _ record: consuming LabelRecord, location: DocumentLocation, locations: ValueLocations = ValueLocations(),
-    hash: ContentHash = ContentHash()
+    hash: ContentHash = ContentHash(), mayHaveWideColors: Bool = false
   ) {
-    self.init(RecordStorage(record), location: location, locations: locations, hash: hash)
+    self.init(RecordStorage(record), location: location, locations: locations, hash: hash, mayHaveWideColors: mayHaveWideColors)
   }
 
-  private init(_ storage: RecordStorage, location: DocumentLocation, locations: ValueLocations, hash: ContentHash) {
+  private init(
+    _ storage: RecordStorage, location: DocumentLocation, locations: ValueLocations, hash: ContentHash, mayHaveWideColors: Bool
+  ) {
     self.storage = storage
     self.location = location
     self.locations = locations
     self.hash = hash
+    self.mayHaveWideColors = mayHaveWideColors
   }
 
   /// Decodes a record and collects all its errors. Values without errors are kept.
   ///
   /// The record as a whole is not checked: it may have no id and nothing to show.
-  package static func decode(_ node: DocumentNode, from source: SourceText) -> (label: LocatedRecord, diagnostics: [Diagnostic]) {
+  ///
+  /// - Parameter palette: The names that its manifest gives to colours.
+  package static func decode(
+    _ node: DocumentNode, from source: SourceText, palette: Palette = Palette()
+  ) -> (label: LocatedRecord, diagnostics: [Diagnostic]) {
     var decoder = RecordDecoder(source, labelID: node["id"]?.text)
+    decoder.palette = palette
     var record = LabelRecord()
     decoder.object(node, LabelRecord.fields, into: &record)
     var hash = ContentHash()
     hash.add(node)
+    decoder.addUsedColors(to: &hash)
+    let locations = ValueLocations(of: node, in: source, palette: palette)
     return (
-      LocatedRecord(record, location: node.location, locations: ValueLocations(of: node, in: source), hash: hash), decoder.diagnostics
+      LocatedRecord(record, location: node.location, locations: locations, hash: hash, mayHaveWideColors: decoder.hasWideColors),
+      decoder.diagnostics
     )
   }
 
@@ -57,7 +70,8 @@ package struct LocatedRecord: Hashable, Sendable {
     hash.add(defaults.hash)
     return LocatedRecord(
       keys.isEmpty ? storage : RecordStorage(record.filling(from: defaults.record, keys: keys)), location: location,
-      locations: locations.filling(from: defaults.locations), hash: hash)
+      locations: locations.filling(from: defaults.locations), hash: hash,
+      mayHaveWideColors: mayHaveWideColors || defaults.mayHaveWideColors)
   }
 
   /// Returns this record with the keys that `overrides` has, and their locations, instead of its own.
@@ -66,7 +80,7 @@ package struct LocatedRecord: Hashable, Sendable {
     hash.add(overrides.hash)
     return LocatedRecord(
       RecordStorage(overrides.record.filling(from: record)), location: location, locations: overrides.locations.filling(from: locations),
-      hash: hash)
+      hash: hash, mayHaveWideColors: mayHaveWideColors || overrides.mayHaveWideColors)
   }
 
   /// The same record, for looking up the locations of many values.

@@ -7,6 +7,8 @@ internal import LabelStrings
 package struct Manifest: Hashable, Sendable {
   package let source: SourceText
   package var head: ManifestHead
+  /// The names of colours.
+  package let palette: Palette
   /// Whether there is no error outside of `labels`. An error in the defaults, for example, affects every label.
   package let isHeadValid: Bool
   /// The keys under `defaults`, with their locations.
@@ -29,8 +31,12 @@ package struct Manifest: Hashable, Sendable {
   /// Labels with errors are left out of the manifest. The others can be used only if `isHeadValid` is true.
   package static func parse(_ document: ManifestDocument) -> (manifest: Manifest, diagnostics: [Diagnostic]) {
     var decoder = RecordDecoder(document.source, root: .manifest)
+    if let palette = document.root["palette"] {
+      decoder.nested("palette", at: palette.location) { Palette.decode(palette, &$0) }
+    }
     var head = ManifestHead()
     decoder.object(document.root, ManifestHead.fields, into: &head)
+    let palette = decoder.palette
     let rowDiagnostics = document.unreadableRowDiagnostics
     var headDiagnostics = document.diagnostics.filter { !document.unreadableRows.contains($0.location?.line ?? 0) } + decoder.diagnostics
     for key in ["version", "labels"] where document.root.isMapping && document.root[key]?.isAbsent ?? true {
@@ -38,12 +44,16 @@ package struct Manifest: Hashable, Sendable {
     }
     var defaultsHash = ContentHash()
     let written = document.root["defaults"]
-    if let written { defaultsHash.add(written) }
+    if let written {
+      defaultsHash.add(written)
+      decoder.addUsedColors(to: &defaultsHash)
+    }
     let defaults = LocatedRecord(
       head.defaults ?? LabelRecord(), location: written?.location ?? document.root.location,
-      locations: written.map { ValueLocations(of: $0, in: document.source) } ?? ValueLocations(), hash: defaultsHash)
+      locations: written.map { ValueLocations(of: $0, in: document.source, palette: palette) } ?? ValueLocations(), hash: defaultsHash,
+      mayHaveWideColors: decoder.hasWideColors)
     var manifest = Manifest(
-      source: document.source, head: head, isHeadValid: !headDiagnostics.containsError, defaults: defaults, labels: [],
+      source: document.source, head: head, palette: palette, isHeadValid: !headDiagnostics.containsError, defaults: defaults, labels: [],
       invalidLabels: document.unreadableRows.count)
     let labelDiagnostics = manifest.addLabels(head.labels ?? [])
     return (manifest, (headDiagnostics + rowDiagnostics + labelDiagnostics).inOrder)
@@ -83,11 +93,11 @@ package struct Manifest: Hashable, Sendable {
   ///   - overrides: The keys that replace those of the label.
   ///   - complete: Fills in the defaults.
   package func check(
-    _ node: DocumentNode, in source: SourceText, _ names: OutputNameSet, overrides: LabelOverrides? = nil,
+    _ node: DocumentNode, in source: SourceText, _ names: OutputNameSet, overrides: LocatedRecord? = nil,
     complete: (LocatedRecord) -> LocatedRecord
   ) -> CheckedLabel {
-    var (label, diagnostics) = LocatedRecord.decode(node, from: source)
-    if let overrides { label = label.overridden(by: overrides.record) }
+    var (label, diagnostics) = LocatedRecord.decode(node, from: source, palette: palette)
+    if let overrides { label = label.overridden(by: overrides) }
     var checked = CheckedLabel(label: label, complete: complete(label), diagnostics: diagnostics)
     if !diagnostics.containsError {
       checked.diagnostics += checked.complete.diagnostics(in: source)

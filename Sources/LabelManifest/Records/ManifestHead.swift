@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+package import LabelLayout
 internal import LabelStrings
 
 /// The keys of a manifest; nil for a key that is not written.
@@ -8,6 +9,8 @@ package struct ManifestHead: Hashable, Sendable {
   package var version: Int?
   package var defaults: LabelRecord?
   package var variants: VariantAxes?
+  /// The names of colours.
+  package var palette: [String: ColorDescription]?
   /// The path of the strings, a folder or a file.
   package var strings: String?
   /// The folders of SVG and PNG files, and the icon fonts, by prefix.
@@ -31,6 +34,9 @@ package struct ManifestHead: Hashable, Sendable {
     Field("defaults", .object(LabelRecord.fields, LabelRecord()), \.defaults, "Values for all labels that do not have the key."),
     Field(
       "variants", .object(VariantAxes.fields, VariantAxes()), \.variants, "Values of variants. Every label is made in every combination."),
+    Field(
+      "palette", .palette, \.palette,
+      "Names for colours, which may be used wherever a colour may. They come before the names of the system's colours."),
     Field("strings", .path, \.strings, "A folder or file of string tables, relative to the manifest."),
     Field("icons", .dictionary(.path, key: "prefixes and folders"), \.icons, "Folders of SVG and PNG files, or icon fonts, by prefix."),
     Field("fonts", .list(.path), \.fonts, "Font folders, which are searched before the fonts of the system."),

@@ -48,6 +48,7 @@ extension KeyExample {
       KeyExample("textStyles", "title: Rain\nfont: { textStyle: body }\ntextStyles: macOS"),
       KeyExample("metrics", "title: Rain\nfont: { size: 34 }\nbackground: mint\nmetrics: ios"),
       KeyExample("contrast", "title: Rain\ncolor: orange\ncontrast: increased"),
+      .plain("colorSpace", "title: Rain\ncolor: color(display-p3 1 0.2 0)\ncolorSpace: display-p3"),
       KeyExample("scale", "title: Rain\nicon: cloud.rain\nscale: 4"),
       .plain("variants", "title: Rain\nvariants: { scale: [1, 2, 3], colorScheme: [light, dark] }"),
       .plain("variants.scale", "title: Rain\nvariants: { scale: [1, 2, 3] }"),
@@ -56,6 +57,7 @@ extension KeyExample {
       .plain("variants.dynamicTypeSize", "title: Rain\nvariants: { dynamicTypeSize: [large, accessibility1] }"),
       .plain("variants.layoutDirection", "title: Rain\nvariants: { layoutDirection: [leftToRight, rightToLeft] }"),
       .plain("variants.contrast", "title: Rain\nvariants: { contrast: [standard, increased] }"),
+      .plain("variants.colorSpace", "title: Rain\nvariants: { colorSpace: [srgb, display-p3] }"),
       .plain("bounds", "title: Rain\nbounds: [0, 0, 120, 40]"),
     ]
   }
@@ -65,6 +67,10 @@ extension KeyExample {
     [
       .plain("version", "version: 1\nlabels: [{ id: rain, title: Rain }]"),
       .plain("defaults", "version: 1\ndefaults: { font: { size: 20 }, padding: 12 }\nlabels: [{ id: rain, title: Rain }]"),
+      .plain(
+        "palette",
+        "version: 1\npalette:\n  brand: \"#5b2be0\"\n  ink: { light: \"#1c1c1e\", dark: white }\n"
+          + "labels: [{ id: rain, title: Rain, color: ink, icon: { name: cloud.rain, colors: [brand] } }]"),
       .plain("strings", "version: 1\nstrings: Localizations/\nlabels: [{ id: rain, titleKey: weather.rain }]"),
       .plain("icons", "version: 1\nicons: { brand: icons/brand }\nlabels: [{ id: logo, icon: \"brand:logo\" }]"),
       .plain("fonts", "version: 1\nfonts: [fonts/]\nlabels: [{ id: rain, title: Rain, font: Brand Sans }]"),

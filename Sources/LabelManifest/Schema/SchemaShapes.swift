@@ -8,6 +8,8 @@ struct SchemaShapes {
   /// The shapes with names, in the order in which they were found.
   private var named: [ValueShape]
   private var seen: Set<ValueShape> = []
+  /// Whether colours may have any name.
+  var hasPalette = false
 
   /// - Parameter named: Shapes with given names, even if they are used only once.
   init(named: [(shape: ValueShape, name: String)]) {
@@ -16,7 +18,13 @@ struct SchemaShapes {
   }
 
   /// A record of `labels`. It must have an id; `defaults` need none.
-  static let record: JSONValue = ["allOf": [["$ref": "#/definitions/label"], ["required": ["id"]]]]
+  var record: JSONValue { ["allOf": [reference("label"), ["required": ["id"]]]] }
+
+  /// A reference to a definition.
+  func reference(_ name: String) -> JSONValue { ["$ref": .string("#/definitions/" + definition(name))] }
+
+  /// The name of a definition, which is another one with a palette.
+  private func definition(_ name: String) -> String { hasPalette ? name + "WithPalette" : name }
 
   /// Finds the shapes that are used several times, and names each after one of its keys.
   mutating func collect(_ shape: ValueShape, key: String = "") {
@@ -35,7 +43,8 @@ struct SchemaShapes {
 
   /// The definitions, which the other schemas refer to.
   var definitions: [JSONValue.Member] {
-    [JSONValue.Member("colorName", ValueShape.colorSchema)] + named.map { JSONValue.Member(names[$0] ?? "", full($0)) }
+    [JSONValue.Member(definition("colorName"), ValueShape.colorSchema(hasPalette: hasPalette))]
+      + named.map { JSONValue.Member(definition(names[$0] ?? ""), full($0)) }
   }
 
   private func canHaveName(_ shape: ValueShape) -> Bool {
@@ -55,7 +64,7 @@ struct SchemaShapes {
 
   /// The schema of a shape: a reference if it has a name.
   private func schema(_ shape: ValueShape) -> JSONValue {
-    names[shape].map { ["$ref": .string("#/definitions/" + $0)] } ?? full(shape)
+    names[shape].map(reference) ?? full(shape)
   }
 
   private func full(_ shape: ValueShape) -> JSONValue {
@@ -65,7 +74,7 @@ struct SchemaShapes {
     case .number(let range): return range.schema(type: "number")
     case .integer(let range): return range.schema(type: "integer")
     case .choice(let names): return ["enum": names.json]
-    case .colorName: return ["$ref": "#/definitions/colorName"]
+    case .colorName: return reference("colorName")
     case .argument: return ["type": ["string", "number"]]
     case .list(let element, let count):
       var schema: JSONValue = ["type": "array", "items": schema(element)]
@@ -81,7 +90,7 @@ struct SchemaShapes {
   private func object(_ fields: [FieldSummary], isManifest: Bool) -> JSONValue {
     let properties = fields.map { field in
       let isLabels = isManifest && field.name == "labels"
-      let schema: JSONValue = isLabels ? ["type": "array", "items": Self.record] : nullable(field.shape)
+      let schema: JSONValue = isLabels ? ["type": "array", "items": record] : nullable(field.shape)
       let description = field.summary + (field.defaultText.map { " Default: \($0)." } ?? "")
       return JSONValue.Member(field.name, (["description": description.json] as JSONValue).adding(schema))
     }

@@ -4,14 +4,16 @@ internal import LabelCore
 internal import LabelLayout
 
 extension ValueShape {
-  /// A colour name or hexadecimal digits. The names are listed so that editors can complete them.
-  static var colorSchema: JSONValue {
-    [
-      "anyOf": [
-        ["enum": ColorDescription.names.json],
-        ["type": "string", "pattern": "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$"],
-      ]
+  /// A colour name, hexadecimal digits or a function of CSS. The names are listed so that editors can complete them.
+  ///
+  /// - Parameter hasPalette: Whether it may be a name of a palette.
+  static func colorSchema(hasPalette: Bool) -> JSONValue {
+    let forms: [JSONValue] = [
+      ["enum": ColorDescription.names.json],
+      ["type": "string", "pattern": "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$"],
+      ["type": "string", "pattern": "^([cC][oO][lL][oO][rR]|[oO][kK][lL][cC][hH]|[oO][kK][lL][aA][bB])\\([^()]*\\)$"],
     ]
+    return ["anyOf": .array(forms + (hasPalette ? [["type": "string", "pattern": "^[^#(),;\\s]+$"]] : []))]
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CDeflate
+internal import LabelCore
 
 /// Writes a PNG file: the signature, then chunks (PNG, third edition, section 5).
 struct ChunkWriter {
@@ -46,8 +47,16 @@ struct ChunkWriter {
     end(start)
   }
 
-  /// sRGB with the perceptual rendering intent.
-  mutating func addColorSpace() { addChunk("sRGB", [0]) }
+  /// sRGB with the perceptual rendering intent, or Display P3 for readers of cICP and for those of profiles.
+  mutating func addColorSpace(_ space: ImageColorSpace) {
+    switch space {
+    case .srgb: addChunk("sRGB", [0])
+    case .displayP3:
+      // The primaries of SMPTE EG 432-1, the curve of sRGB, RGB, full range (ITU-T H.273).
+      addChunk("cICP", [12, 13, 0, 1])
+      addChunk("iCCP", Array("Display P3".utf8) + [0, 0] + ZlibStream.stored(ColorProfile.displayP3))
+    }
+  }
 
   /// pHYs: pixels per metre, the same in both directions.
   mutating func addResolution(_ resolution: PNGResolution) {

@@ -5,7 +5,7 @@ package import LabelCore
 
 /// Encodes bitmaps as PNG files, deterministically.
 ///
-/// A file has IHDR, sRGB (perceptual), pHYs, for indexed-colour PLTE and tRNS, one IDAT and IEND; no dates, no comments. Scanlines are
+/// A file has IHDR, sRGB (perceptual) or, in Display P3, cICP and iCCP, pHYs, for indexed-colour PLTE and tRNS, one IDAT and IEND; no dates, no comments. Scanlines are
 /// not filtered: on flat shapes and text every filter makes files larger and slower. The pixel format is the smallest that is lossless
 /// (`PixelFormat`). `PNGDecoder.decode` is the inverse: it restores every pixel.
 ///
@@ -64,14 +64,17 @@ package final class PNGEncoder {
 
   /// The bitmap as a complete PNG file.
   ///
-  /// - Parameter text: A text to embed; nil for none.
+  /// - Parameters:
+  ///   - text: A text to embed; nil for none.
+  ///   - space: The colour space of the bitmap.
   /// - Throws: `MachineError.library` if libdeflate fails, which it does not do with a buffer of the size that it asks for, and `.timedOut`.
-  package func encode(_ bitmap: Bitmap, text: EmbeddedText? = nil) throws(MachineError) -> [UInt8] {
+  package func encode(_ bitmap: Bitmap, text: EmbeddedText? = nil, in space: ImageColorSpace = .srgb) throws(MachineError) -> [UInt8] {
     let (format, data) = if let optimalCompressor { try compress(bitmap, by: optimalCompressor) } else { try compress(bitmap) }
     var file = ChunkWriter(capacity: data.count + 1300 + (text?.text.utf8.count ?? 0))
     file.addHeader(width: bitmap.width, height: bitmap.height, colorType: format.colorType)
     if let text { file.addChunk("iTXt", text.data) }
-    file.addColorSpace()
+    // Grey has the same values in both spaces, and a profile of three components cannot be that of a greyscale image.
+    file.addColorSpace(space == .srgb || bitmap.isGray ? .srgb : space)
     file.addResolution(PNGResolution(scale: bitmap.scale))
     if case .indexed(let palette) = format {
       file.addChunk("PLTE", palette.colors)
@@ -196,4 +199,9 @@ package final class PNGEncoder {
     compressors[level] = compressor
     return compressor
   }
+}
+
+extension Bitmap {
+  /// Whether all pixels are shades of grey.
+  fileprivate var isGray: Bool { pixels.allSatisfy { $0 >> 16 & 255 == $0 & 255 && $0 >> 8 & 255 == $0 & 255 } }
 }

@@ -40,20 +40,27 @@ package struct StringFormat: Hashable, Sendable {
     self = builder.format
   }
 
-  /// The text with values for its placeholders.
+  /// The text with values for its placeholders. Values that read in the other direction than the text are isolated.
   ///
   /// - Throws: `LabelError.textTooLong` once the text is longer than a title may be: a short file may have a million placeholders for one long
   ///   value.
   package func text(with arguments: [FormatArgument], locale: String) throws(LabelError) -> String {
     var text = ""
+    var isolation = ArgumentIsolation(of: self, locale: locale)
     for piece in pieces {
       try Self.check(text)
       switch piece {
-      case .text(let literal): text += literal
+      case .text(let literal): text += isolation.closing(before: literal)
       case .placeholder(let position, let specifier, let source):
-        text += arguments.indices.contains(position - 1) ? specifier.text(of: arguments[position - 1], locale: locale) : source
+        guard arguments.indices.contains(position - 1) else {
+          text += isolation.closing(before: source)
+          continue
+        }
+        let argument = arguments[position - 1]
+        isolation.add(specifier.text(of: argument, locale: locale), isNumber: argument.isNumber, to: &text)
       }
     }
+    text += isolation.closing(before: "")
     try Self.check(text)
     return text
   }

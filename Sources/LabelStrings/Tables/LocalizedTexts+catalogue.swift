@@ -14,7 +14,10 @@ extension LocalizedTexts {
     for entry in root["strings"]?.entries ?? [] {
       list(entry.key)
       for localization in entry.value["localizations"]?.entries ?? [] {
-        if let text = VaryingText(catalogue: localization.value) { add(text, for: entry.key, language: localization.key) }
+        let isSource = isSourceLanguage(localization.key)
+        if let text = VaryingText(catalogue: localization.value, acceptsNew: isSource) {
+          add(text, for: entry.key, language: localization.key)
+        }
       }
     }
   }
@@ -23,17 +26,27 @@ extension LocalizedTexts {
 }
 
 extension VaryingText {
-  /// Reads a localization, or a variation of one; nil if it has no text yet.
-  fileprivate init?(catalogue node: DocumentNode, depth: Int = 0) {
+  /// Reads a localization, or a variation of one; nil if it has no text yet, or if a part of it is not translated.
+  ///
+  /// - Parameter acceptsNew: Whether units are read whose state is `new`, as those of the source language are. In other languages they are not
+  ///   translated yet, and nor is an empty text that does not say so.
+  fileprivate init?(catalogue node: DocumentNode, acceptsNew: Bool, depth: Int = 0) {
     guard depth < Self.maximumDepth else { return nil }
-    let parts = (node["substitutions"]?.entries ?? []).compactMap { entry in
-      Part(substitution: entry.value, depth: depth + 1).map { (entry.key, $0) }
+    var parts: [(String, Part)] = []
+    for entry in node["substitutions"]?.entries ?? [] {
+      if let part = Part(substitution: entry.value, acceptsNew: acceptsNew, depth: depth + 1) {
+        parts.append((entry.key, part))
+      } else if !acceptsNew, Part(substitution: entry.value, acceptsNew: true, depth: depth + 1) != nil {
+        return nil
+      }
     }
     let text: VaryingText
-    if let value = node["stringUnit"]?["value"]?.text {
+    if let unit = node["stringUnit"], let value = unit["value"]?.text {
+      let state = unit["state"]?.text
+      guard acceptsNew || state == "translated" || state != "new" && !value.isEmpty else { return nil }
       text = .plain(value)
     } else if let variations = node["variations"] {
-      guard let varying = VaryingText(variations: variations, depth: depth + 1) else { return nil }
+      guard let varying = VaryingText(variations: variations, acceptsNew: acceptsNew, depth: depth + 1) else { return nil }
       text = varying
     } else {
       return nil
@@ -44,11 +57,15 @@ extension VaryingText {
   /// The maximum nesting depth. Xcode varies a text by device and then by number.
   private static let maximumDepth = 8
 
-  private init?(variations node: DocumentNode, depth: Int) {
+  private init?(variations node: DocumentNode, acceptsNew: Bool, depth: Int) {
     func forms(_ name: String) -> [(String, VaryingText)] {
-      (node[name]?.entries ?? []).compactMap { entry in
-        VaryingText(catalogue: entry.value, depth: depth + 1).map { (entry.key, $0) }
+      let written = node[name]?.entries ?? []
+      let forms = written.compactMap { entry in
+        VaryingText(catalogue: entry.value, acceptsNew: acceptsNew, depth: depth + 1).map { (entry.key, $0) }
       }
+      // Without the form for all other numbers or devices, the ones that are translated would stand for it.
+      let lacksOther = written.contains { $0.key == "other" } && !forms.contains { $0.0 == "other" }
+      return lacksOther ? [] : forms
     }
     let devices = forms("device")
     if !devices.isEmpty {
@@ -62,8 +79,8 @@ extension VaryingText {
 }
 
 extension VaryingText.Part {
-  fileprivate init?(substitution node: DocumentNode, depth: Int) {
-    guard let text = VaryingText(catalogue: node, depth: depth) else { return nil }
+  fileprivate init?(substitution node: DocumentNode, acceptsNew: Bool, depth: Int) {
+    guard let text = VaryingText(catalogue: node, acceptsNew: acceptsNew, depth: depth) else { return nil }
     self.init(
       argument: node["argNum"]?.number.flatMap { Int(exactly: $0) }.flatMap { (1...1000).contains($0) ? $0 : nil },
       specifier: FormatSpecifier(named: node["formatSpecifier"]?.text ?? "lld"), text: text, readsPartValue: true)

@@ -17,6 +17,9 @@ package struct LocalizedTexts: Hashable, Sendable {
     texts[key, default: [:]][Self.normalized(language)] = text
   }
 
+  /// Whether a language of a catalogue is the one of its keys.
+  func isSourceLanguage(_ language: String) -> Bool { Self.normalized(language) == sourceLanguage ?? "en" }
+
   /// Adds a key of a catalogue, with or without texts.
   mutating func list(_ key: String) { listedKeys.insert(key) }
 

@@ -40,8 +40,19 @@ extension LayoutDriver {
       return naturalWidth(text) <= maximumLineWidth && fitsHeight(text, composer(text, limit: 1, tightening: 0).lines)
     }
     let lines = composer(text, limit: 0, tightening: 0).lines()
+    if settings.keepsWrittenLines, !writtenLinesFit(text) { return false }
     return (settings.numberOfLines == 0 || lines.count <= settings.numberOfLines) && !lines.contains(where: \.breaksWord)
       && fitsHeight(text, { lines })
+  }
+
+  /// Whether no line of the text as it is written is too wide.
+  private func writtenLinesFit(_ text: ShapedText) -> Bool {
+    text.paragraphs.indices.allSatisfy { index in
+      let breaker = LineBreaker(paragraph: text.paragraphs[index], index: index, width: width, lineEnds: lineEnds)
+      return breaker.unbrokenLines().allSatisfy {
+        breaker.visibleWidth($0.clusters) <= breaker.box(from: $0.clusters.lowerBound).width + LineBreaker.tolerance
+      }
+    }
   }
 
   private func fitsHeight(_ text: ShapedText, _ lines: () -> [ComposedLine]) -> Bool {

@@ -39,16 +39,24 @@ struct LayoutDriver {
       size: size, lines: lines, scaleFactor: factor, tightening: -tightening,
       alignmentBaseline: unshrunk?.ascent ?? lines[0].baseline,
       verticalCenter: verticalCenter(lines, composed, scaled, height: size.height),
-      truncatedRanges: composed.compactMap { truncatedRange($0) })
+      truncatedRanges: composed.indices.compactMap { truncatedRange(composed[$0], before: composed[($0 + 1)...].first) })
   }
 
-  /// The text that a line's ellipsis replaces: up to the text shown after it, or else up to the end of the text, because it is on the last
-  /// line.
-  private func truncatedRange(_ line: ComposedLine) -> Range<Int>? {
+  /// The text that a line's ellipsis replaces: up to the text shown after it, or else up to the next line or the end of the text.
+  private func truncatedRange(_ line: ComposedLine, before next: ComposedLine?) -> Range<Int>? {
     guard line.ellipsis != nil, let last = text.paragraphs.last else { return nil }
     let paragraph = text.paragraphs[line.paragraph]
     let start = paragraph.offset + paragraph.units(of: line.head).upperBound
-    let end = line.tail.isEmpty ? last.offset + last.units.count : paragraph.offset + paragraph.units(of: line.tail).lowerBound
+    let end =
+      if !line.tail.isEmpty {
+        paragraph.offset + paragraph.units(of: line.tail).lowerBound
+      } else if let next, next.paragraph == line.paragraph {
+        paragraph.offset + paragraph.units(of: paragraph.trimmedEnd(line.head.lowerBound..<next.head.lowerBound)).upperBound
+      } else if next != nil {
+        paragraph.offset + paragraph.units.count
+      } else {
+        last.offset + last.units.count
+      }
     return start..<max(start, end)
   }
 

@@ -104,6 +104,9 @@ public enum FallbackMetrics: String, Hashable, Sendable, CaseIterable {
 package struct TextSettings: Hashable, Sendable {
   /// The maximum number of lines; 0 for any number.
   package var numberOfLines = 1
+  /// Whether lines end only where the text has line ends, so that each is truncated or clipped like the line of a label with one; wrapping
+  /// modes wrap all the same.
+  package var keepsWrittenLines = false
   package var adjustsFontSizeToFitWidth = false
   /// The smallest factor that autoshrink may use, 0…1; 0 forbids shrinking, as in UILabel.
   package var minimumScaleFactor = 0.0

@@ -54,6 +54,7 @@ import Testing
     .literalLineBreak(key: "title", text: "a\\nb", isCell: false),
     .ineffectiveFontValue(key: "font.width", value: "condensed", reason: "no", nearest: []),
     .substitutedFont(font: "Inter", missing: "semibold face", used: "Inter-Bold is used"), .unknownLocale(name: "german", nearest: []),
+    .colorOutsideSRGB(color: "oklch(0.7 0.3 30)", used: "#ff5843", format: nil),
     .missingTranslation(key: "rain", locale: "ja", used: "en"), .truncatedText(text: "Rain"),
     .lowContrast(what: "the text", foreground: "#777777", background: "#ffffff", ratio: 4.47, minimum: 4.5),
     .missingFile(path: "a.svg", what: "icon"), .moreErrors(count: 2), .unknownCommand(name: "bacth", nearest: []),

@@ -62,6 +62,8 @@ import Testing
     #expect(try size("Line1\nLine2") == two)
     #expect(try size("Line1\nLine2", "--lines", "1").height == one.height)
     #expect(try size("Line1\\nLine2\\nLine3").height > two.height)
+    // Each is a line of its own, truncated at the width.
+    #expect(try size("Line1\\nLine2 is long", "--width", "60").height == two.height)
     // An escaped backslash is drawn, and so is one before anything else.
     #expect(try size("Line1\\\\nLine2").height == one.height)
     #expect(tool.command("render", "A\\\\d", "-o", "-").output == tool.command("render", "A\\d", "-o", "-").output)

@@ -59,6 +59,29 @@ import Testing
     #expect(outcome.code == 0, "\(outcome.errors)")
   }
 
+  /// Whoever writes a key of a manifest where a table cannot have it reads where it can.
+  @Test func keysOfAManifestHaveAPlaceForTables() throws {
+    try tool.write("column.csv", "id,strings\na,s\n")
+    for arguments in [["column.csv"], ["t/rows.csv", "--set", "strings=s"]] {
+      let outcome = try tool.run(["batch"] + arguments + ["-o", "out"])
+      #expect(outcome.code != 0 && outcome.errors.contains("help: name the string tables with --strings"), "\(outcome.errors)")
+    }
+    let outcome = try tool("batch", "t/rows.csv", "--set", "variants.scale=2", "--set", "icons=brand", "-o", "out")
+    #expect(outcome.errors.contains("\"icons\" in a manifest that --defaults names"), "\(outcome.errors)")
+  }
+
+  @Test func paletteOfTheDefaultsIsThatOfATable() throws {
+    try tool.write("p.yaml", "version: 1\npalette: { brand: \"#5b2be0\" }\ndefaults: { background: brand }\n")
+    try tool.write("p.csv", "id,title,color,icon.name,icon.colors\na,A,brand,heart,\"brand color(srgb 1 0 0)\"\n")
+    let outcome = try tool("batch", "p.csv", "-o", "out", "--defaults", "p.yaml", "--set", "border=brand", "--embed")
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let record = try tool("dump", "--record", "out/a.png").text
+    #expect(record.contains("\"colors\":[\"#5b2be0\",\"color(srgb 1 0 0)\"]"), "\(record)")
+    #expect(record.contains("\"border\":{\"color\":\"#5b2be0\"}") && record.contains("\"background\":\"#5b2be0\""), "\(record)")
+    let wrong = try tool("batch", "p.csv", "-o", "out", "--defaults", "p.yaml", "--set", "border=brnd")
+    #expect(wrong.code == 65 && wrong.errors.hasPrefix("--set: error LK0104: \"brnd\" is not a colour\n   help: did you mean \"brand\"?"))
+  }
+
   @Test func missingStringsNameTheOption() throws {
     let outcome = try tool("batch", "t/rows.csv", "-o", "out", "--strings", "nope")
     #expect(outcome.code == 66 && outcome.errors.hasPrefix("--strings: error LK0402: "), "\(outcome.errors)")

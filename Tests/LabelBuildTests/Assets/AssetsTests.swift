@@ -97,6 +97,27 @@ import Testing
       set.filter { ($0["appearances"] as? [[String: String]])?.contains(["appearance": "contrast", "value": "high"]) ?? false }.count == 4)
   }
 
+  @Test func colorSpacesAreForScreensOfTheirGamut() throws {
+    let manifest = """
+      version: 1
+      variants: { scale: [1, 2], colorSpace: [srgb, display-p3] }
+      labels: [{ id: a, title: A, color: "color(display-p3 0 1 0)" }, { id: b, title: B, variants: { colorSpace: [display-p3] }, color: red }]
+      """
+    let tree = try tree(.xcassets, manifest: manifest)
+    #expect(XcodeValidator.errors(in: tree, catalog: "Labels.xcassets") == [])
+    func gamuts(_ id: String) throws -> [String?] {
+      let images = try #require(tree.object("Labels.xcassets/\(id).imageset/Contents.json")?["images"] as? [[String: Any]])
+      return images.map { $0["display-gamut"] as? String }
+    }
+    #expect(try gamuts("a") == ["sRGB", "sRGB", "display-P3", "display-P3"] && gamuts("b") == [nil, nil])
+    let web = try self.tree(.web, manifest: manifest)
+    let html = try #require((web.object("index.json")?["labels"] as? [String: [String: Any]])?["a"]?["html"] as? String)
+    #expect(html.contains("<source media=\"(color-gamut: p3)\" srcset=\"a-display-p3."), "\(html)")
+    for kind in [AssetKind.android, .flutter, .swiftpm] {
+      #expect(try assets(kind, manifest: manifest).errors.contains("LK0605"), "\(kind)")
+    }
+  }
+
   @Test func swiftNamesCompile() throws {
     try assets(.xcassets, name: "Pictures")
     #expect(try folder.files("xcassets").text("Pictures.swift").contains("static let windSpeed = Name(rawValue: \"weather/wind-speed\")"))
@@ -127,6 +148,14 @@ import Testing
     let more = try self.tree(.android, manifest: manifest)
     #expect(more["res/drawable-b+zh+Hant+TW-ldrtl-night-tvdpi/a.png"] != nil && more["res/drawable-b+es+419-ldpi/a.png"] != nil)
     #expect(AndroidValidator.errors(in: more.filter { $0.key.hasSuffix("/a.png") }) == [])
+    // Android looks for the older codes of these languages.
+    let locales = "version: 1\nvariants: { scale: [1], locale: [en, he, id, yi, he-IL, id-Latn-ID] }\nlabels: [{ id: z, title: A }]\n"
+    let older = try self.tree(.android, manifest: locales)
+    #expect(
+      Set(older.keys.filter { $0.hasSuffix("/z.png") }) == [
+        "res/drawable-mdpi/z.png", "res/drawable-iw-mdpi/z.png", "res/drawable-in-mdpi/z.png", "res/drawable-ji-mdpi/z.png",
+        "res/drawable-iw-rIL-mdpi/z.png", "res/drawable-b+in+Latn+ID-mdpi/z.png",
+      ])
   }
 
   @Test func flutterAssetsAreValid() throws {

@@ -54,12 +54,13 @@ enum XcodeValidator {
   }
 
   private static func image(_ image: [String: Any], _ tree: AssetTree, _ folder: String) -> [String] {
-    var errors = unknown(image, ["filename", "idiom", "scale", "appearances", "locale", "language-direction"])
+    var errors = unknown(image, ["filename", "idiom", "scale", "appearances", "locale", "language-direction", "display-gamut"])
     if !["universal", "iphone", "ipad", "mac", "tv", "watch", "car"].contains(image["idiom"] as? String) { errors.append("no idiom") }
     if !["1x", "2x", "3x"].contains(image["scale"] as? String) { errors.append("no scale") }
     if let direction = image["language-direction"], !["left-to-right", "right-to-left"].contains(direction as? String) {
       errors.append("no direction")
     }
+    if let gamut = image["display-gamut"], !["sRGB", "display-P3"].contains(gamut as? String) { errors.append("no gamut") }
     for appearance in image["appearances"] as? [[String: String]] ?? [] {
       let known = [
         ["appearance": "luminosity", "value": "dark"], ["appearance": "luminosity", "value": "light"],
@@ -76,7 +77,8 @@ enum XcodeValidator {
   /// The properties by which Xcode chooses an image.
   private static func slot(_ image: [String: Any]) -> String {
     let appearances = (image["appearances"] as? [[String: String]] ?? []).compactMap { $0["value"] }.sorted()
-    return [image["idiom"], image["scale"], image["locale"], image["language-direction"]].map { $0 as? String ?? "" }.joined(separator: "|")
+    let values = [image["idiom"], image["scale"], image["locale"], image["language-direction"], image["display-gamut"]]
+    return values.map { $0 as? String ?? "" }.joined(separator: "|")
       + appearances.joined(separator: "+")
   }
 

@@ -107,7 +107,9 @@ import Testing
   @Test(arguments: [
     (#""title":"abcdefgh""#, [[3, 8]]), (#""title":"abcdefgh","lineBreakMode":"byTruncatingHead""#, [[0, 5]]),
     (#""title":"abcdefgh","lineBreakMode":"byTruncatingMiddle""#, [[1, 6]]), (#""title":"ab  cdefgh""#, [[2, 10]]),
-    (#""title":"ab\ncd\nef""#, [[2, 8]]), (#""title":"ab\ncd\nef","numberOfLines":2"#, [[5, 8]]), (#""title":"abcd""#, []),
+    (#""title":"ab\ncd\nef","numberOfLines":1"#, [[2, 8]]),
+    (#""title":"ab\ncd\nef""#, []), (#""title":"ab\ncdefgh\nef""#, [[6, 9]]),
+    (#""title":"ab\ncd\nef","numberOfLines":2"#, [[5, 8]]), (#""title":"abcd""#, []),
     (#""title":"abcdefgh","lineBreakMode":"byClipping""#, []),
   ])
   func truncatedRangesAreReplacedByEllipses(keys: String, expected: [[Int]]) throws {

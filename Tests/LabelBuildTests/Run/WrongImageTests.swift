@@ -35,6 +35,19 @@ struct WrongImageTests {
     #expect(render("black.svg") == render("black.svg", ", renderingMode: template"))
   }
 
+  @Test func everyLineOfATitleIsShown() throws {
+    let both = "title: \"One\\nTwo\""
+    let (drawn, one) = (folder.draw(both), folder.draw("title: One"))
+    let height = try #require(PNGSize(one.bytes)?.height)
+    #expect(try #require(PNGSize(drawn.bytes)?.height) > height * 3 / 2)
+    #expect(folder.draw("attributedTitle: [{ text: \"One\\n\" }, { text: Two }]").bytes == drawn.bytes)
+    #expect(PNGSize(folder.draw(both + ", numberOfLines: 1").bytes)?.height == height)
+    #expect(folder.draw("title: \"One\\n\"").bytes == one.bytes)
+    try folder.write("m.csv", "id,title\na,\"One\nTwo\"\n")
+    #expect(try folder.run("m.csv").code == 0)
+    #expect(try folder.files("out")["a.png"] == drawn.bytes)
+  }
+
   /// Without a title, the image is the same when it is mirrored, and so is its width beside the icon.
   @Test func iconWithoutTitleIsCentred() throws {
     let square = "icon: plus, width: 24, height: 24, padding: 10, background: blue, color: white"

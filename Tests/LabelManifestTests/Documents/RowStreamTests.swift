@@ -27,6 +27,7 @@ import Testing
     "id,title\na,A\nb,\"B, \"\"b\"\"\"\n", "id,title\r\na,\"two\r\nlines\"\r\n\r\nb,B", "id,title\ra,A\rb,B\r",
     "\u{FEFF}id,title\na,A\"quote\nb,\"\n\n\"\n", "id,title\na,A,too many\nb,\"never ends\nc,C\n", "id,title\n\n\n\na,ü\n", "",
     "sep=;\nid;width\na;12,5\n", "\u{FEFF}sep=,\r\nid,title\r\na,A\r\n", "sep=;\n", "id;width\na;1,5\nb;1.5\nc;x\n",
+    "id,title,,\r\na,A,,\r\n,,,\r\n\r\n , ,\r\nb,B,,,,\r\n,,", ",,\nid,title\na,A\n", "\"sep=;\"\nid;title\na;b,c\n;\n",
   ]
 
   @Test(arguments: csv, [1, 2, 3, 7, 4096])

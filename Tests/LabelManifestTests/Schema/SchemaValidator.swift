@@ -48,6 +48,8 @@ struct SchemaValidator {
       if expected.value == .bool(false) { return others.map { "\(path): additional \($0.key)" } }
       return others.flatMap { errors($0.value, expected, at: path + "." + $0.key) }
     case "allOf": return expected.elements.flatMap { errors(value, $0, at: path) }
+    case "if": return schema[errors(value, expected, at: path).isEmpty ? "then" : "else"].map { errors(value, $0, at: path) } ?? []
+    case "then", "else": return []
     case "anyOf": return error(if: !expected.elements.contains { errors(value, $0, at: path).isEmpty })
     default: return ["\(path): unknown keyword \(keyword.key)"]
     }

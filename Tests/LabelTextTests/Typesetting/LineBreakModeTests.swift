@@ -64,6 +64,37 @@ import Testing
     #expect(lines == (mode == .byCharWrapping ? ["aa bbb", " cccc ", "dd"] : ["aa bbb", "cccc", "dd"]))
   }
 
+  @Test(arguments: [
+    (LineBreakMode.byTruncatingTail, ["aa bbb…", "dd", "", "e"]), (.byTruncatingHead, ["…b cccc", "dd", "", "e"]),
+    (.byTruncatingMiddle, ["aa…cccc", "dd", "", "e"]), (.byClipping, ["aa bbb cccc", "dd", "", "e"]),
+    (.byWordWrapping, ["aa bbb", "cccc", "dd", "", "e"]),
+  ])
+  func linesAsTheyAreWrittenAreCutOneByOne(mode: LineBreakMode, expected: [String]) throws {
+    for end in ["\n", "\u{2028}", "\r\n"] {
+      let text = "aa bbb cccc\ndd\n\ne".replacing("\n", with: end)
+      let layout = try BoxText().layout(text, width: 75) {
+        $0.lineBreakMode = mode
+        $0.numberOfLines = 0
+        $0.keepsWrittenLines = true
+      }
+      #expect(layout.lines.map(\.string) == expected)
+      let isCut = mode.truncation != nil
+      #expect(layout.lines.map(\.isTruncated) == expected.map { isCut && $0.contains("…") })
+      #expect(layout.truncatedRanges.count == (isCut ? 1 : 0))
+      if mode == .byTruncatingTail { #expect(layout.truncatedRanges == [6..<11]) }
+    }
+  }
+
+  @Test func linesAsTheyAreWrittenShrinkUntilEachFits() throws {
+    let layout = try BoxText().layout("aa\naaaaaaaa\naa", width: 60) {
+      $0.numberOfLines = 0
+      $0.keepsWrittenLines = true
+      $0.adjustsFontSizeToFitWidth = true
+      $0.minimumScaleFactor = 0.5
+    }
+    #expect(layout.lines.map(\.string) == ["aa", "aaaaaaaa", "aa"] && layout.scaleFactor > 0.7 && layout.scaleFactor <= 0.75)
+  }
+
   @Test func whitespaceBeforeTheEllipsisIsRemoved() throws {
     #expect(try BoxText().lines("aa bbb", width: 45) { _ in } == ["aa…"])
     #expect(try BoxText().lines("bbb aa", width: 45) { $0.lineBreakMode = .byTruncatingHead } == ["…aa"])

@@ -21,7 +21,8 @@ enum AndroidResources {
 
   /// `de`, `pt-rBR`, and in BCP 47 form for all other locales: `b+zh+Hant+TW`, `b+es+419`.
   private static func locale(_ identifier: String) -> String {
-    let parts = identifier.split { $0 == "-" || $0 == "_" }.map(String.init)
+    var parts = identifier.split { $0 == "-" || $0 == "_" }.map(String.init)
+    if let language = parts.first, let older = olderCodes[language.lowercased()] { parts[0] = older }
     func isLetters(_ text: String) -> Bool { text.utf8.allSatisfy { Unicode.Scalar($0).properties.isAlphabetic } }
     if parts.count == 1, parts[0].utf8.count == 2 { return parts[0].lowercased() }
     if parts.count == 2, parts[0].utf8.count == 2, parts[1].utf8.count == 2, isLetters(parts[1]) {
@@ -29,4 +30,8 @@ enum AndroidResources {
     }
     return (["b"] + parts).joined(separator: "+")
   }
+
+  /// The codes of languages that Android looks for: those of ISO 639 before 1989, as Java had them. Only newer versions find the others too
+  /// (developer.android.com, `Locale`, Legacy language codes).
+  private static let olderCodes = ["he": "iw", "id": "in", "yi": "ji"]
 }

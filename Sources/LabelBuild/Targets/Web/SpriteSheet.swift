@@ -133,7 +133,8 @@ struct SpriteSheet {
       }
     }
     do throws(MachineError) {
-      return try PNGEncoder().encode(Bitmap(width: columns, height: rows, scale: image.scale, pixels: pixels))
+      let bitmap = Bitmap(width: columns, height: rows, scale: image.scale, pixels: pixels)
+      return try PNGEncoder().encode(bitmap, in: qualifiers.colorSpace)
     } catch { throw Diagnostic(error) }
   }
 

@@ -72,6 +72,7 @@ enum SpriteStyles {
     json["direction"] = qualifiers.direction?.rawValue.json
     if qualifiers.isDark { json["colorScheme"] = "dark" }
     if qualifiers.hasIncreasedContrast { json["contrast"] = "increased" }
+    if qualifiers.isWide { json["colorSpace"] = "display-p3" }
     json["size"] = [sheet.width.json, sheet.height.json]
     json["images"] = .object(sheet.images.map { .init($0.scaleText + "x", $0.path.description.json) })
     json["frames"] = .object(

@@ -24,7 +24,7 @@ struct WebEntry {
     let appearances = renditions.filter {
       $0.qualifiers.locale == rendition.qualifiers.locale && $0.qualifiers.direction == rendition.qualifiers.direction
     }
-    let base = appearances.first { !$0.qualifiers.isDark && !$0.qualifiers.hasIncreasedContrast } ?? rendition
+    let base = appearances.first { $0.mediaFeatures.isEmpty } ?? rendition
     let image = base.image(alt: text)
     // A browser uses the first source that matches, so sources with more conditions come first.
     let special = appearances.filter { !$0.mediaFeatures.isEmpty }.sorted { $0.mediaFeatures.count > $1.mediaFeatures.count }
@@ -56,7 +56,7 @@ struct WebRendition {
   /// The CSS media features of the images' appearance.
   var mediaFeatures: [String] {
     (qualifiers.hasIncreasedContrast ? ["(prefers-contrast: more)"] : [])
-      + (qualifiers.isDark ? ["(prefers-color-scheme: dark)"] : [])
+      + (qualifiers.isDark ? ["(prefers-color-scheme: dark)"] : []) + (qualifiers.isWide ? ["(color-gamut: p3)"] : [])
   }
 
   /// The image for browsers without `srcset`.
@@ -95,7 +95,10 @@ struct WebRendition {
   }
 
   /// A `<source>` for each format of its appearance, smaller formats first.
-  var sources: [String] { alternativeSources + ["<source\(media) srcset=\"\(srcset)\">"] }
+  var sources: [String] {
+    // The other formats are in sRGB.
+    (qualifiers.isWide ? [] : alternativeSources) + ["<source\(media) srcset=\"\(srcset)\">"]
+  }
 
   /// Those of the formats beside PNG.
   var alternativeSources: [String] {

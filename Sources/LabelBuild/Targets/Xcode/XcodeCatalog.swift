@@ -58,6 +58,7 @@ enum XcodeCatalog {
     if !format.isVector { json["scale"] = (qualifiers.scaleText + "x").json }
     if file.insets != .zero { json["alignment-insets"] = file.insets.json }
     if !appearances.isEmpty { json["appearances"] = .array(appearances) }
+    if qualifiers.hasSeveralColorSpaces { json["display-gamut"] = qualifiers.isWide ? "display-P3" : "sRGB" }
     json["locale"] = qualifiers.locale?.json
     json["language-direction"] = qualifiers.direction.map { $0 == .leftToRight ? "left-to-right" : "right-to-left" }
     return json

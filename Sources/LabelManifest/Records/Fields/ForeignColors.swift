@@ -84,7 +84,7 @@ enum ForeignColors {
     if lower.contains("red:") || lower.hasPrefix("color"), let color = color(ofComponents: numbers.map { "\($0)" }.joined(separator: ",")) {
       return "write \(quoted(color))"
     }
-    if lower.hasPrefix("var(") { return "write the colour itself: a manifest has no variables" }
+    if lower.hasPrefix("var(") { return "write the colour itself, or its name in palette: { brand: \"#0a7f3f\" }" }
     return nil
   }
 
@@ -94,7 +94,7 @@ enum ForeignColors {
 
   private static func reference(_ text: String) -> String? {
     guard let first = text.first, "@$?-{".contains(first) else { return nil }
-    return "write the colour itself: a manifest has no names of your own for colours"
+    return "write the colour itself, or its name in palette: { brand: \"#0a7f3f\" }"
   }
 
   /// Several colours where one is due.

@@ -240,6 +240,7 @@ package enum ForeignNames {
     ("write offset: [2, 2], in points to the right and down", "dx dy offsetx offsety xoffset yoffset shadowoffsetx shadowoffsety spread"),
     ("write colors and mode of icon for the icon, and color for the text", "accentcolor tintadjustmentmode"),
     ("write cornerRadius; half of the height gives a capsule", "shape capsule pill circle clipshape"),
+    ("display-p3", "p3 displayp3 wide widegamut dcip3"), ("srgb", "rgb standard srgbiec"),
   ])
 
   /// The names of rows, each with ours; a name may be in several rows.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+internal import LabelLayout
 internal import LabelStrings
 
 /// Decodes records and collects their errors, each with its source location, and optionally the locations of all values.
@@ -22,6 +23,14 @@ package struct RecordDecoder {
   package var labelID: String?
   package var diagnostics: [Diagnostic] { found.all(in: source) }
   private var found = LimitedDiagnostics()
+  /// The names of colours.
+  var palette = Palette()
+  /// The names of the palette that were used.
+  private(set) var usedNames: Set<String> = []
+  /// Whether there is a colour outside of sRGB.
+  private(set) var hasWideColors = false
+  /// These colours with their locations by dotted key; none unless locations are recorded.
+  private(set) var wideColors: [WideColor] = []
   /// The locations of values by dotted key (`icon.name`, `attributedTitle[0].text`); none unless they are recorded.
   private(set) var locations: [ValueLocations.Entry] = []
   private var path: [PathComponent] = []
@@ -38,6 +47,41 @@ package struct RecordDecoder {
     self.labelID = labelID
     self.recordsLocations = recordsLocations
     path.reserveCapacity(8)
+  }
+
+  /// A colour outside of sRGB.
+  struct WideColor: Hashable, Sendable {
+    var key: String
+    var location: DocumentLocation
+    var color: ColorFunction
+  }
+
+  /// Reads a colour.
+  mutating func color(_ text: String, at location: DocumentLocation) -> ColorDescription? {
+    let color: ColorDescription
+    if !palette.isEmpty, let named = palette[text] {
+      usedNames.insert(text)
+      color = named
+    } else {
+      do throws(LabelError) { color = try ColorDescription(parsing: text, besides: palette.names) } catch {
+        let help = palette.names.contains { $0.lowercased() == text.lowercased() } ? nil : colorHelp(text, at: location)
+        report(help.map { .invalidColor(error, help: $0) } ?? error, at: location)
+        return nil
+      }
+    }
+    for wide in color.wideColors {
+      hasWideColors = true
+      if recordsLocations { wideColors.append(WideColor(key: key, location: location, color: wide)) }
+    }
+    return color
+  }
+
+  /// Adds the colours of the palette that were used to a hash: the nodes have their names only.
+  func addUsedColors(to hash: inout ContentHash) {
+    for name in usedNames.sorted() {
+      hash.add(name)
+      if let color = palette[name] { hash.add(ValueKind<ColorDescription>.color.encode(color).line) }
+    }
   }
 
   /// The dotted key of the value that is being decoded.

@@ -106,14 +106,23 @@ extension DocumentNode {
   var listElements: [DocumentNode]? {
     switch value {
     case .list(let elements): elements
-    case .cell(let text):
-      // An element that is missing between two commas is one without a text, so that it is an error.
-      text.split(omittingEmptySubsequences: false) { ",;".contains($0) }.enumerated().flatMap { index, part in
-        let words = part.split { " \t\n".contains($0) }.map(String.init)
-        let isLast = part.endIndex == text.endIndex
-        return (words.isEmpty && !isLast ? [""] : words).map { DocumentNode(.cell($0), at: location) }
-      }
+    case .cell(let text): Self.parts(of: text).map { DocumentNode(.cell($0), at: location) }
     case .null, .bool, .number, .string, .mapping: nil
+    }
+  }
+
+  /// The parts of a cell between separators that are not in parentheses, as those of colours in the notation of CSS are. An element that is
+  /// missing between two commas is one without a text, so that it is an error.
+  private static func parts(of text: String) -> [String] {
+    var depth = 0
+    func isSeparator(_ character: Character, among separators: String) -> Bool {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth = max(0, depth - 1) }
+      return depth == 0 && separators.contains(character)
+    }
+    return text.split(omittingEmptySubsequences: false) { isSeparator($0, among: ",;") }.flatMap { part in
+      let words = part.split { isSeparator($0, among: " \t\n") }.map(String.init)
+      return words.isEmpty && part.endIndex != text.endIndex ? [""] : words
     }
   }
 

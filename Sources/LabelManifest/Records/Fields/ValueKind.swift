@@ -229,6 +229,7 @@ extension ValueKind where Value == ColorDescription {
   @Sendable fileprivate static func json(_ color: ColorDescription) -> JSONValue {
     switch color {
     case .fixed(let color): .string(color.hex)
+    case .function(let color): .string(color.text)
     case .system(let color): .string(color.rawValue)
     case .dynamic(let light, let dark):
       InterfaceColor.translucent[color]?.rawValue.json ?? ["light": json(light), "dark": json(dark)]
@@ -239,6 +240,14 @@ extension ValueKind where Value == ColorDescription {
         "dark": .string(color.resolvedOrClear(in: Appearance(colorScheme: .dark)).hex),
       ]
     }
+  }
+}
+
+extension ColorDescription {
+  /// The colour for a colour scheme, of a name that stands for two. The translucent ones keep their names, which `json` writes.
+  fileprivate func value(in scheme: ColorScheme) -> ColorDescription {
+    guard case .dynamic(let light, let dark) = self, InterfaceColor.translucent[self] == nil else { return self }
+    return scheme == .light ? light : dark
   }
 }
 
@@ -267,18 +276,8 @@ extension ValueKind where Value == ColorDescription {
 }
 
 extension RecordDecoder {
-  fileprivate mutating func color(_ text: String, at location: DocumentLocation) -> ColorDescription? {
-    do throws(LabelError) {
-      return try ColorDescription(parsing: text)
-    } catch {
-      let help = colorHelp(text, at: location)
-      report(help.map { .invalidColor(error, help: $0) } ?? error, at: location)
-      return nil
-    }
-  }
-
   /// The advice for a text that is not a colour, as CSS's values of a border and a shadow are not.
-  private func colorHelp(_ text: String, at location: DocumentLocation) -> String? {
+  func colorHelp(_ text: String, at location: DocumentLocation) -> String? {
     if let shorthand = CSSShorthand(text) {
       if location.file.hasPrefix("--"), let value = shorthand.option(location.file) { return "write \(location.file) \(value)" }
       if let fields = [("border", BorderRecord.fields.names), ("shadow", ShadowRecord.fields.names)].first(where: { $0.0 == key })?.1,
@@ -298,7 +297,9 @@ extension RecordDecoder {
     var pair = ColorPair()
     let count = diagnostics.count
     object(node, ColorPair.fields, into: &pair)
-    if let light = pair.light, let dark = pair.dark { return .dynamic(light: light, dark: dark) }
+    if let light = pair.light, let dark = pair.dark {
+      return .dynamic(light: light.value(in: .light), dark: dark.value(in: .dark))
+    }
     if diagnostics.count == count {
       report(.missingColor(key: key + (pair.light == nil ? ".light" : ".dark")), at: node.location)
     }

@@ -17,6 +17,7 @@ package struct ValueLocations: Sendable {
   private struct Written {
     let node: DocumentNode
     let source: SourceText
+    let palette: Palette
   }
 
   /// The records. The locations of later ones replace those of earlier ones.
@@ -28,16 +29,26 @@ package struct ValueLocations: Sendable {
   package init() {}
 
   /// Creates the locations of a record.
-  init(of node: DocumentNode, in source: SourceText) { records = [Written(node: node, source: source)] }
+  init(of node: DocumentNode, in source: SourceText, palette: Palette) {
+    records = [Written(node: node, source: source, palette: palette)]
+  }
 
   /// All locations. For a key with several, the last one is used.
-  private var all: [Entry] {
-    records.flatMap { written in
-      var decoder = RecordDecoder(written.source, recordsLocations: true)
-      var record = LabelRecord()
-      decoder.object(written.node, LabelRecord.fields, into: &record)
-      return decoder.locations
-    }
+  private var all: [Entry] { records.flatMap { Self.decoded($0).locations } }
+
+  private static func decoded(_ written: Written) -> RecordDecoder {
+    var decoder = RecordDecoder(written.source, recordsLocations: true)
+    decoder.palette = written.palette
+    var record = LabelRecord()
+    decoder.object(written.node, LabelRecord.fields, into: &record)
+    return decoder
+  }
+
+  /// The colours outside of sRGB, of each key the last one.
+  var wideColors: [RecordDecoder.WideColor] {
+    let decoders = records.map(Self.decoded)
+    let last = Dictionary(decoders.flatMap(\.locations).map { ($0.key, $0.location) }) { $1 }
+    return decoders.flatMap(\.wideColors).filter { last[$0.key] == $0.location }
   }
 
   /// The location of a key; nil where it is not written.

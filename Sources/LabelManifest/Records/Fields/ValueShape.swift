@@ -8,7 +8,7 @@ package indirect enum ValueShape: Hashable, Sendable {
   case integer(NumberRange)
   /// One of these names.
   case choice([String])
-  /// `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa` or a system colour's name.
+  /// `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, a function of CSS, a name of the palette or a system colour's name.
   case colorName
   /// A string or a number.
   case argument

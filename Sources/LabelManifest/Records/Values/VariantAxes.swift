@@ -12,6 +12,7 @@ package struct VariantAxes: Hashable, Sendable {
   package var dynamicTypeSize: [DynamicTypeSize]?
   package var layoutDirection: [TextDirection]?
   package var contrast: [ColorSchemeContrast]?
+  package var colorSpace: [ImageColorSpace]?
 
   package init() {}
 
@@ -24,6 +25,7 @@ package struct VariantAxes: Hashable, Sendable {
       "layoutDirection", .list(.choice(["leftToRight": .leftToRight, "rightToLeft": .rightToLeft])), \.layoutDirection,
       "Layout directions."),
     Field("contrast", .list(.choice), \.contrast, "Contrasts of system colours."),
+    Field("colorSpace", .list(.choice), \.colorSpace, "Colour spaces of images."),
   ])
 
   /// A set of axes.
@@ -38,6 +40,7 @@ package struct VariantAxes: Hashable, Sendable {
     package static let dynamicTypeSize = Names(rawValue: 8)
     package static let layoutDirection = Names(rawValue: 16)
     package static let contrast = Names(rawValue: 32)
+    package static let colorSpace = Names(rawValue: 64)
   }
 
   /// The axes that have values.
@@ -49,6 +52,7 @@ package struct VariantAxes: Hashable, Sendable {
     if dynamicTypeSize?.isEmpty == false { names.insert(.dynamicTypeSize) }
     if layoutDirection?.isEmpty == false { names.insert(.layoutDirection) }
     if contrast?.isEmpty == false { names.insert(.contrast) }
+    if colorSpace?.isEmpty == false { names.insert(.colorSpace) }
     return names
   }
 
@@ -64,6 +68,7 @@ package struct VariantAxes: Hashable, Sendable {
     if label.dynamicTypeSize != nil, label.variants?.dynamicTypeSize == nil { axes.dynamicTypeSize = nil }
     if label.layoutDirection != nil, label.variants?.layoutDirection == nil { axes.layoutDirection = nil }
     if label.contrast != nil, label.variants?.contrast == nil { axes.contrast = nil }
+    if label.colorSpace != nil, label.variants?.colorSpace == nil { axes.colorSpace = nil }
     return axes
   }
 }

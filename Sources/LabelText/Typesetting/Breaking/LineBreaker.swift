@@ -89,6 +89,15 @@ struct LineBreaker {
     return start..<(end ?? paragraph.clusters.count)
   }
 
+  /// The lines that end at forced line ends only, at least one.
+  func unbrokenLines() -> [LineSpan] {
+    var lines: [LineSpan] = []
+    repeat {
+      lines.append(LineSpan(clusters: unbroken(from: lines.last?.clusters.upperBound ?? 0), isHardEnd: true))
+    } while lines.last.map { $0.clusters.upperBound < paragraph.clusters.count } ?? false
+    return lines
+  }
+
   /// Whether lines may break before any cluster, not only between words.
   var breaksAnywhere: Bool { paragraph.layout.lineBreakMode == .byCharWrapping }
 

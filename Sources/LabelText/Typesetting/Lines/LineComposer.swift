@@ -84,7 +84,8 @@ struct LineComposer {
     for index in text.paragraphs.indices {
       let remaining = limit == 0 ? Int.max : limit - result.count
       let breaker = breaker(index)
-      let spans = breaker.lines(limit: remaining)
+      let keepsLines = settings.keepsWrittenLines && !breaker.paragraph.layout.lineBreakMode.wraps
+      let spans = keepsLines ? breaker.unbrokenLines() : breaker.lines(limit: remaining)
       let shown = spans.prefix(remaining)
       for (position, span) in shown.enumerated() {
         let isLastShown = position == shown.count - 1
@@ -93,7 +94,7 @@ struct LineComposer {
           result.append(lastLine(breaker, from: span, isFollowed: !isLastParagraph))
           return result
         }
-        result.append(line(breaker, span, endsText: isLastShown && isLastParagraph))
+        result.append(keepsLines ? writtenLine(breaker, span.clusters) : line(breaker, span, endsText: isLastShown && isLastParagraph))
       }
     }
     return result
@@ -111,6 +112,17 @@ struct LineComposer {
     guard mode == .byClipping else { return line(breaker, span, endsText: true) }
     var line = whole(breaker, rest)
     line.measuredWidth = min(line.measuredWidth, breaker.box(from: rest.lowerBound).width)
+    return line
+  }
+
+  /// A line of the text as it is written, truncated if it is too wide.
+  private func writtenLine(_ breaker: LineBreaker, _ clusters: Range<Int>) -> ComposedLine {
+    let width = breaker.box(from: clusters.lowerBound).width
+    if let part = breaker.paragraph.layout.lineBreakMode.truncation, breaker.visibleWidth(clusters) > width + LineBreaker.tolerance {
+      return truncated(breaker, breaker.paragraph.trimmedEnd(clusters), part)
+    }
+    var line = whole(breaker, clusters)
+    line.measuredWidth = min(line.measuredWidth, width)
     return line
   }
 
