@@ -127,7 +127,7 @@ package struct TextFill: Hashable, Sendable {
   /// The paints that runs refer to by index.
   package var paints: [ResolvedPaint]
   /// The indices of the paints that go over their run on each line.
-  package var runPaints: Set<Int> = []
+  package var runPaints: [Int] = []
   /// The colour of the bars that replace the glyphs of redacted text; nil for normal text.
   package var redaction: SRGBColor?
 

@@ -59,7 +59,7 @@ package struct ResolvedText: Hashable {
   /// The paints that styles refer to by index.
   package var paints: [ResolvedPaint] = []
   /// The indices of the paints that go over their run on each line, and not over the whole text.
-  package var runPaints: Set<Int> = []
+  package var runPaints: [Int] = []
   /// The colour of the bars that replace the glyphs of redacted text; nil for normal text.
   package var redaction: SRGBColor?
   /// The preferred distances to neighbours in a vertical stack.

@@ -271,8 +271,13 @@ package final class Resolver {
       return try resolve(label.icon, alone, &errors)
     case .titleOnly: return try resolve(label.title, inherited, &errors)
     case .automatic, .titleAndIcon:
-      let icon = try resolve(label.icon, inherited.forIcon, &errors)
-      let title = try resolve(label.title, icon == nil ? inherited : inherited.forTitle(in: environment.direction), &errors)
+      // The environment is large, and most labels use it as it is.
+      let icon =
+        inherited.standsIcon
+        ? try resolve(label.icon, inherited.forIcon, &errors) : try resolve(label.icon, inherited, &errors)
+      let title =
+        icon != nil && inherited.alignsTitle
+        ? try resolve(label.title, inherited.forTitle(in: environment.direction), &errors) : try resolve(label.title, inherited, &errors)
       let children = (inherited.iconIsTrailing ? [title, icon] : [icon, title]).compactMap { $0 }
       guard !children.isEmpty else { return nil }
       let alignment = inherited.labelAxis == .horizontal ? inherited.iconAlignment.stackAlignment : .center
@@ -313,7 +318,7 @@ package final class Resolver {
       } else { [] }
     return ResolvedText(
       shaped: try typesetter.shape(styled, settings: settings), settings: settings, shadows: below,
-      paints: try paints.map(paint), runPaints: paints.isEmpty ? [] : Set(paints.indices.filter { paints[$0].spansRun }),
+      paints: try paints.map(paint), runPaints: paints.indices.filter { paints[$0].spansRun },
       redaction: inherited.isRedacted ? try redaction(inherited) : nil,
       spacing: VerticalSpacing(text: styled, PixelGrid(scale: environment.scale)))
   }
@@ -388,9 +393,14 @@ package final class Resolver {
 }
 
 extension ViewEnvironment {
-  /// The environment of the icon of a label with a title.
+  /// Whether the icon of a label stands on the baseline of the title.
+  fileprivate var standsIcon: Bool { iconAlignment == .baseline && labelAxis == .horizontal }
+
+  /// Whether the title beside an icon may have several lines that no alignment is set for.
+  fileprivate var alignsTitle: Bool { !alignsLines && settings.numberOfLines != 1 }
+
+  /// The environment of an icon on the baseline.
   fileprivate var forIcon: ViewEnvironment {
-    guard iconAlignment == .baseline, labelAxis == .horizontal else { return self }
     var result = self
     result.iconsStandOnBaseline = true
     return result
@@ -398,7 +408,6 @@ extension ViewEnvironment {
 
   /// The environment of the title of a label with an icon.
   fileprivate func forTitle(in direction: TextDirection) -> ViewEnvironment {
-    guard !alignsLines else { return self }
     var result = self
     result.settings.paragraph.linesAlignment = direction == .leftToRight ? .left : .right
     return result

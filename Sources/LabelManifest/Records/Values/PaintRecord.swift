@@ -6,7 +6,8 @@ package import LabelLayout
 /// What fills the background or the text of a label.
 package enum PaintRecord: Hashable, Sendable {
   case color(ColorDescription)
-  case gradient(GradientRecord)
+  /// Indirect, because every record has two and few have one.
+  indirect case gradient(GradientRecord)
 
   /// A single colour for it: the first one of a gradient.
   package var mainColor: ColorDescription {

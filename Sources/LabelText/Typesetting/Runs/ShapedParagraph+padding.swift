@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The padding of a background at an end of a line that is inside of the padded text.
-struct LinePadding {
+/// The padding of a background at an end of a line that is inside of the padded text. It is a class because a style is large, and few lines have one.
+final class LinePadding {
   /// In points.
-  var width: Double
+  let width: Double
   /// The style of the text, without lines.
-  var style: TextStyle
+  let style: TextStyle
+
+  init(width: Double, style: TextStyle) { (self.width, self.style) = (width, style) }
 }
 
 extension ShapedParagraph {
