@@ -19,6 +19,8 @@ extension DiagnosticCode {
   public static let truncatedText: Self = "LK0511"
   /// Text or icon can hardly be told from the background.
   public static let lowContrast: Self = "LK0512"
+  /// Text or an icon is drawn beyond the height of its label.
+  public static let contentBeyondLabel: Self = "LK0519"
   /// The glyphs of two lines overlap.
   public static let collidingLines: Self = "LK0513"
 }
@@ -75,6 +77,15 @@ extension LabelError {
       .baselineLeavesLabel, "the shrunk text keeps its full-size baseline and extends beyond the label",
       help: "use the baselineAdjustment alignCenters or none, or give the label more height", kind: .warning,
       keys: ["baselineAdjustment", "height"])
+  }
+
+  /// A title of several lines or an icon extends beyond the height of the label by some points.
+  package static func contentBeyondLabel(what: String, points: Double, label: Double) -> Self {
+    Self(
+      .contentBeyondLabel,
+      "\(what) extends \(DumpText.number(points, places: 1)) points beyond the height of the label, which is \(DumpText.number(label))",
+      help: "nothing is cut off, but the image grows beyond the label; give it more height, or iconAlignment: center for an icon "
+        + "beside several lines", kind: .warning, keys: ["height"])
   }
 
   /// A title does not fit, and an ellipsis or an edge hides a part of it.

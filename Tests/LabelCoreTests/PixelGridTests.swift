@@ -30,6 +30,14 @@ import Testing
     #expect(grid.ceil((0..<30).reduce(0.0) { sum, _ in sum + 0.1 }) == 3)
   }
 
+  @Test func lengthsThatCannotBeSeenAddNoPixel() {
+    #expect(PixelGrid(scale: 1).ceilTolerantly(20.009) == 20 && PixelGrid(scale: 1).ceilTolerantly(20.011) == 21)
+    #expect(PixelGrid(scale: 1000).ceilTolerantly(20.009) == 20.009)
+    let grid = PixelGrid(scale: 2)
+    #expect(grid.coverTolerantly(Rect(x: -0.005, y: 0, width: 20.01, height: 5.3)) == Rect(x: 0, y: 0, width: 20, height: 5.5))
+    #expect(grid.coverTolerantly(Rect(x: 1, y: 1, width: 0.001, height: 3)) == Rect(x: 1, y: 1, width: 0.5, height: 3))
+  }
+
   @Test func coverContainsTheRectangle() {
     let grid = PixelGrid(scale: 2)
     let rect = Rect(x: -0.3, y: 0.26, width: 3.1, height: 0.01)

@@ -127,6 +127,66 @@ import Testing
     #expect(abs(Double(image.width) - Double(image.height) * ratio) <= 1.01 * max(1, ratio), "\(image.width)×\(image.height)")
   }
 
+  // MARK: Edges
+
+  @Test func trackingAfterTheLastLetterIsNotUnderlined() throws {
+    let text = "title: HH HH, font: { size: 30 }, tracking: 20"
+    let plain = try bitmap(text)
+    #expect(plain.width == 355)
+    for line in ["underline: true", "strikethrough: true"] { #expect(try bitmap("\(text), \(line)").width == 355) }
+    #expect(try bitmap("attributedTitle: [{ text: HH HH, font: { size: 30 }, tracking: 20, background: red }]").width == 355)
+  }
+
+  private static let boxes = "icon: circle, style: iconOnly, color: clear, width: 60, height: 60, cornerRadius: 20"
+
+  @Test(arguments: ["red", "{ gradient: [\"#f00\", \"#f00\"] }"], ["circular", "continuous"])
+  func anOpaqueBorderHidesTheEdgeOfTheBackground(background: String, style: String) throws {
+    let box = "\(Self.boxes), cornerStyle: \(style), background: \(background)"
+    let (plain, bordered) = (try bitmap(box, scale: 1), try bitmap("\(box), border: { color: white, width: 4 }", scale: 1))
+    func alphas(_ image: Bitmap) -> [Int] { image.pixels.map { channel($0, 24) } }
+    // The edge is white alone, and as opaque as without the border.
+    #expect(zip(alphas(plain), alphas(bordered)).allSatisfy { abs($0 - $1) <= 1 })
+    if style == "circular" { #expect(alphas(plain).reduce(0, +) == 830_410 && alphas(bordered).reduce(0, +) == 830_410) }
+    let edge = bordered.pixels.filter { (1..<255).contains(channel($0, 24)) }
+    #expect(!edge.isEmpty && edge.allSatisfy { pixel in Set([0, 8, 16, 24].map { channel(pixel, $0) }).count == 1 })
+    // A translucent border shows the background.
+    let translucent = try bitmap("\(box), border: { color: \"#ffffff80\", width: 4 }", scale: 1)
+    #expect(channel(color(translucent, 30, 1), 16) == 255 && channel(color(translucent, 30, 1), 0) < 250)
+  }
+
+  @Test(arguments: ["clear", "\"#0000\"", "\"#0f00\""])
+  func whiteFadesToTransparentWithoutBecomingGrey(end: String) throws {
+    let box = "icon: circle, style: iconOnly, color: clear, width: 40, height: 41"
+    for kind in ["linear", "radial", "angular"] {
+      let image = try bitmap("\(box), background: { gradient: \(kind), colors: [white, \(end)] }", scale: 1)
+      // Premultiplied white has equal components.
+      #expect(image.pixels.allSatisfy { pixel in Set([0, 8, 16, 24].map { channel(pixel, $0) }).count == 1 }, "\(kind)")
+      if kind == "linear" { #expect((126...129).contains(channel(color(image, 20, 20), 24))) }
+    }
+    let svg = folder.draw("\(box), background: { gradient: [white, \(end)] }", as: .svg)
+    #expect(svg.text.contains("stop-color=\"#fff\" stop-opacity=\"0\""), "\(svg.text)")
+  }
+
+  // MARK: Gradients of text
+
+  @Test func textCanHaveAGradient() throws {
+    let image = try bitmap(
+      "title: HHHHHHHH, font: { size: 30, weight: black }, color: { gradient: [\"#f00\", \"#00f\"], angle: 90 }")
+    let row = (0..<image.width).map { color(image, $0, image.height / 2) }.filter { channel($0, 24) == 255 }
+    let (first, last) = (try #require(row.first), try #require(row.last))
+    #expect(channel(first, 16) > 220 && channel(first, 0) < 40 && channel(last, 0) > 220 && channel(last, 16) < 40)
+  }
+
+  @Test func theGradientOfARunGoesOverTheRun() throws {
+    let gradient = "{ gradient: [\"#f00\", \"#00f\"], angle: 90 }"
+    let image = try bitmap(
+      "font: { size: 30, weight: black }, attributedTitle: [{ text: \"HHHHHH\", color: clear }, { text: HH, color: \(gradient) }, "
+        + "{ text: HHHHHH, color: clear }]")
+    let row = (0..<image.width).map { color(image, $0, image.height / 2) }.filter { channel($0, 24) == 255 }
+    let (first, last) = (try #require(row.first), try #require(row.last))
+    #expect(channel(first, 16) > 220 && channel(last, 0) > 220, "\(first) \(last)")
+  }
+
   // MARK: Text that fills a box
 
   /// The factor of the font size of a label of 16 points, from its layout.

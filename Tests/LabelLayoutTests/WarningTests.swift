@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LabelCore
+import LabelIcons
 import LabelLayout
 import LabelText
 import Testing
@@ -28,6 +29,28 @@ import Testing
 
   @Test func linesThatDoNotFitAreTruncatedWithoutAWarning() throws {
     #expect(try warnings("one two three four", size: 20, width: 60, height: 50) { $0.numberOfLines = 0 }.isEmpty)
+  }
+
+  @Test func contentBeyondTheHeightGivesAWarning() throws {
+    var small = TextNode.Run("GET IT ON\n")
+    small.attributes.font = FontDescription()
+    small.attributes.font?.size = 9
+    let text = ViewNode.text(TextNode(runs: [small, TextNode.Run("Store")])).environment { $0.numberOfLines = 0 }
+    func warnings(height: Double, _ alignment: IconAlignment) throws -> [LabelError] {
+      let label = ViewNode.label(LabelNode(title: text, icon: .image(ImageNode(.named("bag.fill"))))).environment {
+        $0.iconScale = .large
+        $0.iconAlignment = alignment
+      }
+      return try TestPipeline().layout(label.frame(height: height)).warnings
+    }
+    let natural = try TestPipeline().layout(text).size.height
+    #expect(try warnings(height: natural, .first).map(\.code) == [.contentBeyondLabel])
+    #expect(try warnings(height: natural, .center).isEmpty && warnings(height: natural + 12, .first).isEmpty)
+    let icon = ViewNode.image(ImageNode(.named("bag.fill")))
+    #expect(try TestPipeline().layout(icon.frame(height: 6)).warnings.map(\.code) == [.contentBeyondLabel])
+    #expect(try TestPipeline().layout(icon.frame(height: 30)).warnings.isEmpty)
+    // What is moved on purpose is not reported.
+    #expect(try TestPipeline().layout(icon.modified(.offset(Point(x: 0, y: 40))).frame(height: 30)).warnings.isEmpty)
   }
 
   @Test func shrunkTextGivesAWarningOnlyIfItsBaselineMovesItOutside() throws {

@@ -51,6 +51,15 @@ import Testing
     #expect(try pixel(view, 0, 0) == clear && pixel(view, 19, 0) == blue)
   }
 
+  @Test func continuousCornersBeginFurtherAway() throws {
+    let view = view(.red)
+    view.layer.cornerRadius = 6
+    let circular = try (0..<10).map { try pixel(view, $0, 0) }
+    view.layer.cornerCurve = .continuous
+    let continuous = try (0..<10).map { try pixel(view, $0, 0) }
+    #expect(circular != continuous && continuous.first == clear && continuous.last == red)
+  }
+
   @Test func sublayersAreAboveOrBelowTheSubviews() throws {
     let view = view()
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))

@@ -25,12 +25,12 @@ struct HelpLayout {
   }
 
   private static let render = [
-    Group(title: "Label", names: ["icon", "style", "axis", "icon-position", "spacing"]),
+    Group(title: "Label", names: ["icon", "style", "axis", "icon-position", "icon-alignment", "spacing"]),
     Group(
       title: "Text",
       names: ["font", "text-style", "size", "weight", "italic", "lines", "width", "height", "shrink", "alignment"]),
     Group(title: "Colour", names: ["color", "icon-color", "icon-mode", "background", "border", "shadow"]),
-    Group(title: "Box", names: ["padding", "corner-radius"]),
+    Group(title: "Box", names: ["padding", "corner-radius", "corner-style"]),
     Group(title: "Appearance", names: ["scale", "dark", "locale", "rtl"]),
     Group(title: "Output", names: ["output", "format", "open", "strict", "quiet"]),
     Group(title: "Resources", names: ["icons", "font-dir"]),

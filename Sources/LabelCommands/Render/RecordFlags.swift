@@ -34,6 +34,12 @@ struct RecordFlags: ParsableArguments {
     completion: .list(["leading", "trailing", "top", "bottom"]))
   var iconPosition: String?
 
+  @Option(
+    name: .customLong("icon-alignment"),
+    help: "Where the icon is beside a title of several lines: first, center, last or baseline.",
+    completion: .list(["first", "center", "last", "baseline"]))
+  var iconAlignment: String?
+
   @Option(help: "The font: a family, full or PostScript name, or a font file.", completion: CompletionNames.fonts)
   var font: String?
 
@@ -62,8 +68,8 @@ struct RecordFlags: ParsableArguments {
   @Option(
     name: .customLong("color"),
     help: """
-      The colour of text and icon: #rgb, #rgba, #rrggbb, #rrggbbaa or a system colour such as red. Messages on a terminal are coloured; \
-      --color never and --color always change that, also beside the colour of the label.
+      The colour of text and icon: #rgb, #rgba, #rrggbb, #rrggbbaa or a system colour such as red; several are a gradient from the top to the \
+      bottom. Messages on a terminal are coloured; --color never and --color always change that, also beside the colour of the label.
       """, completion: .list(CompletionLists.colors + ColorChoice.allCases.map(\.rawValue)))
   var colors: [String] = []
 
@@ -132,8 +138,8 @@ struct RecordFlags: ParsableArguments {
   var tighten = false
 
   @Option(
-    help: "The alignment of lines: left, center, right, justified or natural.",
-    completion: .list(["left", "center", "right", "justified", "natural"]))
+    help: "The alignment of lines: leading, trailing, left, center, right, justified or natural.",
+    completion: .list(["leading", "trailing", "left", "center", "right", "justified", "natural"]))
   var alignment: String?
 
   @Option(
@@ -157,6 +163,11 @@ struct RecordFlags: ParsableArguments {
 
   @Option(name: .customLong("corner-radius"), parsing: .unconditional, help: "The background's corner radius in points.")
   var cornerRadius: String?
+
+  @Option(
+    name: .customLong("corner-style"), help: "The shape of the corners: circular, or continuous as Apple's.",
+    completion: .list(["circular", "continuous"]))
+  var cornerStyle: String?
 
   @Option(help: ArgumentHelp("A border inside the background's edge.", valueName: "color[,width]"))
   var border: String?
@@ -226,13 +237,14 @@ struct RecordFlags: ParsableArguments {
     record.set("axis", "--axis", axis)
     record.set("spacing", "--spacing", spacing)
     record.set("iconPosition", "--icon-position", iconPosition)
+    record.set("iconAlignment", "--icon-alignment", iconAlignment)
     record.set(font.map(WrittenPath.isFont) == true ? "font.file" : "font.family", "--font", font)
     record.set("font.textStyle", "--text-style", textStyle)
     record.set("font.size", "--size", size)
     record.set("font.weight", "--weight", weight)
     record.set("font.italic", "--italic", italic ? "true" : nil)
     record.set("metrics", "--metrics", metrics)
-    record.set("color", "--color", color)
+    record.set(color?.contains(",") == true ? "color.gradient" : "color", "--color", color)
     record.set("icon.colors", "--icon-color", iconColors.isEmpty ? nil : iconColors.joined(separator: ","))
     record.set("icon.mode", "--icon-mode", iconMode)
     record.set("icon.weight", "--icon-weight", iconWeight)
@@ -254,6 +266,7 @@ struct RecordFlags: ParsableArguments {
       background?.contains(",") == true && background?.contains("(") == false ? "background.gradient" : "background", "--background",
       background)
     record.set("cornerRadius", "--corner-radius", cornerRadius)
+    record.set("cornerStyle", "--corner-style", cornerStyle)
     try record.setParts(["border.color", "border.width"], atLeast: 1, "--border", border)
     record.set("padding", "--padding", padding)
     record.set("margin", "--margin", margin)
@@ -294,13 +307,14 @@ extension RecordFlags {
   var declaration: [Mirror.Child] {
     [
       ("title", _title), ("icon", _icon), ("style", _style), ("axis", _axis), ("spacing", _spacing), ("iconPosition", _iconPosition),
+      ("iconAlignment", _iconAlignment),
       ("font", _font), ("textStyle", _textStyle), ("size", _size), ("weight", _weight), ("metrics", _metrics), ("italic", _italic),
       ("colors", _colors), ("iconColors", _iconColors), ("iconMode", _iconMode), ("iconWeight", _iconWeight), ("iconScale", _iconScale),
       ("iconRenderingMode", _iconRenderingMode), ("variableValue", _variableValue), ("snapsToPixelGrid", _snapsToPixelGrid),
       ("width", _width), ("height", _height), ("lines", _lines), ("lineBreak", _lineBreak), ("shrink", _shrink), ("tighten", _tighten),
       ("alignment", _alignment), ("shadow", _shadow), ("dropShadow", _dropShadow), ("background", _background),
-      ("cornerRadius", _cornerRadius), ("border", _border), ("padding", _padding), ("margin", _margin), ("minWidth", _minWidth),
-      ("minHeight", _minHeight), ("aspect", _aspect), ("textFit", _textFit), ("scale", _scale), ("dark", _dark),
+      ("cornerRadius", _cornerRadius), ("cornerStyle", _cornerStyle), ("border", _border), ("padding", _padding), ("margin", _margin),
+      ("minWidth", _minWidth), ("minHeight", _minHeight), ("aspect", _aspect), ("textFit", _textFit), ("scale", _scale), ("dark", _dark),
       ("colorSpace", _colorSpace), ("rtl", _rtl),
       ("locale", _locale), ("dynamicType", _dynamicType),
     ]

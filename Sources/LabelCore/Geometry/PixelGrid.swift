@@ -34,6 +34,17 @@ package struct PixelGrid: Hashable, Sendable {
     (length * scale + 0.5 + Self.tolerance).rounded(.down) / scale
   }
 
+  /// The length rounded up to whole pixels, unless it is over them by no more than a hundredth of a point, which cannot be seen.
+  package func ceilTolerantly(_ length: Double) -> Double { ceil(max(0, length - invisible)) }
+
+  /// The smallest rectangle of whole pixels that contains what can be seen of `rect`.
+  package func coverTolerantly(_ rect: Rect) -> Rect {
+    rect.width > 2 * invisible && rect.height > 2 * invisible ? cover(rect.outset(by: -invisible)) : cover(rect)
+  }
+
+  /// A length that cannot be seen, in points: a hundredth, and at most a twentieth of a pixel.
+  private var invisible: Double { min(0.01, pixel / 20) }
+
   package func ceil(_ size: Size) -> Size { Size(width: ceil(size.width), height: ceil(size.height)) }
 
   /// Rounds all four edges to the nearest pixel, so that errors do not accumulate.

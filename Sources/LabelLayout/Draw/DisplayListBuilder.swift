@@ -22,7 +22,7 @@ package struct DisplayListBuilder {
     let builder = DisplayListBuilder(grid: grid, glyphs: glyphs, size: label.size, layoutRect: layoutRect, budget: budget)
     let painted = builder.paint(label.root)
     if budget.isExceeded { throw budget.error }
-    let canvas = label.environment.clipsToBounds ? layoutRect : layoutRect.union(grid.cover(painted.inkBounds))
+    let canvas = label.environment.clipsToBounds ? layoutRect : layoutRect.union(grid.coverTolerantly(painted.inkBounds))
     return DisplayList(scale: label.environment.scale, layoutRect: layoutRect, canvas: canvas, commands: painted.commands)
       .converted(to: label.environment.appearance.colorSpace)
   }
@@ -84,9 +84,32 @@ package struct DisplayListBuilder {
 
   // MARK: Decorations
 
+  private func paint(_ content: Painted, on color: SRGBColor, _ background: VectorPath, _ box: Rect) -> Painted {
+    guard color.alpha > 0, !box.isEmpty else { return content }
+    return Painted(commands: [.fill(background, .nonzero, .color(color))] + content.commands, inkBounds: content.inkBounds.union(box))
+  }
+
+  /// A view whose background ends below a border; nil for a view without a background of the shape of the border.
+  private func paint(_ node: LaidOutNode, under edge: BorderEdge) -> Painted? {
+    let box = pixels(of: node.frame)
+    switch node.content {
+    case .decorated(let inner, .background(let color, let radius, let style)):
+      return edge.path(cornerRadius: radius, style, in: box).map { paint(paint(inner), on: color, $0, box) }
+    case .stack(let children):
+      guard case .shape(let shape)? = children.first?.content, let path = edge.path(shape, in: pixels(of: children[0].frame))
+      else { return nil }
+      let background = Painted(commands: shape.paint.filled(path, .nonzero, in: box), inkBounds: box)
+      return children.dropFirst().reduce(into: background) { $0.append(paint($1)) }
+    default: return nil
+    }
+  }
+
   private func paint(_ inner: LaidOutNode, _ decoration: Decoration, in frame: Rect) -> Painted {
-    let content = paint(inner)
     let box = pixels(of: frame)
+    if let edge = BorderEdge(decoration, box: box, grid), let content = paint(inner, under: edge) {
+      return Painted(commands: content.commands + [edge.command], inkBounds: content.inkBounds.union(box))
+    }
+    let content = paint(inner)
     switch decoration {
     case .padding, .frame, .direction, .flexibleFrame, .fixedSize, .priority, .aspectRatio, .offset, .position, .zIndex, .guide, .cell,
       .layoutValue, .observed, .coordinateSpace, .preferenceLayer:
@@ -102,15 +125,13 @@ package struct DisplayListBuilder {
       return transformed(content, AffineTransform.rotation(Point(angle: angle)).about(anchor, of: frame))
     case .scale(let x, let y, let anchor): return transformed(content, AffineTransform.scale(x, y).about(anchor, of: frame))
     case .map(let map, let anchor): return transformed(content, map.about(anchor, of: frame))
-    case .background(let color, let radius):
-      guard color.alpha > 0, !box.isEmpty else { return content }
-      let shape = VectorPath.roundedRectangle(box, radius: radius)
-      return Painted(commands: [.fill(shape, .nonzero, .color(color))] + content.commands, inkBounds: content.inkBounds.union(box))
-    case .border(let color, let width, let radius):
+    case .background(let color, let radius, let style):
+      return paint(content, on: color, .roundedRectangle(box, radius: radius, style: style), box)
+    case .border(let color, let width, let radius, let style):
       guard color.alpha > 0, width > 0, !box.isEmpty else { return content }
       // As in SwiftUI, the border is inside the edge: its centre line is half a width in.
       let centerLine = box.outset(by: -width / 2)
-      let shape = VectorPath.roundedRectangle(centerLine, radius: max(0, radius - width / 2))
+      let shape = VectorPath.roundedRectangle(centerLine, radius: max(0, radius - width / 2), style: style)
       return Painted(
         commands: content.commands + [.stroke(shape, StrokeStyle(width: width), .color(color))], inkBounds: content.inkBounds.union(box))
     case .shadow(let shadow):

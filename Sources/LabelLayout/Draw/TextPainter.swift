@@ -21,7 +21,7 @@ struct TextPainter {
     }
     var text = Painted()
     for (index, line) in layout.lines.enumerated() {
-      let drawn = paint(line, at: origin(ofLine: index, layout, left, frame), fill.paints, over: frame)
+      let drawn = paint(line, at: origin(ofLine: index, layout, left, frame), fill, over: frame)
       text.append(line.isClipped ? drawn.clipped(betweenSidesOf: frame, grid) : drawn)
     }
     painted.append(text.casting(fill.shadows))
@@ -64,14 +64,17 @@ struct TextPainter {
   }
 
   /// - Parameter box: the box of gradients.
-  private func paint(_ line: TextLine, at origin: Point, _ paints: [ResolvedPaint], over box: Rect) -> Painted {
+  private func paint(_ line: TextLine, at origin: Point, _ fill: TextFill, over box: Rect) -> Painted {
     let runs = line.runs.map { $0.moved(by: origin) }
     var decorations = DecorationPainter(grid: grid, glyphs: BudgetedGlyphs(glyphs, budget), skipping: runs)
     var painted = Painted()
     for decoration in line.decorations where decoration.kind == .underline {
       painted.append(decorations.paint(decoration, at: origin))
     }
-    for run in runs { painted.append(paint(run, run.paint.map { paints[$0] }, over: box).casting(run.shadows)) }
+    for run in runs {
+      let box = run.paint.map(fill.runPaints.contains) == true ? self.box(of: run, in: runs, line, at: origin) : box
+      painted.append(paint(run, run.paint.map { fill.paints[$0] }, over: box).casting(run.shadows))
+    }
     for placed in line.attachments where budget.allows(placed.attachment.commands.pathElementCount) {
       let corner = Point(x: grid.round(origin.x + placed.origin.x), y: grid.round(origin.y + placed.origin.y))
       let image = Painted(
@@ -82,6 +85,12 @@ struct TextPainter {
       painted.append(decorations.paint(decoration, at: origin))
     }
     return painted
+  }
+
+  /// The box of a gradient over the glyphs with the paint of a run on a line, as high as the line.
+  private func box(of run: LaidOutRun, in runs: [LaidOutRun], _ line: TextLine, at origin: Point) -> Rect {
+    let ink = runs.filter { $0.paint == run.paint }.reduce(Rect.zero) { $0.union(inkBounds(of: $1.glyphs)) }
+    return Rect(minX: ink.minX, minY: origin.y - line.metrics.ascent, maxX: ink.maxX, maxY: origin.y + line.metrics.descent)
   }
 
   /// Paints glyphs filled, stroked or both, depending on the sign of the stroke width.

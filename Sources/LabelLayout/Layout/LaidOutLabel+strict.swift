@@ -40,7 +40,7 @@ private struct ContrastCheck {
     switch node.content {
     case .spacer, .shape, .masked: break
     case .stack(let children): for child in children { check(child, on: background) }
-    case .decorated(let inner, .background(let color, _)):
+    case .decorated(let inner, .background(let color, _, _)):
       check(inner, on: color.alpha >= 1 ? color : background.map { color.over($0) })
     // WCAG exempts what is not active.
     case .decorated(_, .opacity), .decorated(_, .hidden), .decorated(_, .filters), .decorated(_, .blend): break

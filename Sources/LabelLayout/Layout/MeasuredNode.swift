@@ -126,6 +126,8 @@ package struct TextFill: Hashable, Sendable {
   package var shadows: [Shadow]
   /// The paints that runs refer to by index.
   package var paints: [ResolvedPaint]
+  /// The indices of the paints that go over their run on each line.
+  package var runPaints: [Int] = []
   /// The colour of the bars that replace the glyphs of redacted text; nil for normal text.
   package var redaction: SRGBColor?
 
@@ -138,6 +140,7 @@ package struct TextFill: Hashable, Sendable {
   init(_ text: ResolvedText) {
     shadows = text.shadows
     paints = text.paints
+    runPaints = text.runPaints
     redaction = text.redaction
   }
 }

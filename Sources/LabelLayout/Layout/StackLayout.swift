@@ -118,7 +118,7 @@ struct StackLayout {
     guides.reserveCapacity(nodes.count)
     var (top, bottom) = (-Double.infinity, -Double.infinity)
     for index in nodes.indices {
-      let guide = nodes[index][key]
+      let guide = nodes[index].stackGuide(key)
       guides.append(guide)
       top = max(top, guide)
       bottom = max(bottom, nodes[index].size[axis.other] - guide)
@@ -128,6 +128,12 @@ struct StackLayout {
 }
 
 extension MeasuredNode {
+  /// The position of a guide in a stack. The middle of text is what `verticalCentering` says.
+  fileprivate func stackGuide(_ key: GuideKey) -> Double {
+    if key == GuideKey(.vertical, .center), guides.isEmpty, let verticalCenter { return verticalCenter }
+    return self[key]
+  }
+
   /// A view that contains others. Its first baseline is the topmost one, its last baseline the lowest one, and its other guides are
   /// averages.
   static func container(

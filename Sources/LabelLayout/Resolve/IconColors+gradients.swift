@@ -22,6 +22,6 @@ extension IconColors {
   private static func paint(_ colors: [SRGBColor]) -> Paint? {
     guard colors.count > 1 else { return colors.first.map(Paint.color) }
     let stops = colors.enumerated().map { Gradient.Stop(offset: Double($0) / Double(colors.count - 1), color: $1) }
-    return Gradient(.linear(from: .zero, to: Point(x: 0, y: 1)), stops: stops).map(Paint.gradient)
+    return Gradient(.linear(from: .zero, to: Point(x: 0, y: 1)), stops: stops.premultiplied).map(Paint.gradient)
   }
 }

@@ -23,7 +23,7 @@ struct IconPlacement {
   ///   where its designer put it, and not where its bounds say.
   init(_ glyph: IconGlyph, isAlone: Bool, on grid: PixelGrid) {
     let box = isAlone ? glyph.balancedBox : glyph.box
-    size = grid.ceil(box.size)
+    size = Size(width: grid.ceilTolerantly(box.width), height: grid.ceilTolerantly(box.height))
     corner = Point(x: (size.width - box.width) / 2, y: (size.height - box.height) / 2)
     center = corner - box.origin
     top = box.minY

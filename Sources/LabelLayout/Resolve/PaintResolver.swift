@@ -28,7 +28,7 @@ extension GradientDescription {
     return switch stops.count {
     case 0: .color(.clear)
     case 1: .color(stops[0].color)
-    default: .gradient(geometry, stops)
+    default: .gradient(geometry, stops.premultiplied)
     }
   }
 }

@@ -91,9 +91,9 @@ extension Decoration {
     case .frame(let width, let height, let alignment):
       "frame \(width.map { DumpText.number($0) } ?? "-")×\(height.map { DumpText.number($0) } ?? "-") "
         + alignment.dumpText
-    case .background(let color, let radius): "background \(color.hex)\(radius == 0 ? "" : " radius=\(DumpText.number(radius))")"
-    case .border(let color, let width, let radius):
-      "border \(color.hex) width=\(DumpText.number(width))\(radius == 0 ? "" : " radius=\(DumpText.number(radius))")"
+    case .background(let color, let radius, let style): "background \(color.hex)\(style.dumpText(radius: radius))"
+    case .border(let color, let width, let radius, let style):
+      "border \(color.hex) width=\(DumpText.number(width))\(style.dumpText(radius: radius))"
     case .shadow(let shadow): "shadow \(shadow.dumpText)"
     case .opacity(let opacity): "opacity \(DumpText.number(opacity))"
     case .flexibleFrame(let frame): frame.dumpText

@@ -58,6 +58,8 @@ package struct ResolvedText: Hashable {
   package var shadows: [Shadow] = []
   /// The paints that styles refer to by index.
   package var paints: [ResolvedPaint] = []
+  /// The indices of the paints that go over their run on each line, and not over the whole text.
+  package var runPaints: [Int] = []
   /// The colour of the bars that replace the glyphs of redacted text; nil for normal text.
   package var redaction: SRGBColor?
   /// The preferred distances to neighbours in a vertical stack.
@@ -96,8 +98,8 @@ package struct ResolvedIcon: Hashable, Sendable {
 package enum Decoration: Hashable {
   case padding(EdgeInsets)
   case frame(width: Double?, height: Double?, alignment: FrameAlignment)
-  case background(SRGBColor, cornerRadius: Double)
-  case border(SRGBColor, width: Double, cornerRadius: Double)
+  case background(SRGBColor, cornerRadius: Double, style: CornerStyle = .circular)
+  case border(SRGBColor, width: Double, cornerRadius: Double, style: CornerStyle = .circular)
   case shadow(Shadow)
   case opacity(Double)
   case flexibleFrame(FlexibleFrame)

@@ -11,9 +11,10 @@ extension Resolver {
     case .padding(let insets): .padding(insets.finite.resolved(in: environment.direction))
     case .frame(let width, let height, let alignment):
       .frame(width: width.flatMap(Self.length), height: height.flatMap(Self.length), alignment: alignment)
-    case .background(let color, let radius): .background(try color.resolved(in: environment.appearance), cornerRadius: radius)
-    case .border(let color, let width, let radius):
-      .border(try color.resolved(in: environment.appearance), width: width, cornerRadius: radius)
+    case .background(let color, let radius, let style):
+      .background(try color.resolved(in: environment.appearance), cornerRadius: radius, style: style)
+    case .border(let color, let width, let radius, let style):
+      .border(try color.resolved(in: environment.appearance), width: width, cornerRadius: radius, style: style)
     case .shadow(let shadow): .shadow(try shadow.resolved(in: environment.appearance, sigma: shadow.radius))
     case .opacity(let opacity): .opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1))
     case .flexibleFrame(let frame): .flexibleFrame(frame.usable)

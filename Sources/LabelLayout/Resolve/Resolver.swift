@@ -259,7 +259,8 @@ package final class Resolver {
 
   // MARK: Labels
 
-  /// A label as a stack: icon and title aligned at the first baseline, or one centred above the other.
+  /// A label as a stack: icon and title aligned at a baseline or their middles, or one centred above the other. The lines of a title beside an icon
+  /// are aligned with the leading edge, as in SwiftUI.
   private func resolve(
     _ label: LabelNode, _ inherited: ViewEnvironment, _ errors: inout ResolveErrors
   ) throws(Diagnostic) -> ResolvedNode? {
@@ -270,10 +271,16 @@ package final class Resolver {
       return try resolve(label.icon, alone, &errors)
     case .titleOnly: return try resolve(label.title, inherited, &errors)
     case .automatic, .titleAndIcon:
-      let parts = inherited.iconIsTrailing ? [label.title, label.icon] : [label.icon, label.title]
-      let children = try resolve(all: parts, inherited, &errors)
+      // The environment is large, and most labels use it as it is.
+      let icon =
+        inherited.standsIcon
+        ? try resolve(label.icon, inherited.forIcon, &errors) : try resolve(label.icon, inherited, &errors)
+      let title =
+        icon != nil && inherited.alignsTitle
+        ? try resolve(label.title, inherited.forTitle(in: environment.direction), &errors) : try resolve(label.title, inherited, &errors)
+      let children = (inherited.iconIsTrailing ? [title, icon] : [icon, title]).compactMap { $0 }
       guard !children.isEmpty else { return nil }
-      let alignment = inherited.labelAxis == .horizontal ? StackAlignment.firstTextBaseline : .center
+      let alignment = inherited.labelAxis == .horizontal ? inherited.iconAlignment.stackAlignment : .center
       return .stack(inherited.labelAxis, alignment, spacing: inherited.labelSpacing, children: children)
     }
   }
@@ -297,6 +304,7 @@ package final class Resolver {
         image, IconResolver.Context(font: font, weight: weight, scale: iconScale, foreground: color, imageBox: bounds.box))
     }
     var settings = inherited.settings
+    settings.paragraph = settings.paragraph.resolved(in: environment.direction, locale: environment.locale)
     settings.locale = environment.locale
     settings.baseDirection = .natural(fallback: environment.direction)
     if let points = inherited.minimumFontSize, points > 0, let largest = styled.runs.map(\.style.font.size).max() {
@@ -310,7 +318,7 @@ package final class Resolver {
       } else { [] }
     return ResolvedText(
       shaped: try typesetter.shape(styled, settings: settings), settings: settings, shadows: below,
-      paints: try paints.map(paint),
+      paints: try paints.map(paint), runPaints: paints.indices.filter { paints[$0].spansRun },
       redaction: inherited.isRedacted ? try redaction(inherited) : nil,
       spacing: VerticalSpacing(text: styled, PixelGrid(scale: environment.scale)))
   }
@@ -334,6 +342,7 @@ package final class Resolver {
     image.variants = inherited.iconVariants.joined(with: image.variants)
     var icon = try resolve(
       image, context(inherited, arePlain ? [] : paints.map(paint)))
+    if inherited.iconsStandOnBaseline { icon.baseline = PixelGrid(scale: environment.scale).round(icon.inkBounds.maxY) }
     icon.shadows = try shadows(paints.first?.shadows ?? [])
     if let shadow = inherited.textShadow { icon.shadows.append(try self.shadow(shadow, sigma: shadow.radius / 2)) }
     if inherited.isRedacted {
@@ -380,6 +389,28 @@ package final class Resolver {
   /// The shadows of a style; their radius is the standard deviation.
   private func shadows(_ descriptions: [ShadowDescription]) throws(Diagnostic) -> [Shadow] {
     try descriptions.map { description throws(Diagnostic) in try shadow(description, sigma: description.radius) }
+  }
+}
+
+extension ViewEnvironment {
+  /// Whether the icon of a label stands on the baseline of the title.
+  fileprivate var standsIcon: Bool { iconAlignment == .baseline && labelAxis == .horizontal }
+
+  /// Whether the title beside an icon may have several lines that no alignment is set for.
+  fileprivate var alignsTitle: Bool { !alignsLines && settings.numberOfLines != 1 }
+
+  /// The environment of an icon on the baseline.
+  fileprivate var forIcon: ViewEnvironment {
+    var result = self
+    result.iconsStandOnBaseline = true
+    return result
+  }
+
+  /// The environment of the title of a label with an icon.
+  fileprivate func forTitle(in direction: TextDirection) -> ViewEnvironment {
+    var result = self
+    result.settings.paragraph.linesAlignment = direction == .leftToRight ? .left : .right
+    return result
   }
 }
 

@@ -29,26 +29,27 @@ struct TextResolver {
     for (index, run) in text.runs.enumerated() {
       let attributes = inherited.overridden(by: run.attributes.withLinkColor)
       var style = try style(attributes, &paints)
-      style.paragraph = attributes.paragraph?.applied(to: paragraph)
+      style.paragraph = attributes.paragraph?.applied(to: paragraph).resolved(in: environment.direction, locale: environment.locale)
       switch run.content {
       case .text(let own):
         let text = cased?[index] ?? own
         let run = StyledText.Run(attributes.writingDirection?.wrapping(text) ?? text, style)
-        if let padding = attributes.backgroundPadding {
-          runs += RunPadding(padding).around(run)
-        } else {
-          runs.append(run)
-        }
+        append(run, paddedBy: attributes.backgroundPadding, to: &runs)
       case .attachment(let image, let bounds):
         let weight = (attributes.font ?? FontDescription()).resolvedWeight(in: environment.textStyles)
         let icon = try attachment(image, bounds, style.font, weight, style.color)
         guard budget.allows(icon.commands.pathElementCount) else { throw Diagnostic(budget.error) }
         style.attachment = bounds.attachment(icon)
-        runs.append(StyledText.Run("\u{FFFC}", style))
+        append(StyledText.Run("\u{FFFC}", style), paddedBy: attributes.backgroundPadding, to: &runs)
       }
     }
     if runs.isEmpty { runs.append(StyledText.Run("", try style(inherited, &paints))) }
     return StyledText(runs)
+  }
+
+  private func append(_ run: StyledText.Run, paddedBy padding: DirectionalInsets?, to runs: inout [StyledText.Run]) {
+    guard let padding else { return runs.append(run) }
+    runs += RunPadding(padding).around(run)
   }
 
   /// SwiftUI's superscript: 0.65 of the size on the quarter-point grid, with its capitals ending where those of the text end.
@@ -72,6 +73,7 @@ struct TextResolver {
     style.ligatures = attributes.ligatures
     style.background = try attributes.background.map(self.color)
     style.backgroundRadius = attributes.backgroundRadius ?? 0
+    style.slicesBackground = attributes.decorationBreak == .slice
     style.underline = try attributes.underline.flatMap(line)
     style.strikethrough = try attributes.strikethrough.flatMap(line)
     style.stroke = try attributes.stroke.map { stroke throws(Diagnostic) in

@@ -12,6 +12,11 @@ struct ViewEnvironment: Hashable {
   /// In points: the default stack spacing, as measured in a default Label.
   var labelSpacing = 8.0
   var iconIsTrailing = false
+  var iconAlignment = IconAlignment.first
+  /// Whether the drawings of icons stand on the baseline.
+  var iconsStandOnBaseline = false
+  /// Whether an alignment of lines is set.
+  var alignsLines = false
   var iconScale = SymbolScale.medium
   var iconMode: IconRenderingMode?
   var iconPaints: [PaintDescription] = []
@@ -36,6 +41,8 @@ struct ViewEnvironment: Hashable {
     result.labelAxis = change.labelAxis ?? labelAxis
     result.labelSpacing = change.labelSpacing ?? labelSpacing
     result.iconIsTrailing = change.iconIsTrailing ?? iconIsTrailing
+    result.iconAlignment = change.iconAlignment ?? iconAlignment
+    if change.paragraph?.lineAlignment != nil { result.alignsLines = true }
     result.iconScale = change.iconScale ?? iconScale
     result.iconMode = change.iconMode ?? iconMode
     if let paints = change.iconPaints { result.iconPaints = paints }

@@ -13,6 +13,7 @@ package struct EnvironmentChange: Hashable, Sendable {
   /// The distance between icon and title in points.
   package var labelSpacing: Double?
   package var iconIsTrailing: Bool?
+  package var iconAlignment: IconAlignment?
   package var iconScale: SymbolScale?
   /// The rendering mode of symbols that do not set their own.
   package var iconMode: IconRenderingMode?
@@ -107,6 +108,26 @@ package enum LabelStyleName: String, Hashable, Sendable, CaseIterable {
   case titleAndIcon
   case iconOnly
   case titleOnly
+}
+
+/// The vertical position of an icon beside a title of several lines.
+package enum IconAlignment: String, Hashable, Sendable, CaseIterable {
+  /// The icon is centred on the capitals of the first line.
+  case first
+  /// The icon is in the middle of all lines.
+  case center
+  /// The icon is centred on the capitals of the last line.
+  case last
+  /// The drawing of the icon stands on the baseline of the first line.
+  case baseline
+
+  var stackAlignment: StackAlignment {
+    switch self {
+    case .first, .baseline: .firstTextBaseline
+    case .center: .center
+    case .last: .lastTextBaseline
+    }
+  }
 }
 
 /// A case mapping before shaping.

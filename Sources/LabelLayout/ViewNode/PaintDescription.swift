@@ -33,6 +33,9 @@ package indirect enum PaintDescription: Hashable, Sendable {
     }
   }
 
+  /// Whether it goes over a run of text, and not over the whole text.
+  var spansRun: Bool { if case .gradient(let gradient) = self { gradient.spansRun } else { false } }
+
   /// The shadows of the filled content; the first one is in front.
   package var shadows: [ShadowDescription] {
     switch self {
@@ -77,6 +80,8 @@ package struct GradientDescription: Hashable, Sendable {
 
   package var geometry: Geometry
   package var stops: [Stop]
+  /// Whether the gradient of a run of text goes over the run on each line, and not over the whole text.
+  package var spansRun = false
 
   package init(_ geometry: Geometry, stops: [Stop]) {
     self.geometry = geometry

@@ -6,6 +6,8 @@ package import LabelText
 /// The paragraph attributes as written: NSParagraphStyle's properties; nil leaves the inherited value.
 package struct ParagraphChange: Hashable, Sendable {
   package var alignment: TextAlignment?
+  /// The edge that lines are aligned with, instead of `alignment`.
+  package var edge: LineEdge?
   package var lineBreakMode: LineBreakMode?
   package var lineBreakStrategy: LineBreakStrategy?
   package var lineBreakRules: LineBreakRules?
@@ -40,13 +42,14 @@ package struct ParagraphChange: Hashable, Sendable {
   /// The style with the set values applied over it.
   package func applied(to style: ParagraphStyle) -> ParagraphStyle {
     var result = style
-    result.alignment = alignment ?? style.alignment
+    if let alignment { (result.alignment, result.edge, result.linesAlignment) = (alignment, nil, nil) }
+    if let edge { result.edge = edge }
     result.lineBreakMode = lineBreakMode ?? style.lineBreakMode
     result.lineBreakStrategy = lineBreakStrategy ?? style.lineBreakStrategy
     result.lineBreakRules = lineBreakRules ?? style.lineBreakRules
     result.allowsTightening = allowsTightening ?? style.allowsTightening
     result.hyphenationFactor = hyphenationFactor ?? style.hyphenationFactor
-    result.baseDirection = baseDirection.map(\.direction) ?? style.baseDirection
+    if let baseDirection { (result.baseDirection, result.followsLocale) = (baseDirection.direction, baseDirection == .locale) }
     result.lineSpacing = lineSpacing ?? style.lineSpacing
     result.lineHeightMultiple = lineHeightMultiple ?? style.lineHeightMultiple
     result.minimumLineHeight = minimumLineHeight ?? style.minimumLineHeight
@@ -62,17 +65,35 @@ package struct ParagraphChange: Hashable, Sendable {
   }
 }
 
+/// The alignment of lines as written: `NSTextAlignment`, and the edges by layout direction, as in SwiftUI.
+package enum LineAlignment: String, Hashable, Sendable, CaseIterable {
+  case leading, trailing, left, center, right, justified, natural
+}
+
+extension ParagraphChange {
+  /// The alignment, or the edge that replaces it.
+  package var lineAlignment: LineAlignment? {
+    get { (edge?.rawValue ?? alignment?.rawValue).flatMap { LineAlignment(rawValue: $0) } }
+    set {
+      edge = newValue.flatMap { LineEdge(rawValue: $0.rawValue) }
+      alignment = newValue.flatMap { TextAlignment(rawValue: $0.rawValue) }
+    }
+  }
+}
+
 /// The base direction of a paragraph: NSParagraphStyle's `baseWritingDirection`.
 package enum BaseWritingDirection: String, Hashable, Sendable, CaseIterable {
   /// By its first strong character.
   case natural
   case leftToRight
   case rightToLeft
+  /// That of the locale.
+  case locale
 
-  /// The direction; nil to use that of the characters.
+  /// The direction; nil to use that of the characters or of the locale.
   var direction: TextDirection? {
     switch self {
-    case .natural: nil
+    case .natural, .locale: nil
     case .leftToRight: .leftToRight
     case .rightToLeft: .rightToLeft
     }
@@ -87,7 +108,7 @@ extension ParagraphChange {
       if let value { text += " \(name)=\(value)" }
     }
     func add(_ name: String, _ value: Double?) { add(name, value.map { DumpText.number($0) }) }
-    add("alignment", alignment?.rawValue)
+    add("alignment", lineAlignment?.rawValue)
     add("lineBreakMode", lineBreakMode?.rawValue)
     add("lineBreakStrategy", lineBreakStrategy.map { String($0.rawValue) })
     add("lineBreakRules", lineBreakRules?.rawValue)

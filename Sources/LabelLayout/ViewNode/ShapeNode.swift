@@ -64,6 +64,13 @@ package struct ShapeOutline: Hashable, Sendable {
   package static func roundedRectangle(_ radius: Double) -> ShapeOutline {
     ShapeOutline(dumpText: "roundedRectangle \(DumpText.number(radius))") { .roundedRectangle($0, radius: max(0, radius)) }
   }
+
+  /// A rectangle with round corners of a style; a rectangle when the radius is 0.
+  package static func box(cornerRadius radius: Double, _ style: CornerStyle) -> ShapeOutline {
+    guard radius > 0 else { return .rectangle }
+    guard style == .continuous else { return .roundedRectangle(radius) }
+    return ShapeOutline(dumpText: "continuousRectangle \(DumpText.number(radius))") { .roundedRectangle($0, radius: radius, style: style) }
+  }
 }
 
 extension ShapeNode {

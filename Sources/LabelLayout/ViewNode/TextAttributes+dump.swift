@@ -19,6 +19,7 @@ extension TextAttributes {
       "backgroundPadding",
       backgroundPadding.map { [$0.top, $0.leading, $0.bottom, $0.trailing].map { DumpText.number($0) }.joined(separator: "/") })
     add("backgroundRadius", backgroundRadius.map { DumpText.number($0) })
+    add("boxDecorationBreak", decorationBreak?.rawValue)
     add("kern", number(kern))
     add("tracking", number(tracking))
     add("ligatures", ligatures.map { "\($0)" })

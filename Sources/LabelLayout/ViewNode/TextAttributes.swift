@@ -14,6 +14,8 @@ package struct TextAttributes: Hashable, Sendable {
   package var backgroundPadding: DirectionalInsets?
   /// The radius of the corners of the background, in points.
   package var backgroundRadius: Double?
+  /// The background of text on several lines; complete on each line when nil.
+  package var decorationBreak: BoxDecorationBreak?
   /// The points after each character; 0 disables the font's own kerning.
   package var kern: Double?
   /// The points after each character but the last of a line; takes precedence over `kern`.
@@ -61,6 +63,7 @@ package struct TextAttributes: Hashable, Sendable {
     result.background = inner.background ?? background
     result.backgroundPadding = inner.backgroundPadding ?? backgroundPadding
     result.backgroundRadius = inner.backgroundRadius ?? backgroundRadius
+    result.decorationBreak = inner.decorationBreak ?? decorationBreak
     result.kern = inner.kern ?? kern
     result.tracking = inner.tracking ?? tracking
     result.ligatures = inner.ligatures ?? ligatures
@@ -86,7 +89,7 @@ extension TextAttributes {
   private var isEmpty: Bool {
     // Pattern matching only checks whether a value exists, while `==` would copy each value.
     if case nil = font, case nil = color, case nil = paint, case nil = background,
-      case nil = backgroundPadding, case nil = backgroundRadius, case nil = kern, case nil = tracking,
+      case nil = backgroundPadding, case nil = backgroundRadius, case nil = decorationBreak, case nil = kern, case nil = tracking,
       case nil = ligatures, case nil = baselineOffset, case nil = underline, case nil = strikethrough, case nil = stroke,
       case nil = shadow, case nil = obliqueness, case nil = expansion, case nil = superscript, case nil = writingDirection,
       case nil = link, case nil = paragraph
@@ -95,6 +98,14 @@ extension TextAttributes {
     }
     return false
   }
+}
+
+/// What happens to the padding and the corners of a background where a line ends: CSS's `box-decoration-break`.
+package enum BoxDecorationBreak: String, Hashable, Sendable, CaseIterable {
+  /// Each line has all of them.
+  case clone
+  /// They are only at the start of the first line and at the end of the last one.
+  case slice
 }
 
 /// A line under or through text.

@@ -12,9 +12,9 @@ package indirect enum ViewModification: Hashable {
   /// A frame with a fixed size on one or both axes, in points.
   case frame(width: Double?, height: Double?, alignment: FrameAlignment)
   /// A background of the view's size.
-  case background(ColorDescription, cornerRadius: Double)
+  case background(ColorDescription, cornerRadius: Double, style: CornerStyle = .circular)
   /// A border inside the view's edge, `width` in points.
-  case border(ColorDescription, width: Double, cornerRadius: Double)
+  case border(ColorDescription, width: Double, cornerRadius: Double, style: CornerStyle = .circular)
   /// A blurred copy of the whole view below it, as SwiftUI's `.shadow`.
   case shadow(ShadowDescription)
   /// The opacity of the whole view, 0…1.

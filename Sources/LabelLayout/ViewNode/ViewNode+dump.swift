@@ -172,9 +172,9 @@ extension ViewModification {
     case .frame(let width, let height, let alignment):
       "frame \(width.map { DumpText.number($0) } ?? "-")×\(height.map { DumpText.number($0) } ?? "-") "
         + alignment.dumpText
-    case .background(let color, let radius): "background \(color.dumpText)\(radius == 0 ? "" : " radius=\(DumpText.number(radius))")"
-    case .border(let color, let width, let radius):
-      "border \(color.dumpText) width=\(DumpText.number(width))\(radius == 0 ? "" : " radius=\(DumpText.number(radius))")"
+    case .background(let color, let radius, let style): "background \(color.dumpText)\(style.dumpText(radius: radius))"
+    case .border(let color, let width, let radius, let style):
+      "border \(color.dumpText) width=\(DumpText.number(width))\(style.dumpText(radius: radius))"
     case .shadow(let shadow): "shadow \(shadow.dumpText)"
     case .opacity(let opacity): "opacity \(DumpText.number(opacity))"
     case .flexibleFrame(let frame): frame.dumpText
@@ -227,6 +227,7 @@ extension EnvironmentChange {
     add("axis", labelAxis?.rawValue)
     add("spacing", number(labelSpacing))
     add("icon", iconIsTrailing.map { $0 ? "trailing" : "leading" })
+    add("iconAlignment", iconAlignment?.rawValue)
     add("iconScale", iconScale?.rawValue)
     add("iconMode", iconMode?.rawValue)
     add("iconColors", iconPaints.map { "[\($0.map(\.dumpText).joined(separator: " "))]" })

@@ -25,12 +25,17 @@ enum SwiftLabelText {
     case (nil, nil): lines = ["EmptyView()"]
     }
     if let font = take("font") { lines += modifiers(ofFont: font) }
-    if let color = take("color").flatMap(color) { lines.append(".foregroundStyle(\(color))") }
+    if let color = json["color"].flatMap(color) {
+      lines.append(".foregroundStyle(\(color))")
+      _ = take("color")
+    }
     if case .number(let count)? = take("numberOfLines") { lines.append(count == 0 ? ".lineLimit(nil)" : ".lineLimit(\(number(count)))") }
     if let padding = take("padding") { lines += modifiers(ofPadding: padding) }
-    if let background = take("background").flatMap(color) {
+    if let background = json["background"].flatMap(color) {
+      _ = take("background")
       if case .number(let radius)? = take("cornerRadius") {
-        lines.append(".background(\(background), in: RoundedRectangle(cornerRadius: \(number(radius))))")
+        let style = take("cornerStyle").flatMap(string) ?? "circular"
+        lines.append(".background(\(background), in: RoundedRectangle(cornerRadius: \(number(radius)), style: .\(style)))")
       } else {
         lines.append(".background(\(background))")
       }

@@ -30,6 +30,10 @@ extension LabelRecord {
         default: "horizontal"),
       Field("spacing", .number(), \.spacing, "Points between icon and title.", default: "8"),
       Field("iconPosition", .choice, \.iconPosition, "The side of the title that the icon is on.", default: "leading, or top"),
+      Field(
+        "iconAlignment", .choice, \.iconAlignment,
+        "Where an icon beside a title of several lines is: on the capitals of the first or the last line, in the middle of all lines, or "
+          + "standing on the first baseline.", default: "first"),
     ]
   }
 
@@ -38,16 +42,19 @@ extension LabelRecord {
       Field(
         "font", .font, \.font, "The font: a family, the path of a font file, or an object with more keys.",
         default: "the system face, 17 points"),
-      Field("color", .color, \.color, "The colour of text and icon.", default: "primary"),
+      Field("color", .paint, \.color, "The colour of text and icon, or an object of a gradient over each of them.", default: "primary"),
       Field("highlightedTextColor", .color, \.highlightedTextColor, "The text colour if isHighlighted is true."),
       Field("isHighlighted", .bool, \.isHighlighted, "Whether highlightedTextColor is used.", default: "false"),
       Field("isEnabled", .bool, \.isEnabled, "Whether the label is drawn as enabled.", default: "true"),
       Field(
         "disabledOpacity", .number(.from(0, to: 1)), \.disabledOpacity, "The opacity of a label that is not enabled.", default: "0.4"),
       Field(
-        "background", .background, \.background, "What is behind the label and its padding: a colour, or an object of a gradient.",
+        "background", .paint, \.background, "What is behind the label and its padding: a colour, or an object of a gradient.",
         default: "none"),
       Field("cornerRadius", .number(.atLeast(0)), \.cornerRadius, "The corner radius of background and border, in points.", default: "0"),
+      Field(
+        "cornerStyle", .choice, \.cornerStyle,
+        "Whether the corners are quarter circles, or curve into the sides gradually, as Apple's continuous ones.", default: "circular"),
       Field("border", .border, \.border, "A line inside the edge of the label: its colour, or an object.", default: "none"),
       Field(
         "padding", .padding, \.padding,

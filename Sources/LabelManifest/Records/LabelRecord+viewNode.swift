@@ -18,10 +18,12 @@ extension LabelRecord {
     if minWidth != nil || minHeight != nil { node = .modified(node, .flexibleFrame(minimumFrame)) }
     if let padding { node = .modified(node, .padding(padding.insets)) }
     if let aspect { node = .container(aspectContainer(aspect, node)) }
-    if let background { node = background.behind(node, cornerRadius: cornerRadius ?? 0) }
+    if let background { node = background.behind(node, cornerRadius: cornerRadius ?? 0, style: cornerStyle ?? .circular) }
     if let border {
       let color = border.color ?? .system(.primary)
-      node = .modified(node, .border(color, width: border.width ?? 1, cornerRadius: cornerRadius ?? 0))
+      let edge = ViewModification.border(
+        color, width: border.width ?? 1, cornerRadius: cornerRadius ?? 0, style: cornerStyle ?? .circular)
+      node = .modified(node, edge)
     }
     if let dropShadow { node = .modified(node, .shadow(dropShadow.description)) }
     if let margin { node = .modified(node, .padding(margin.insets)) }
@@ -69,14 +71,15 @@ extension LabelRecord {
   private func highlighted(_ run: TitleRun) -> TitleRun {
     guard isHighlighted == true, highlightedTextColor != nil else { return run }
     var run = run
-    run.color = highlightedTextColor
+    run.color = highlightedTextColor.map { .color($0) }
     return run
   }
 
   private func attributes(_ resolve: (String) -> String) -> TextAttributes {
     var attributes = TextAttributes()
     attributes.font = font?.resolvingFile(resolve)
-    attributes.color = isHighlighted == true ? highlightedTextColor ?? color : color
+    let fill = isHighlighted == true ? highlightedTextColor.map { .color($0) } ?? color : color
+    (attributes.color, attributes.paint) = (fill?.mainColor, fill?.gradientPaint())
     attributes.kern = kern
     attributes.tracking = tracking
     attributes.baselineOffset = baselineOffset
@@ -92,6 +95,7 @@ extension LabelRecord {
     change.labelStyle = style
     change.labelAxis = labelAxis
     change.labelSpacing = spacing
+    change.iconAlignment = iconAlignment
     change.iconIsTrailing = iconPosition.map { $0 == .trailing || $0 == .bottom }
     change.textShadow = shadow?.textDescription
     change.textCase = textCase
@@ -145,7 +149,7 @@ extension LabelRecord {
   private func aspectContainer(_ ratio: Double, _ node: ViewNode) -> ContainerNode {
     let margin = margin?.insets ?? DirectionalInsets(all: 0)
     let (horizontal, vertical) = (margin.leading + margin.trailing, margin.top + margin.bottom)
-    let isNatural = [nil, .natural, .justified].contains(paragraph.alignment)
+    let isNatural = [nil, .natural, .justified].contains(paragraph.lineAlignment)
     let part = isNatural ? 0.5 : frameAlignment.horizontal == .start ? 0 : frameAlignment.horizontal == .end ? 1 : 0.5
     let arrangement = CustomArrangement(name: "aspect \(DumpText.number(ratio))") { request in
       guard let child = request.children.first else { return CustomArrangement.Response(size: .zero, placements: []) }
@@ -172,8 +176,10 @@ extension LabelRecord {
   private var frameAlignment: FrameAlignment {
     var isLeftToRight: Bool { renderEnvironment().direction == .leftToRight }
     let horizontal: FrameAlignment.Position =
-      switch paragraph.alignment {
+      switch paragraph.lineAlignment {
       case .natural, .justified, nil: showsIconAlone ? .center : .start
+      case .leading: .start
+      case .trailing: .end
       case .center: .center
       case .left: isLeftToRight ? .start : .end
       case .right: isLeftToRight ? .end : .start

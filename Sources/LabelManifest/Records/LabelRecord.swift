@@ -31,15 +31,17 @@ package struct LabelRecord: Hashable, Sendable {
   package var axis: Axis?
   package var spacing: Double?
   package var iconPosition: IconPosition?
+  package var iconAlignment: IconAlignment?
 
   package var font: FontDescription?
-  package var color: ColorDescription?
+  package var color: PaintRecord?
   package var highlightedTextColor: ColorDescription?
   package var isHighlighted: Bool?
   package var isEnabled: Bool?
   package var disabledOpacity: Double?
-  package var background: BackgroundRecord?
+  package var background: PaintRecord?
   package var cornerRadius: Double?
+  package var cornerStyle: CornerStyle?
   package var border: BorderRecord?
   package var padding: PaddingRecord?
   package var margin: PaddingRecord?

@@ -16,6 +16,7 @@ extension KeyExample {
       KeyExample("axis", "title: Rain\nicon: cloud.rain\naxis: vertical"),
       KeyExample("spacing", "title: Rain\nicon: cloud.rain\nspacing: 24"),
       KeyExample("iconPosition", "title: Rain\nicon: cloud.rain\niconPosition: trailing"),
+      KeyExample("iconAlignment", "title: \"Heavy\\nRain\"\nicon: cloud.rain\nnumberOfLines: 0\niconAlignment: center"),
     ]
   }
 
@@ -23,6 +24,14 @@ extension KeyExample {
   static var box: [KeyExample] {
     [
       KeyExample("color", "title: Rain\nicon: cloud.rain\ncolor: blue"),
+      color("gradient", "gradient: [blue, purple]"), color("colors", "gradient: radial, colors: [cyan, blue]"),
+      color("stops", "angle: 90, stops: [{ color: mint, at: 0.3 }, { color: cyan, at: 0.3 }, { color: blue, at: 1 }]"),
+      color("stops.color", "stops: [{ color: mint }, { color: blue }]"),
+      color("stops.at", "stops: [{ color: mint, at: 0.5 }, { color: blue, at: 0.5 }]"),
+      color("angle", "gradient: [blue, pink], angle: 90"), color("start", "gradient: [blue, pink], start: [0.4, 0], end: [1, 0]"),
+      color("end", "gradient: [blue, pink], start: [0, 0], end: [0.5, 0]"),
+      color("center", "gradient: radial, colors: [pink, blue], center: [0, 0.5]"),
+      color("radius", "gradient: radial, colors: [pink, blue], radius: 30"),
       KeyExample("highlightedTextColor", "title: Rain\nhighlightedTextColor: red\nisHighlighted: true"),
       KeyExample("isHighlighted", "title: Rain\nhighlightedTextColor: red\nisHighlighted: true"),
       KeyExample("isEnabled", "title: Rain\nicon: cloud.rain\nisEnabled: false"),
@@ -49,6 +58,7 @@ extension KeyExample {
       KeyExample(
         "background.radius", "title: Rain\npadding: 16\nbackground: { gradient: radial, colors: [yellow, orange], radius: 40 }"),
       KeyExample("cornerRadius", "title: Rain\nbackground: mint\ncornerRadius: 10"),
+      KeyExample("cornerStyle", "title: Rain\npadding: 16\nbackground: mint\ncornerRadius: 20\ncornerStyle: continuous"),
       KeyExample("border", "title: Rain\nborder: blue"),
       KeyExample("border.color", "title: Rain\nborder: { color: orange }"),
       KeyExample("border.width", "title: Rain\nborder: { color: orange, width: 4 }"),
@@ -69,6 +79,11 @@ extension KeyExample {
       KeyExample("margin.trailing", "title: Rain\nmargin: { trailing: 40 }\nbackground: mint"),
       KeyExample("textFit", "title: Sunny with a chance of rain\nwidth: 120\nheight: 60\nbackground: mint\ntextFit: fill"),
     ]
+  }
+
+  /// A title with a gradient.
+  private static func color(_ key: String, _ keys: String) -> KeyExample {
+    KeyExample("color.\(key)", "title: Rain\nfont: { size: 34, weight: bold }\ncolor: { \(keys) }")
   }
 
   /// The keys of `font`.

@@ -9,7 +9,12 @@ extension KeyExample {
       run("font", "text: € 19.90, font: { weight: bold }"), run("color", "text: € 19.90, color: red"),
       run("background", "text: € 19.90, background: yellow"),
       run("padding", "text: SALE, background: yellow, padding: [2, 6]"),
-      run("cornerRadius", "text: SALE, background: yellow, padding: [2, 6], cornerRadius: 6"), run("kern", "text: € 19.90, kern: 3"),
+      run("cornerRadius", "text: SALE, background: yellow, padding: [2, 6], cornerRadius: 6"),
+      KeyExample(
+        "attributedTitle.boxDecorationBreak",
+        "width: 110\nnumberOfLines: 0\nattributedTitle:\n  - { text: \"Now \" }\n"
+          + "  - { text: everything must go, background: yellow, padding: [2, 6], cornerRadius: 6, boxDecorationBreak: slice }"),
+      run("kern", "text: € 19.90, kern: 3"),
       run("tracking", "text: € 19.90, tracking: 3"),
       KeyExample(
         "attributedTitle.ligature", "font: DejaVu Serif\nattributedTitle: [{ text: \"office \" }, { text: office, ligature: 0 }]"),

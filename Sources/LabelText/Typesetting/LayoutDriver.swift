@@ -88,6 +88,8 @@ struct LayoutDriver {
       isTruncated: line.ellipsis != nil,
       isClipped: settings.clipsLines(paragraph.layout.lineBreakMode) && built.width + line.indent > width + LineBreaker.tolerance,
       isHyphenated: line.hyphen != nil, direction: paragraph.direction)
+    if paragraph.slicesBackground(at: line.head.lowerBound) { finished.cutBackground(atStart: true) }
+    if paragraph.slicesBackground(at: line.head.upperBound) { finished.cutBackground(atStart: false) }
     if stack.metrics.count > 1 { finished.hasTallFallback = hasTallFallback(line, paragraph, stack.metrics[index]) }
     return finished
   }
@@ -145,12 +147,15 @@ struct LayoutDriver {
     for index in lines.indices {
       let direction = lines[index].direction
       let freeWidth = width - lines[index].width - composed[index].indent
-      lines[index].left = freeWidth * alignment(composed[index]).leftFraction(direction)
+      lines[index].left = freeWidth * alignment(composed[index], of: composed.count).leftFraction(direction)
       if direction == .leftToRight { lines[index].left += composed[index].indent }
     }
   }
 
-  private func alignment(_ line: ComposedLine) -> TextAlignment { text.paragraphs[line.paragraph].layout.alignment }
+  private func alignment(_ line: ComposedLine, of count: Int = 1) -> TextAlignment {
+    let layout = text.paragraphs[line.paragraph].layout
+    return count > 1 && layout.alignment == .natural ? layout.linesAlignment ?? .natural : layout.alignment
+  }
 
   /// Whether a line begins at another edge than the label's own direction has it, in text that is aligned over the full width.
   private func alignsAtOtherEdge(_ lines: [TextLine], _ composed: [ComposedLine]) -> Bool {
@@ -164,7 +169,8 @@ struct LayoutDriver {
 
   /// Whether lines have different alignments, so that they are aligned to the edges of the available width, not of the longest line.
   private func needsBothEdges(_ lines: [TextLine], _ composed: [ComposedLine]) -> Bool {
-    lines.count > 1 && width.isFinite && Set(zip(lines, composed).map { alignment($1).leftFraction($0.direction) }).count > 1
-      && Set(composed.map { alignment($0) }).count > 1
+    lines.count > 1 && width.isFinite
+      && Set(zip(lines, composed).map { alignment($1, of: lines.count).leftFraction($0.direction) }).count > 1
+      && Set(composed.map { alignment($0, of: lines.count) }).count > 1
   }
 }

@@ -30,6 +30,10 @@ struct LineBox: Hashable {
 /// not change them, since it scales only the fonts.
 package struct ParagraphStyle: Hashable, Sendable {
   package var alignment = TextAlignment.natural
+  /// The edge that lines are aligned with instead, until the layout direction is known.
+  package var edge: LineEdge?
+  /// The alignment of text on several lines whose `alignment` is natural.
+  package var linesAlignment: TextAlignment?
   /// In UIKit, an attributed string's own paragraph style wraps by default and so loses the ellipsis; here the default is the label's mode.
   package var lineBreakMode = LineBreakMode.byTruncatingTail
   package var lineBreakStrategy = LineBreakStrategy.standard
@@ -40,6 +44,8 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var hyphenationFactor = 0.0
   /// The reading direction, regardless of the characters; nil to use that of the characters (UAX #9 P2, P3).
   package var baseDirection: TextDirection?
+  /// Whether the reading direction is that of the locale, until that is known.
+  package var followsLocale = false
   /// The space below every line but the last of the text, in points.
   package var lineSpacing = 0.0
   /// The factor of the natural line height; 0 means 1.
@@ -57,6 +63,24 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var tabs = TabRuler.standard
 
   package init() {}
+}
+
+/// An edge by layout direction.
+package enum LineEdge: String, Hashable, Sendable, CaseIterable {
+  case leading
+  case trailing
+}
+
+extension ParagraphStyle {
+  /// The style in a layout direction and for a locale.
+  package func resolved(in direction: TextDirection, locale: String) -> ParagraphStyle {
+    guard edge != nil || followsLocale else { return self }
+    var result = self
+    if let edge { result.alignment = (edge == .leading) == (direction == .leftToRight) ? .left : .right }
+    if followsLocale { result.baseDirection = LocaleDirection.direction(of: locale) }
+    (result.edge, result.followsLocale) = (nil, false)
+    return result
+  }
 }
 
 /// The distribution of the height that a paragraph style adds to a line or removes from it.

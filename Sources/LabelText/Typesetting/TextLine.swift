@@ -102,3 +102,16 @@ package struct TextLine: Hashable, Sendable {
   /// Whether a fallback font is taller than the line, so that its glyphs may reach into the lines above and below.
   package var hasTallFallback = false
 }
+
+extension TextLine {
+  /// Makes the corners square where a background is cut by an end of the line, in reading order.
+  mutating func cutBackground(atStart: Bool) {
+    if atStart == (direction == .leftToRight) {
+      guard let first = backgrounds.first, first.left < 1e-6 else { return }
+      backgrounds[0].isRoundOnLeft = false
+    } else {
+      guard let last = backgrounds.last, abs(last.right - width) < 1e-6 else { return }
+      backgrounds[backgrounds.count - 1].isRoundOnRight = false
+    }
+  }
+}

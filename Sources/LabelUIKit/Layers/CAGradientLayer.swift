@@ -6,6 +6,8 @@ internal import LabelKit
 internal import LabelLayout
 
 /// A layer that is filled with a gradient.
+///
+/// Colours are mixed with premultiplied alpha, so that white fades to a transparent colour without becoming grey, as it does on Apple's platforms.
 open class CAGradientLayer: CALayer {
   /// The colours, of type `CGColor`; nil, the default, for none.
   open var colors: [Any]?

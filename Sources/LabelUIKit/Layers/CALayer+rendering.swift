@@ -57,11 +57,12 @@ extension CALayer {
     var node = content
     let radius = Double(cornerRadius)
     let isUniform = radius == 0 || maskedCorners.isSuperset(of: .all)
+    let style = cornerCurve == .continuous ? CornerStyle.continuous : .circular
     if let background {
       node = .modified(
         node,
         isUniform
-          ? .background(background, cornerRadius: radius)
+          ? .background(background, cornerRadius: radius, style: style)
           : .layer(.shape(ShapeNode(outline(inset: 0), paint: .color(background))), .center, isBehind: true))
     }
     if borderWidth > 0, let color = borderColor?.color {
@@ -69,12 +70,13 @@ extension CALayer {
       node = .modified(
         node,
         isUniform
-          ? .border(color, width: width, cornerRadius: radius)
+          ? .border(color, width: width, cornerRadius: radius, style: style)
           : .layer(
             .shape(ShapeNode(outline(inset: width / 2), .stroke(.init(width: width)), paint: .color(color))), .center, isBehind: false))
     }
     if masksToBounds {
-      node = .modified(node, .clip(isUniform ? .roundedRectangle(radius) : outline(inset: 0), .nonzero))
+      let uniform = style == .continuous ? ShapeOutline.box(cornerRadius: radius, style) : .roundedRectangle(radius)
+      node = .modified(node, .clip(isUniform ? uniform : outline(inset: 0), .nonzero))
     } else if let shadow {
       node = .modified(node, .shadow(shadow))
     }

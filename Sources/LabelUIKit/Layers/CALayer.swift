@@ -76,7 +76,7 @@ nonisolated open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
   /// The corners that are round; all of them by default.
   open var maskedCorners: CACornerMask = .all
-  /// The curve of the corners. Both curves are drawn as arcs.
+  /// The curve of the corners; circular by default.
   open var cornerCurve = CALayerCornerCurve.circular
   /// The width of the border inside the edge, in points; 0, the default, draws none.
   open var borderWidth: CGFloat = 0
@@ -243,6 +243,6 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 public enum CALayerCornerCurve: Hashable, Sendable {
   /// Corners that are circular arcs.
   case circular
-  /// Corners of continuous curvature on Apple's platforms; drawn as arcs here.
+  /// Corners of continuous curvature. With `maskedCorners` they are arcs here.
   case continuous
 }

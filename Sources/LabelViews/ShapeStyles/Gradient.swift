@@ -5,6 +5,8 @@ internal import LabelCore
 internal import LabelLayout
 
 /// A colour gradient: an array of colour stops, each with a location, and the colour space that they are mixed in.
+///
+/// Alpha is premultiplied: a gradient from white to `clear` is white everywhere. Apple's may differ.
 public struct Gradient: Hashable, Sendable {
   /// One colour stop of a gradient: a colour and its location.
   public struct Stop: Hashable, Sendable {

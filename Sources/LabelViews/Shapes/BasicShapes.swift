@@ -239,7 +239,9 @@ extension ShapeOutline {
   }
 
   fileprivate static func continuousRectangle(_ radii: CornerRadii) -> ShapeOutline {
-    ShapeOutline(dumpText: "continuousRectangle \(radii.dumpText)") { .rectangle($0, corners: radii, smoothing: 0.6) }
+    ShapeOutline(dumpText: "continuousRectangle \(radii.dumpText)") {
+      .rectangle($0, corners: radii, smoothing: CornerRadii.continuousSmoothing)
+    }
   }
 
   fileprivate static func circularRectangle(_ radii: CornerRadii) -> ShapeOutline {

@@ -46,6 +46,7 @@ import Testing
     .previewEnded(name: "M/File/Rain", how: "signal 4"), .missingServer("labelkit-server"), .changedFile("a.yaml"),
     .unknownLiveName("label \"a\""), .uneditableValue("it is an alias"), .noFreePort("127.0.0.1:80"), .refusedRequest("no token"),
     .wrappingWithAutoshrink(mode: "byWordWrapping", property: "adjustsFontSizeToFitWidth"), .lineTallerThanLabel(line: 24.2, label: 20),
+    .contentBeyondLabel(what: "the icon", points: 2.5, label: 20),
     .baselineLeavesLabel, .letterboxed(width: 92.5, height: 24), .notYetDrawn(key: "stroke"),
     .partlyDrawnIcon(path: "a.svg", feature: "<text> is not drawn"), .unknownColumn(column: "titel", nearest: []),
     .missingFolder(path: "a"),

@@ -65,7 +65,7 @@ import WriteReference
 
   @Test(arguments: [
     ("size", ["font.size"]), ("titel", ["title"]), ("bg", ["background"]), ("font-weight", ["font.weight"]),
-    ("radius", ["background.radius", "shadow.radius", "dropShadow.radius"]), ("zzzzzz", []),
+    ("radius", ["color.radius", "background.radius", "shadow.radius"]), ("zzzzzz", []),
   ])
   func unknownNamesHaveSuggestions(name: String, nearest: [String]) {
     if let entry = KeyReference.entry(named: name) {

@@ -43,6 +43,24 @@ import Testing
     #expect(lines.map(\.string) == ["ab", "cd"])
   }
 
+  @Test(arguments: [TextDirection.leftToRight, .rightToLeft])
+  func trackingAtTheEndOfALineIsNotDrawn(direction: TextDirection) throws {
+    let red = SRGBColor(red: 1, green: 0, blue: 0)
+    let layout = try layout([
+      (
+        "abc",
+        {
+          $0.tracking = 2
+          ($0.background, $0.underline, $0.strikethrough) = (red, DecorationLine(), DecorationLine())
+        }
+      )
+    ]) { $0.paragraph.baseDirection = direction }
+    let line = layout.lines[0]
+    #expect(layout.size.width == 34 && line.width == 34 && line.left == 0)
+    #expect(line.decorations.map { [$0.left, $0.right] } == [[0, 34], [0, 34]])
+    #expect(line.backgrounds.map { [$0.left, $0.right] } == [[0, 34]])
+  }
+
   @Test func aRaisedRunExtendsItsLineOnlyAbove() throws {
     let layout = try layout([("a", { _ in }), ("b", { $0.baselineOffset = 4 })])
     #expect(layout.lines[0].metrics.ascent == 12 && layout.lines[0].metrics.descent == 2 && layout.size.height == 14)

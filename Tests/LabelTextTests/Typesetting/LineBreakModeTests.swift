@@ -46,6 +46,13 @@ import Testing
     #expect(layout.lines.map(\.string) == ["aa bbb"])
   }
 
+  @Test func aBrokenWordIsNotContinuedByANoBreakSpace() throws {
+    #expect(try BoxText().lines("aaaa\u{A0}bb", width: 40) { $0.numberOfLines = 0 } == ["aaa", "a\u{A0}bb"])
+    #expect(try BoxText().lines("aa\u{A0}b", width: 20) { $0.numberOfLines = 0 } == ["a", "a\u{A0}", "b"])
+    // A line has at least one character.
+    #expect(try BoxText().lines("a\u{A0}\u{A0}", width: 10) { $0.numberOfLines = 0 } == ["a", "\u{A0}", "\u{A0}"])
+  }
+
   @Test func aLineEndsAtASpaceBeforeAWordIsBroken() throws {
     // UAX #14 LB13 allows no break before the full stop.
     let lines = try BoxText().lines("aaaaaa .bbb", width: 95) {

@@ -28,6 +28,17 @@ import Testing
     try layout(StyledText(runs)).lines.flatMap(\.runs).flatMap(\.glyphs.glyphs).map(\.glyph)
   }
 
+  @Test func aBrokenWordIsNotCutInsideOfASyllable() throws {
+    let style = TextStyle(font: try typesetter.library.font(for: FontRequest(size: 80)), color: .black)
+    let syllables = ["လည်း", "ကောင်း"]
+    let widest = try syllables.map { try layout(StyledText($0, style), locale: "my").lines[0].width }.max() ?? 0
+    for width in stride(from: 60.0, through: 2 * widest, by: 10) {
+      let lines = try layout(StyledText(syllables.joined(), style), width: width, locale: "my").lines.map(\.string)
+      #expect(lines.joined() == syllables.joined())
+      if width > widest + 1 { #expect(lines == [syllables.joined()] || lines == syllables, "\(width) \(lines)") }
+    }
+  }
+
   /// Words are found by ICU's dictionaries, as there are no spaces between them.
   @Test(arguments: [
     ("th", ["ภาษา", "ไทย"]), ("lo", ["ພາສາ", "ລາວ"]), ("km", ["ភាសា", "ខ្មែរ"]),

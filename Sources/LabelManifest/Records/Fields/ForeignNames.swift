@@ -109,11 +109,14 @@ package enum ForeignNames {
     ("margin.trailing", "marginright marginend"), ("margin.top", "margintop"), ("margin.bottom", "marginbottom"),
     ("leading", "left start l"), ("trailing", "right end r"), ("top", "t above"), ("bottom", "b below"),
     ("margin", "margins outerpadding"),
+    ("iconAlignment", "alignitems itemalignment imagealignment iconverticalalignment"),
+    ("cornerStyle", "cornercurve cornersmoothing cornershape roundedcornerstyle"),
+    ("boxDecorationBreak", "decorationbreak webkitboxdecorationbreak"),
     ("spacing", "gap itemspacing iconpadding drawablepadding imagepadding iconspacing icongap imagespacing iconmargin"),
-    ("iconPosition", "imageplacement iconalignment iconside imageposition iconplacement side"), ("axis", "orientation flexdirection"),
+    ("iconPosition", "imageplacement iconside imageposition iconplacement side"), ("axis", "orientation flexdirection"),
     (
       "textAlignment",
-      "align alignment textalign multilinetextalignment gravity halign horizontalalignment justify justifycontent alignitems"
+      "align alignment textalign multilinetextalignment gravity halign horizontalalignment justify justifycontent"
     ),
     ("numberOfLines", "lines maxlines linelimit lineclamp numlines wrap linecount whitespace"),
     ("lineBreakMode", "textoverflow ellipsize truncation truncationmode overflow linebreak wordbreak wordwrap truncate ellipsis"),
@@ -158,6 +161,8 @@ package enum ForeignNames {
     ("fill", "filled solid"),
     ("accessibility1", "ax1"), ("accessibility2", "ax2"), ("accessibility3", "ax3"), ("accessibility4", "ax4"), ("accessibility5", "ax5"),
     ("iconOnly", "icon image imageonly"), ("titleOnly", "text title textonly label"), ("titleAndIcon", "both all"),
+    ("first", "top start firsttextbaseline firstline firstbaseline"), ("last", "bottom end lasttextbaseline lastline lastbaseline"),
+    ("continuous", "smooth squircle superellipse apple"), ("circular", "round circle"), ("slice", "split cut"), ("clone", "repeat each"),
     ("leading", "left before"), ("trailing", "right after"), ("top", "above up"), ("bottom", "below down"),
     ("xLarge", "xl extralarge"), ("xxLarge", "xxl"), ("xxxLarge", "xxxl"), ("xSmall", "xs extrasmall"), ("small", "s"),
     ("medium", "m"), ("large", "l default"), ("increased", "high more"), ("standard", "default normal low"),

@@ -6,7 +6,9 @@ internal import LabelText
 extension ParagraphChange {
   /// The keys of NSParagraphStyle. In a label they apply to all its text, in a run of `attributedTitle` to the paragraph that it begins.
   package static let fields = FieldTable<ParagraphChange>([
-    Field("textAlignment", .choice, \.alignment, "The alignment of lines."),
+    Field(
+      "textAlignment", .choice, \.lineAlignment,
+      "The alignment of lines: leading and trailing by the layout direction, natural by the first strong character of a paragraph."),
     Field("lineBreakMode", .choice, \.lineBreakMode, "What happens to text that is too wide."),
     Field("lineBreakStrategy", .lineBreakStrategy, \.lineBreakStrategy, "Additional rules for line breaks."),
     Field(
@@ -18,7 +20,9 @@ extension ParagraphChange {
     Field(
       "hyphenationFactor", .number(.from(0, to: 1)), \.hyphenationFactor,
       "The hyphenation factor: 0 for no hyphens, 1 for as many as possible."),
-    Field("baseWritingDirection", .choice, \.baseDirection, "The base writing direction; natural depends on the first strong character."),
+    Field(
+      "baseWritingDirection", .choice, \.baseDirection,
+      "The base writing direction; natural depends on the first strong character, locale on the locale of the label or of its variant."),
     Field("lineSpacing", .number(.atLeast(0)), \.lineSpacing, "Points between lines."),
     Field("lineHeightMultiple", .number(.atLeast(0)), \.lineHeightMultiple, "A factor for the line height; 0 means 1."),
     Field("minimumLineHeight", .number(.atLeast(0)), \.minimumLineHeight, "The minimum line height in points; 0 for none."),
@@ -44,7 +48,8 @@ extension ParagraphChange {
 
   /// The defaults that are not 0, as text.
   static let defaultTexts = [
-    "textAlignment": "natural", "lineBreakMode": "byTruncatingTail", "lineBreakStrategy": "standard", "lineBreakRules": "icu",
+    "textAlignment": "leading beside an icon, otherwise natural", "lineBreakMode": "byTruncatingTail", "lineBreakStrategy": "standard",
+    "lineBreakRules": "icu",
     "allowsDefaultTighteningForTruncation": "false", "baseWritingDirection": "natural", "lineHeightDistribution": "above",
     "tabStops": "twelve, 28 points apart",
   ]

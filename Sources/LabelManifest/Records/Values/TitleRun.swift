@@ -8,10 +8,11 @@ package struct TitleRun: Hashable, Sendable {
   package var text: String?
   package var icon: IconRecord?
   package var font: FontDescription?
-  package var color: ColorDescription?
+  package var color: PaintRecord?
   package var background: ColorDescription?
   package var padding: PaddingRecord?
   package var cornerRadius: Double?
+  package var boxDecorationBreak: BoxDecorationBreak?
   package var kern: Double?
   package var tracking: Double?
   package var ligature: Int?
@@ -35,14 +36,18 @@ package struct TitleRun: Hashable, Sendable {
     Field("text", .string, \.text, "The text of the run."),
     Field("icon", .icon, \.icon, "An icon instead of text."),
     Field("font", .font, \.font, "The font of the run. Its keys override those of the label's font."),
-    Field("color", .color, \.color, "The colour of the run.", default: "that of the label"),
+    Field("color", .paint, \.color, "The colour of the run, or an object of a gradient over it.", default: "that of the label"),
     Field("background", .color, \.background, "The colour behind the run, with the height of its line.", default: "none"),
     Field(
-      "padding", .padding, \.padding, "Points between the text of the run and the edge of its background, written like that of a label.",
-      default: "0"),
+      "padding", .padding, \.padding,
+      "Points between the text or the icon of the run and the edge of its background, written like that of a label.", default: "0"),
     Field(
       "cornerRadius", .number(.atLeast(0)), \.cornerRadius,
       "The corner radius of the background, in points. Where the backgrounds of two runs touch, the corners are square.", default: "0"),
+    Field(
+      "boxDecorationBreak", .choice, \.boxDecorationBreak,
+      "Whether each line of a run on several lines has the padding and the corners (clone), or only the ends of the run (slice), as in CSS.",
+      default: "clone"),
     Field("kern", .number(), \.kern, "Points added after each character; 0 turns off the kerning of the font."),
     Field("tracking", .number(), \.tracking, "Points added between characters. It overrides kern and turns off ligatures."),
     Field(
@@ -77,10 +82,11 @@ package struct TitleRun: Hashable, Sendable {
     let image = icon?.imageNode(resolve).map { TextNode.Run($0, attachmentBounds) }
     var run = icon?.emoji.map { TextNode.Run($0) } ?? image ?? TextNode.Run(text ?? "")
     run.attributes.font = font?.resolvingFile(resolve)
-    run.attributes.color = color
+    (run.attributes.color, run.attributes.paint) = (color?.mainColor, color?.gradientPaint(spansRun: true))
     run.attributes.background = background
     run.attributes.backgroundPadding = padding?.insets
     run.attributes.backgroundRadius = cornerRadius
+    run.attributes.decorationBreak = boxDecorationBreak
     run.attributes.kern = kern
     run.attributes.tracking = tracking
     run.attributes.ligatures = ligature.flatMap { Ligatures(rawValue: $0) }

@@ -75,7 +75,7 @@ struct LineBreaker {
       if index > start, breaksAnywhere || !clusters[index].isWhitespace, !fits(pen, from: start) {
         let line = lastOpportunity(from: start, before: index)
         return hyphenatingNextWord(after: line, from: start, before: index) ?? line ?? lastSpace(from: start, before: index)
-          ?? LineSpan(clusters: start..<(fitsWithoutKerning(start..<index) ? index : index - 1), breaksWord: true)
+          ?? LineSpan(clusters: start..<emergencyBreak(from: start, before: index), breaksWord: true)
       }
       index += 1
       if clusters[index - 1].forcesBreakAfter { return LineSpan(clusters: start..<index, isHardEnd: true) }
@@ -108,12 +108,12 @@ struct LineBreaker {
   /// anywhere.
   private func fits(_ pen: LinePen, from start: Int) -> Bool {
     let hanging = breaksAnywhere || pen.end == start ? 0 : paragraph.clusters[pen.end - 1].trailingSpacing
-    return pen.width - hanging <= box(from: start).width + Self.tolerance
+    return pen.width - hanging + paragraph.endPadding(start..<pen.end) <= box(from: start).width + Self.tolerance
   }
 
   /// The width of a line in points, including whitespace at the end.
   func width(_ clusters: Range<Int>) -> Double {
-    paragraph.lineWidth(clusters, indent: box(from: clusters.lowerBound).indent)
+    paragraph.lineWidth(clusters, indent: box(from: clusters.lowerBound).indent) + paragraph.endPadding(clusters)
   }
 
   /// The width of a line in points, without whitespace at the end.

@@ -43,7 +43,8 @@ struct Truncator {
     var end = clusters.lowerBound
     while end < clusters.upperBound {
       pen.advance(to: end + 1)
-      guard pen.width <= available + LineBreaker.tolerance else { break }
+      let padding = (paragraph.paddingBefore(clusters.lowerBound)?.width ?? 0) + (paragraph.paddingBeside(end, \.trailing)?.width ?? 0)
+      guard pen.width + padding <= available + LineBreaker.tolerance else { break }
       end += 1
     }
     let cut = paragraph.trimmedEnd(clusters.lowerBound..<end)
@@ -56,7 +57,10 @@ struct Truncator {
   /// The longest end that fits, without whitespace at the cut. A tab after an ellipsis has no tab stop and is as wide as a space.
   private func tail(of clusters: Range<Int>, fitting available: Double) -> Part {
     var start = clusters.upperBound
-    while start > clusters.lowerBound, paragraph.width(start - 1..<clusters.upperBound) <= available + LineBreaker.tolerance { start -= 1 }
+    while start > clusters.lowerBound,
+      paragraph.width(start - 1..<clusters.upperBound) + (paragraph.paddingBeside(start - 1, \.leading)?.width ?? 0)
+        <= available + LineBreaker.tolerance
+    { start -= 1 }
     let cut = paragraph.trimmedStart(start..<clusters.upperBound)
     guard let opposed = oppositeDirectionRun(around: start, in: clusters) else { return (cut, nil) }
     let whole = paragraph.trimmedStart(opposed.upperBound..<clusters.upperBound)

@@ -16,37 +16,54 @@ struct LineBuilder {
     /// The extent and style of each cluster, from left to right; empty when no style has a background or a line.
     var extents: [StyledExtent] = []
     var width = 0.0
+
+    /// Removes spacing at the right end from what is behind and under the last character.
+    fileprivate mutating func dropLast(_ spacing: Double) {
+      guard let last = extents.last, abs(last.right - width) < 1e-6 else { return }
+      extents[extents.count - 1].right -= spacing
+    }
   }
 
   func build(_ line: ComposedLine) -> Content {
     var pieces: [Slice] = []
+    if let padding = line.startPadding { pieces.append(.padding(padding)) }
     addSlices(line.head, to: &pieces)
     if let ellipsis = line.ellipsis { pieces.append(.ellipsis(ellipsis, level: line.ellipsisLevel)) }
     addSlices(line.tail, to: &pieces)
     if let hyphen = line.hyphen { pieces.append(.hyphen(hyphen, level: lastLevel(line))) }
+    if let padding = line.endPadding { pieces.append(.padding(padding)) }
     var content = Content()
     for index in pieces.count == 1 ? [0] : BidiLevels.visualOrder(of: pieces.map(level)) {
       switch pieces[index] {
       case .clusters(let range, let run): append(range, ofRun: run, head: line.head, to: &content)
       case .hyphen(let mark, _): append(mark.glyphs, font: mark.font, style: mark.style, width: mark.width, to: &content)
       case .ellipsis(let mark, _): append(mark.glyphs, font: mark.font, style: mark.style, width: mark.width, to: &content)
+      case .padding(let padding): append(padding, to: &content)
       }
     }
-    if !pieces.isEmpty { content.width = max(0, content.width - droppedSpacing(line) - line.kerning) }
+    if !pieces.isEmpty {
+      let dropped = droppedSpacing(line)
+      if dropped != 0 { content.dropLast(dropped) }
+      content.width = max(0, content.width - dropped - line.kerning)
+    }
     return content
   }
 
-  /// Tracking after the last character of the line in reading order, which does not count in its width.
+  /// Tracking at the right end of the line, which does not count in its width: after the last character in reading order, or before the first one
+  /// of a line from right to left.
   private func droppedSpacing(_ line: ComposedLine) -> Double {
     guard line.hyphen == nil, !line.tail.isEmpty || (line.ellipsis == nil && !line.head.isEmpty) else { return 0 }
     let last = (line.tail.isEmpty ? line.head : line.tail).upperBound - 1
-    return paragraph.direction == .leftToRight ? paragraph.clusters[last].trailingSpacing : 0
+    let spacing = paragraph.clusters[last].trailingSpacing
+    if paragraph.direction == .leftToRight { return spacing }
+    return line.tail.isEmpty && paragraph.clusters[line.head.lowerBound].trailingSpacing == spacing ? spacing : 0
   }
 
   private enum Slice {
     case clusters(Range<Int>, run: Int)
     case ellipsis(Ellipsis, level: UInt8?)
     case hyphen(Hyphen, level: UInt8)
+    case padding(LinePadding)
   }
 
   /// A hyphen has the bidirectional level of the word before it.
@@ -72,6 +89,7 @@ struct LineBuilder {
     case .clusters(_, let run): paragraph.runs[run].level
     case .hyphen(_, let level): level
     case .ellipsis(_, let level): level ?? (paragraph.direction == .leftToRight ? 0 : 1)
+    case .padding: paragraph.direction == .leftToRight ? 0 : 1
     }
   }
 
@@ -142,6 +160,13 @@ struct LineBuilder {
     content.width = start + width
     guard style.isDecorated else { return }
     content.extents.append(StyledExtent(left: start, right: content.width, style: style, isSpace: false))
+  }
+
+  private func append(_ padding: LinePadding, to content: inout Content) {
+    let start = content.width
+    content.width += padding.width
+    guard padding.style.isDecorated else { return }
+    content.extents.append(StyledExtent(left: start, right: content.width, style: padding.style, isSpace: false))
   }
 
   private func place(_ glyphs: ArraySlice<ShapedGlyph>, from start: Double, raisedBy rise: Double, in result: inout [PositionedGlyph]) {

@@ -23,6 +23,9 @@ struct ComposedLine {
   var kerning = 0.0
   /// The indent from the leading edge, in points.
   var indent = 0.0
+  /// The padding at an end that is inside of padded text, in reading order.
+  var startPadding: LinePadding?
+  var endPadding: LinePadding?
 }
 
 extension ComposedLine {
@@ -45,8 +48,25 @@ struct LineComposer {
       var line = line
       line.indent = box(line).indent
       line.measuredWidth += line.indent
+      if text.paragraphs[line.paragraph].hasPadding { addPadding(to: &line) }
       return line
     }
+  }
+
+  /// Adds the padding of backgrounds that continue on another line, or behind an ellipsis.
+  private func addPadding(to line: inout ComposedLine) {
+    let paragraph = text.paragraphs[line.paragraph]
+    guard line.ellipsis != nil else {
+      guard !line.head.isEmpty else { return }
+      line.startPadding = paragraph.paddingBefore(line.head.lowerBound)
+      line.endPadding = paragraph.paddingAfter(line.head.upperBound)
+      return
+    }
+    line.startPadding =
+      line.head.isEmpty ? paragraph.paddingBeside(line.tail.first, \.leading) : paragraph.paddingBefore(line.head.lowerBound)
+    line.endPadding =
+      line.tail.isEmpty ? paragraph.paddingBeside(line.head.last, \.trailing) : paragraph.paddingAfter(line.tail.upperBound)
+    line.measuredWidth += (line.startPadding?.width ?? 0) + (line.endPadding?.width ?? 0)
   }
 
   /// The box of a line.

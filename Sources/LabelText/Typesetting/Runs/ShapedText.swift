@@ -55,6 +55,10 @@ package final class ShapedParagraph {
   /// The paragraph style: that of the first character, or else that of the text.
   package let layout: ParagraphStyle
   package let hasTabs: Bool
+  /// Whether a background has padding.
+  let hasPadding: Bool
+  /// Whether a background is cut where a line ends.
+  let hasSlicedBackground: Bool
   /// The cumulative advances: the width before each cluster, and the total width at the end.
   package let widths: [Double]
 
@@ -70,6 +74,8 @@ package final class ShapedParagraph {
     self.style = style
     self.layout = layout
     self.hasTabs = clusters.contains(where: \.isTab)
+    self.hasPadding = runs.contains { $0.style.backgroundPadding != nil }
+    self.hasSlicedBackground = runs.contains(where: \.style.slicesBackground)
     var widths = [0.0]
     widths.reserveCapacity(clusters.count + 1)
     var sum = 0.0
@@ -94,11 +100,12 @@ package final class ShapedParagraph {
     return pen.width
   }
 
-  /// The width of the line without whitespace at its end and without tracking after its last cluster.
+  /// The width of the line without whitespace at its end and without tracking after its last cluster, with the padding at ends inside of padded
+  /// text.
   package func visibleWidth(_ range: Range<Int>, indent: Double) -> Double {
     let visible = trimmedEnd(range)
     guard let last = visible.last else { return 0 }
-    return lineWidth(visible, indent: indent) - clusters[last].trailingSpacing
+    return lineWidth(visible, indent: indent) - clusters[last].trailingSpacing + endPadding(visible)
   }
 
   /// The clusters without the whitespace at their end.

@@ -12,6 +12,10 @@ package struct TextStyle: Hashable {
   package var background: SRGBColor?
   /// The radius of the corners of the background, in points. Backgrounds that touch have square corners where they do.
   package var backgroundRadius = 0.0
+  /// The padding of the background of padded text; nil for other text, and for the blank attachments at its ends.
+  package var backgroundPadding: BackgroundPadding?
+  /// Whether a background that continues on the next line is cut there, and not complete on each line.
+  package var slicesBackground = false
   /// The points to add after each cluster, including the last; 0 disables the font's own kerning, nil does not change it.
   package var kern: Double?
   /// The points to add after each cluster but the last of a line; takes precedence over `kern` and disables optional ligatures.
@@ -60,14 +64,34 @@ package struct TextStyle: Hashable {
     style.tracking = tracking.map { $0 * ratio }
     style.baselineOffset = baselineOffset * ratio
     style.backgroundRadius = backgroundRadius * ratio
+    style.backgroundPadding = backgroundPadding?.scaled(by: ratio)
     style.attachment = attachment?.scaled(by: ratio)
     return style
   }
 
   /// The style's ascent and descent for its line, in points, both positive.
   var extent: (ascent: Double, descent: Double) {
-    if let attachment { return (max(0, attachment.bottom + attachment.size.height), max(0, -attachment.bottom)) }
-    return (font.metrics.ascent + baselineOffset, font.metrics.descent - baselineOffset)
+    let (above, below) = (backgroundPadding?.top ?? 0, backgroundPadding?.bottom ?? 0)
+    if let attachment { return (max(0, attachment.bottom + attachment.size.height) + above, max(0, -attachment.bottom) + below) }
+    return (font.metrics.ascent + baselineOffset + above, font.metrics.descent - baselineOffset + below)
+  }
+}
+
+/// The padding between text and the edges of its background, in points, by reading direction. Where a line ends inside the text, both parts have
+/// it, unless the background is sliced.
+package struct BackgroundPadding: Hashable, Sendable {
+  package var top: Double
+  package var leading: Double
+  package var bottom: Double
+  package var trailing: Double
+
+  package init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+
+  /// The padding after autoshrink.
+  func scaled(by ratio: Double) -> BackgroundPadding {
+    BackgroundPadding(top: top * ratio, leading: leading * ratio, bottom: bottom * ratio, trailing: trailing * ratio)
   }
 }
 
