@@ -112,7 +112,8 @@ private struct StrokeArea {
   }
 
   /// The curve at a distance from a curve: its handles are longer or shorter as its chord is.
-  private func side(of piece: Piece, _ a: Point, _ b: Point, _ distance: Double) -> (start: Point, first: Point, second: Point, end: Point) {
+  private func side(of piece: Piece, _ a: Point, _ b: Point, _ distance: Double) -> (start: Point, first: Point, second: Point, end: Point)
+  {
     let start = piece.start + piece.startTangent.normal * distance
     let end = piece.end + piece.endTangent.normal * distance
     let factor = (end - start).length / max((piece.end - piece.start).length, .leastNormalMagnitude)

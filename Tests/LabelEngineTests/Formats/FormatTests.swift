@@ -73,8 +73,10 @@ struct FormatTests {
 
   /// Filled symbols, whose glyphs and slashes are cut out, and a clip by the even-odd rule (use.md, H8).
   @Test(arguments: [
-    "checkmark.circle.fill", "bell.slash.fill", "balloon.square.fill", "cloud.slash.fill", "person.2.badge.gearshape.fill", "guitars.circle.fill",
-    "signpost.left.circle.fill", "28.circle.fill", "scroll.square.fill", "magnifyingglass.circle.fill", "house.fill", "gearshape.2.fill", "./ring.svg",
+    "checkmark.circle.fill", "bell.slash.fill", "balloon.square.fill", "cloud.slash.fill", "person.2.badge.gearshape.fill",
+    "guitars.circle.fill",
+    "signpost.left.circle.fill", "28.circle.fill", "scroll.square.fill", "magnifyingglass.circle.fill", "house.fill", "gearshape.2.fill",
+    "./ring.svg",
   ])
   func vectorDrawableHasTheAreaOfThePicture(icon: String) throws {
     let hole = "<clipPath id='c'><path clip-rule='evenodd' d='M2 2h20v20h-20zM6 6h12v12h-12z'/></clipPath>"
@@ -92,7 +94,8 @@ struct FormatTests {
     let clip = paths.firstMatch(of: /<clip-path d="([^"]*)"/).map { "<clipPath id='c'><path d='\($0.1)'/></clipPath>" } ?? ""
     try folder.write(
       "drawn.svg",
-      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 80 80'>\(clip)<g\(clip.isEmpty ? "" : " clip-path='url(#c)'")>\(shapes)</g></svg>")
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 80 80'>\(clip)<g\(clip.isEmpty ? "" : " clip-path='url(#c)'")>\(shapes)</g></svg>"
+    )
     let expected = try folder.draw(label).bitmap()
     let found = try folder.draw("icon: ./drawn.svg, style: iconOnly, font: { size: 66.66 }, width: 80, height: 80").bitmap()
     try #require(expected.width == found.width && expected.height == found.height)

@@ -48,7 +48,8 @@ import Testing
       directory += number(table.bytes.count) + number(0)
       body += table.bytes + [UInt8](repeating: 0, count: -table.bytes.count & 3)
     }
-    return withLength(head("wOFF", tables.count, size: size ?? unpackedSize(tables), [UInt8](repeating: 0, count: 24), flavor: flavor) + directory + body)
+    return withLength(
+      head("wOFF", tables.count, size: size ?? unpackedSize(tables), [UInt8](repeating: 0, count: 24), flavor: flavor) + directory + body)
   }
 
   /// A file whose stream of Brotli has blocks that are not compressed, and whose glyphs are not transformed.
@@ -92,7 +93,8 @@ import Testing
     }
     add(3, 2)
     align()
-    return withLength(head("wOF2", tables.count, size: unpackedSize(tables), number(stream.count) + [UInt8](repeating: 0, count: 24)) + directory + stream)
+    return withLength(
+      head("wOF2", tables.count, size: unpackedSize(tables), number(stream.count) + [UInt8](repeating: 0, count: 24)) + directory + stream)
   }
 
   private func font(_ bytes: [UInt8], _ name: String) throws -> (FontLibrary, Font) {
@@ -106,7 +108,8 @@ import Testing
       let (own, packed) = try font(bytes, name)
       #expect(packed.metrics == plain.metrics, "\(name)")
       for glyph in 0..<4 {
-        #expect(own.outline(of: GlyphID(UInt32(glyph)), in: packed.instance) == library.outline(of: GlyphID(UInt32(glyph)), in: plain.instance))
+        #expect(
+          own.outline(of: GlyphID(UInt32(glyph)), in: packed.instance) == library.outline(of: GlyphID(UInt32(glyph)), in: plain.instance))
       }
       let text = Array("Box".utf16)
       func advances(_ library: FontLibrary, _ font: Font) -> [Double] {
@@ -131,7 +134,8 @@ import Testing
       }
     }
     for (bytes, reason) in [
-      (woff(size: 1 << 30), "larger than a web font"), (woff(flavor: Array("ttcf".utf8)), "collection"), (Array("wOFF".utf8), "not an OpenType font"),
+      (woff(size: 1 << 30), "larger than a web font"), (woff(flavor: Array("ttcf".utf8)), "collection"),
+      (Array("wOFF".utf8), "not an OpenType font"),
     ] {
       let path = try folder.write(bytes, as: "bad.woff")
       let error = #expect(throws: Diagnostic.Cause.self) { try FontLibrary().font(for: FontRequest(family: .file(path: path), size: 10)) }

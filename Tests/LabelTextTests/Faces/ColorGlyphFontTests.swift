@@ -112,7 +112,9 @@ struct ColorGlyphFontTests {
   /// Fonts made by nanoemoji have all their glyphs in one document of some megabytes (drawing.md, 3).
   @Test func aDocumentMayHaveThousandsOfGlyphs() throws {
     var tables = FontTables([UInt8](try Data(contentsOf: URL(filePath: path("documents.ttf")))))
-    let glyphs = (1...20_000).map { "<g id='glyph\($0)'><path fill='#123456' d='M0 0H\($0 % 900 + 10)V-500H0Z M10 -10H20V-20H10Z M30 -10H40V-20H30Z'/></g>" }
+    let glyphs = (1...20_000).map {
+      "<g id='glyph\($0)'><path fill='#123456' d='M0 0H\($0 % 900 + 10)V-500H0Z M10 -10H20V-20H10Z M30 -10H40V-20H30Z'/></g>"
+    }
     let document = Array("<svg xmlns='http://www.w3.org/2000/svg'>\(glyphs.joined())</svg>".utf8)
     #expect(document.count > 1 << 20)
     tables["SVG "] = ColorFont.shorts(0, 0, 10, 0, 0, 1, 1, 3) + FontTables.bytes(14, 4) + FontTables.bytes(document.count, 4) + document

@@ -18,7 +18,8 @@ import Testing
   }
 
   private static let texts = [
-    "AVAW Wave Toffee office", "ΟΔΥΣΣΕΥΣ και άλλοι", "Кириллица АУТ.", "سلام بيت لا إله", "שלום עולם 123", "हिन्दी क्षत्रिय। और ॥", "বাংলা ভাষা", "ภาษาไทยน้ำ",
+    "AVAW Wave Toffee office", "ΟΔΥΣΣΕΥΣ και άλλοι", "Кириллица АУТ.", "سلام بيت لا إله", "שלום עולם 123", "हिन्दी क्षत्रिय। और ॥", "বাংলা ভাষা",
+    "ภาษาไทยน้ำ",
     "ລາວພາສາ", "ភាសាខ្មែរ", "မြန်မာဘာသာ", "தமிழ் மொழி", "తెలుగు భాష", "ಕನ್ನಡ ಭಾಷೆ", "മലയാളം ഭാഷ", "ગુજરાતી ભાષા", "ਪੰਜਾਬੀ ਭਾਸ਼ਾ", "ქართული ენა", "հայերեն լեզու",
     "日本語、テスト。Hello 世界", "한국어 문장", "ܫܠܡܐ، ܥܠܡܐ", "አማርኛ ቋንቋ", "fi ffl 👩‍👩‍👧 e\u{301} 12:30",
   ]
@@ -81,8 +82,12 @@ import Testing
     let plain = StyledText(text, style)
     let settings: [(TextSettings) -> TextSettings] = [
       { $0 },
-      { var one = $0; one.numberOfLines = 1; one.lineBreakMode = .byTruncatingMiddle; return one },
-      { var one = $0; one.numberOfLines = 1; one.adjustsFontSizeToFitWidth = true; one.allowsTightening = true; return one },
+      {
+        var one = $0; one.numberOfLines = 1; one.lineBreakMode = .byTruncatingMiddle; return one
+      },
+      {
+        var one = $0; one.numberOfLines = 1; one.adjustsFontSizeToFitWidth = true; one.allowsTightening = true; return one
+      },
     ]
     for round in 0..<9 {
       let styled = painted(text, &random)

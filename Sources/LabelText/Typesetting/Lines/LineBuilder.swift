@@ -107,7 +107,8 @@ struct LineBuilder {
         if !glyphs.isEmpty { append(glyphs, font: run.font, style: run.style, to: &content) }
         glyphs.removeAll()
         content.width = start + cluster.advance + (extra.isEmpty || !head.contains(index) ? 0 : extra[index - head.lowerBound])
-        append(cluster, of: run, [InnerStyle(offset: cluster.range.lowerBound, part: 0, style: run.style)] + inner, from: start, to: &content)
+        append(
+          cluster, of: run, [InnerStyle(offset: cluster.range.lowerBound, part: 0, style: run.style)] + inner, from: start, to: &content)
         continue
       }
       if let attachment = run.style.attachment {
@@ -122,7 +123,9 @@ struct LineBuilder {
       guard isDecorated else { continue }
       content.extents.append(StyledExtent(left: start, right: content.width, style: run.style, isSpace: cluster.isWhitespace))
     }
-    if run.style.attachment == nil, !glyphs.isEmpty || run.innerStyles.isEmpty { append(glyphs, font: run.font, style: run.style, to: &content) }
+    if run.style.attachment == nil, !glyphs.isEmpty || run.innerStyles.isEmpty {
+      append(glyphs, font: run.font, style: run.style, to: &content)
+    }
   }
 
   /// The styles that begin inside a cluster; nil for none.
