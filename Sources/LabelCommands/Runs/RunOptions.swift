@@ -65,8 +65,11 @@ struct RunOptions: ParsableArguments {
   @Option(name: .customLong("deps"), help: ArgumentHelp("Writes a dependency file for a build tool.", valueName: "file"))
   var dependencies: String?
 
-  @Option(name: .customLong("deps-format"), help: "The format of the dependency file: make (the default), ninja or json.")
-  var dependencyFormat: DependencyFile.Format?
+  @Option(
+    name: .customLong("deps-format"),
+    help: ArgumentHelp("The format of the dependency file: make (the default), ninja or json.", valueName: "deps-format"),
+    completion: .list(DependencyFile.Format.allCases.map(\.rawValue)))
+  private var dependencyFormatText: String?
 
   @Option(
     name: .customLong("deps-target"),
@@ -104,20 +107,27 @@ struct RunOptions: ParsableArguments {
   @Flag(help: "Prints a JSON object for each file, and one with the counts at the end.")
   var json = false
 
-  @Option(help: "Progress on standard error: auto (the default: on a terminal), never or json.")
-  var progress: ProgressChoice?
+  @Option(
+    name: .customLong("progress"),
+    help: ArgumentHelp("Progress on standard error: auto (the default: on a terminal), never or json.", valueName: "progress"),
+    completion: .list(ProgressChoice.allCases.map(\.rawValue)))
+  private var progressText: String?
 
   @Option(help: ColorOption.help)
   var color: ColorChoice?
 
   private var jobs: Int? { jobsText.flatMap { Int($0) } }
   private var maximumFailures: Int? { maximumFailuresText.flatMap { Int($0) } }
+  var progress: ProgressChoice? { progressText.flatMap { ProgressChoice(rawValue: $0) } }
+  private var dependencyFormat: DependencyFile.Format? { dependencyFormatText.flatMap { DependencyFile.Format(rawValue: $0) } }
   private var timeout: Double? { timeoutText.flatMap { Double($0) } }
   var untrusted: UntrustedOption { UntrustedOption(isUntrusted: isUntrusted) }
 
   enum ProgressChoice: String, CaseIterable { case auto, never, json }
 
   func validate() throws {
+    try ChoiceText.check(progressText, "--progress <progress>", ProgressChoice.allCases.map(\.rawValue))
+    try ChoiceText.check(dependencyFormatText, "--deps-format <deps-format>", DependencyFile.Format.allCases.map(\.rawValue))
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
     if let maximumFailures, maximumFailures < 1 { throw ValidationError("--max-failures must be at least 1.") }
     if galleryFile == "-" { throw ValidationError("--gallery cannot write to standard output; name a file.") }
@@ -183,10 +193,10 @@ extension RunOptions {
       ("manifests", _manifests), ("jobsText", _jobsText), ("maximumFailuresText", _maximumFailuresText), ("timeoutText", _timeoutText),
       ("format", _format), ("force", _force), ("strict", _strict), ("optimize", _optimize), ("embeds", _embeds), ("prune", _prune),
       ("state", _state), ("isolates", _isolates), ("isUntrusted", _isUntrusted), ("isDryRun", _isDryRun), ("watches", _watches),
-      ("dependencies", _dependencies), ("dependencyFormat", _dependencyFormat), ("dependencyTarget", _dependencyTarget),
+      ("dependencies", _dependencies), ("dependencyFormatText", _dependencyFormatText), ("dependencyTarget", _dependencyTarget),
       ("galleryFile", _galleryFile), ("overrides", _overrides), ("colorSpace", _colorSpace),
       ("defaults", _defaults), ("strings", _strings), ("opens", _opens),
-      ("quiet", _quiet), ("json", _json), ("progress", _progress), ("color", _color),
+      ("quiet", _quiet), ("json", _json), ("progressText", _progressText), ("color", _color),
     ]
   }
 }
@@ -205,7 +215,3 @@ extension RunOptions {
     return formats
   }
 }
-
-extension DependencyFile.Format: OptionChoice {}
-
-extension RunOptions.ProgressChoice: OptionChoice {}

@@ -36,7 +36,7 @@ extension KeyExample {
       KeyExample(
         "lineBreakStrategy", "title: The quick brown fox jumps over dogs\nwidth: 262\nnumberOfLines: 0\nlineBreakStrategy: balanced"),
       KeyExample(
-        "lineBreakRules", "title: weather.example/rain?hourly&city=Bremen\nwidth: 190\nnumberOfLines: 0\nlineBreakRules: chromium"),
+        "lineBreakRules", "title: weather.example/rain?hourly&city=Bremen\nwidth: 170\nnumberOfLines: 0\nlineBreakRules: chromium"),
       KeyExample(
         "allowsDefaultTighteningForTruncation", "title: Thunderstorms today\nwidth: 168\nallowsDefaultTighteningForTruncation: true"),
       KeyExample(

@@ -173,6 +173,7 @@ package enum ForeignNames {
     ("frac", "fractions diagonalfractions"), ("zero", "slashedzero"), ("wght", "weight"), ("wdth", "width"), ("slnt", "slant"),
     ("ital", "italic"), ("opsz", "opticalsize"), ("GRAD", "grade"), ("monospaced", "mono monospace code"), ("serif", "newyork"),
     ("condensed", "narrow"), ("expanded", "wide extended"),
+    ("display-p3", "p3 displayp3 wide widegamut dcip3"), ("srgb", "rgb standard srgbiec"),
     ("title", "h1 title1 heading1"), ("largeTitle", "display"), ("title2", "h2 heading2"), ("title3", "h3 heading3"),
     ("headline", "h4 heading heading4"), ("body", "p paragraph"),
     ("caption", "caption1 small"), ("linear", "lineargradient"), ("radial", "radialgradient"), ("angular", "conic conicgradient sweep"),
@@ -245,7 +246,6 @@ package enum ForeignNames {
     ("write offset: [2, 2], in points to the right and down", "dx dy offsetx offsety xoffset yoffset shadowoffsetx shadowoffsety spread"),
     ("write colors and mode of icon for the icon, and color for the text", "accentcolor tintadjustmentmode"),
     ("write cornerRadius; half of the height gives a capsule", "shape capsule pill circle clipshape"),
-    ("display-p3", "p3 displayp3 wide widegamut dcip3"), ("srgb", "rgb standard srgbiec"),
   ])
 
   /// The names of rows, each with ours; a name may be in several rows.

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+
+/// The value of an option that is one of a few names, kept as text.
+///
+/// For `batch` and `render`, as `NumberOption` is: each further type of options makes a first label slower.
+enum ChoiceText {
+  /// Checks that a text is one of the names, with the parser's own words.
+  static func check(_ text: String?, _ option: String, _ names: [String]) throws {
+    guard let text, !names.contains(text) else { return }
+    let list = names.map { "'\($0)'" }
+    throw ValidationError(
+      "The value '\(text)' is invalid for '\(option)'. Please provide one of \(list.dropLast().joined(separator: ", ")) or \(list.last ?? "")."
+    )
+  }
+}
