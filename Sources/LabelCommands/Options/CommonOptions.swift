@@ -21,12 +21,20 @@ struct CommonOptions: ParsableArguments {
 
   @Option(
     name: .customLong("diagnostics"),
-    help: "The format of errors and warnings: human, short, json or github; human by default, github in GitHub Actions.")
-  var diagnosticStyle: DiagnosticPrinter.Style?
+    help: ArgumentHelp(
+      "The format of errors and warnings: human, short, json or github; human by default, github in GitHub Actions.",
+      valueName: "diagnostics"),
+    completion: .list(DiagnosticPrinter.Style.allCases.map(\.rawValue)))
+  private var diagnosticStyleText: String?
+
+  func validate() throws {
+    try ChoiceText.check(diagnosticStyleText, "--diagnostics <diagnostics>", DiagnosticPrinter.Style.allCases.map(\.rawValue))
+  }
 
   var settings: CommonSettings {
-    CommonSettings(
-      iconSets: iconSets, fontFolders: fontFolders, excludesSystemFonts: excludesSystemFonts, diagnosticStyle: diagnosticStyle ?? .standard)
+    let style = diagnosticStyleText.flatMap { DiagnosticPrinter.Style(rawValue: $0) }
+    return CommonSettings(
+      iconSets: iconSets, fontFolders: fontFolders, excludesSystemFonts: excludesSystemFonts, diagnosticStyle: style ?? .standard)
   }
 }
 
@@ -35,7 +43,7 @@ extension CommonOptions {
   var declaration: [Mirror.Child] {
     [
       ("iconSets", _iconSets), ("fontFolders", _fontFolders), ("excludesSystemFonts", _excludesSystemFonts),
-      ("diagnosticStyle", _diagnosticStyle),
+      ("diagnosticStyleText", _diagnosticStyleText),
     ]
   }
 }
@@ -84,5 +92,6 @@ struct ColorOption: ParsableArguments {
   @Option(help: ColorOption.help)
   var color: ColorChoice?
 
-  static let help: ArgumentHelp = "Colours in messages: auto (the default), always or never; NO_COLOR counts as never."
+  static let help = ArgumentHelp(stringLiteral: text)
+  static let text = "Colours in messages: auto (the default), always or never; NO_COLOR counts as never."
 }

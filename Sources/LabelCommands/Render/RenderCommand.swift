@@ -49,6 +49,7 @@ struct RenderCommand: ConsoleCommand {
 
   func validate() throws {
     try TimeoutOption.check(timeout)
+    try common.validate()
     if let title = flags.title, ManifestFormat(path: title) != nil, FileStamp(path: title) != nil {
       throw ValidationError("\(title) is a manifest, and this command draws one title. Write labelkit batch \(title) -o out.")
     }

@@ -40,8 +40,9 @@ struct BatchCommand: ConsoleCommand {
   @OptionGroup(title: "Common") var common: CommonOptions
 
   func validate() throws {
-    // As the option group has done, if there was one.
+    // As the option groups have done, if there were any.
     try options.validate()
+    try common.validate()
     if output == nil, archive == nil {
       throw ValidationError("Use --output to name a folder, or --archive to name a tar archive.")
     }

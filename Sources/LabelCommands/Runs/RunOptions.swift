@@ -113,11 +113,14 @@ struct RunOptions: ParsableArguments {
     completion: .list(ProgressChoice.allCases.map(\.rawValue)))
   private var progressText: String?
 
-  @Option(help: ColorOption.help)
-  var color: ColorChoice?
+  @Option(
+    name: .customLong("color"), help: ArgumentHelp(ColorOption.text, valueName: "color"),
+    completion: .list(ColorChoice.allCases.map(\.rawValue)))
+  private var colorText: String?
 
   private var jobs: Int? { jobsText.flatMap { Int($0) } }
   private var maximumFailures: Int? { maximumFailuresText.flatMap { Int($0) } }
+  var color: ColorChoice? { colorText.flatMap { ColorChoice(rawValue: $0) } }
   var progress: ProgressChoice? { progressText.flatMap { ProgressChoice(rawValue: $0) } }
   private var dependencyFormat: DependencyFile.Format? { dependencyFormatText.flatMap { DependencyFile.Format(rawValue: $0) } }
   private var timeout: Double? { timeoutText.flatMap { Double($0) } }
@@ -126,6 +129,7 @@ struct RunOptions: ParsableArguments {
   enum ProgressChoice: String, CaseIterable { case auto, never, json }
 
   func validate() throws {
+    try ChoiceText.check(colorText, "--color <color>", ColorChoice.allCases.map(\.rawValue))
     try ChoiceText.check(progressText, "--progress <progress>", ProgressChoice.allCases.map(\.rawValue))
     try ChoiceText.check(dependencyFormatText, "--deps-format <deps-format>", DependencyFile.Format.allCases.map(\.rawValue))
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
@@ -196,7 +200,7 @@ extension RunOptions {
       ("dependencies", _dependencies), ("dependencyFormatText", _dependencyFormatText), ("dependencyTarget", _dependencyTarget),
       ("galleryFile", _galleryFile), ("overrides", _overrides), ("colorSpace", _colorSpace),
       ("defaults", _defaults), ("strings", _strings), ("opens", _opens),
-      ("quiet", _quiet), ("json", _json), ("progressText", _progressText), ("color", _color),
+      ("quiet", _quiet), ("json", _json), ("progressText", _progressText), ("colorText", _colorText),
     ]
   }
 }
