@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import LabelCore
+import LabelManifest
 import LabelPreviewBuild
 import LabelPreviewProtocol
 import LabelSystem
@@ -87,6 +88,11 @@ struct PreviewCommand: ConsoleCommand {
       request.isTransparent = transparent || docc != nil
       request.output = list ? nil : docc ?? output
       let rows = try PreviewRun(request).rows()
+      if rows.isEmpty, !built.hasErrors, let text = filter.first {
+        let error = LabelError.invalidValue(
+          "--filter", text, expected: "a part of the name of a preview", help: "`labelkit preview --list` lists the names")
+        throw Diagnostic(error, at: DocumentLocation(file: "--filter"))
+      }
       let report = PreviewReport(rows: rows, sources: built.sources, isJSON: json, isForDocC: docc != nil, isFiltered: !filter.isEmpty)
       return try report.show(on: console, output: request.output, hasBuildErrors: built.hasErrors)
     }

@@ -35,6 +35,9 @@ import Testing
     let rain = lines.first { $0.hasPrefix("WeatherLabels/ForecastRow/Rain\t") }
     #expect(rain?.hasSuffix("Sources/WeatherLabels/ForecastRow.swift:35") == true, "\(list.text)")
 
+    let none = try await preview("--list", "--filter", "Snoww")
+    #expect(none.code == 65 && none.errors.contains("a part of the name of a preview, not \"Snoww\""), "\(none.errors)")
+
     let output = home.appending(path: "pictures")
     let drawn = try await preview("-o", output.path, "--variants", "standard", "--json")
     #expect(drawn.code == 0 && drawn.text.split(separator: "\n").count == 80, "\(drawn.errors)")
