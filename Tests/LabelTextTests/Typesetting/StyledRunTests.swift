@@ -108,6 +108,7 @@ import Testing
     red.color = SRGBColor(red: 1, green: 0, blue: 0)
     let styled = try layout(StyledText([.init("A", plain), .init("V", red), .init("AW W", plain), .init("ave", red)]), .infinity) { _ in }
     #expect(styled.lines[0].width == (try layout(StyledText("AVAW Wave", plain), .infinity) { _ in }.lines[0].width))
+    #expect(abs(styled.lines[0].width - 225.284) < 0.001)
   }
 
   /// Lam and alef are one glyph. It is painted twice, each time the part of one letter.
