@@ -167,36 +167,6 @@ private struct StrokeArea {
   }
 }
 
-extension VectorPath {
-  /// One closed contour in the opposite direction.
-  fileprivate var reversed: VectorPath {
-    var result = VectorPath()
-    var points: [Point] = []
-    for element in elements {
-      switch element {
-      case .move(let point), .line(let point), .cubic(_, _, let point): points.append(point)
-      case .close: break
-      }
-    }
-    guard let last = points.last else { return self }
-    result.move(to: last)
-    var index = points.count - 1
-    for element in elements.reversed() {
-      switch element {
-      case .line:
-        index -= 1
-        result.line(to: points[index])
-      case .cubic(let first, let second, _):
-        index -= 1
-        result.cubic(second, first, to: points[index])
-      case .move, .close: break
-      }
-    }
-    result.close()
-    return result
-  }
-}
-
 extension Point {
   fileprivate static func middle(_ a: Point, _ b: Point) -> Point { (a + b) * 0.5 }
 

@@ -24,6 +24,9 @@ package struct LinearColor: Hashable, Sendable {
     }
   }
 
+  /// The colour without its opacity.
+  init(_ color: SRGBColor) { self.init(red: color.red, green: color.green, blue: color.blue, in: .srgb) }
+
   /// The gamma-encoded components in a colour space, which may be outside of 0…1.
   package func components(in space: ImageColorSpace) -> (red: Double, green: Double, blue: Double) {
     switch space {
@@ -49,7 +52,8 @@ package struct LinearColor: Hashable, Sendable {
       -0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s)
   }
 
-  private var oklab: (lightness: Double, a: Double, b: Double) {
+  /// Lightness and the two opponent axes of Oklab.
+  var oklab: (lightness: Double, a: Double, b: Double) {
     let l = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
     let m = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
     let s = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Outlines without overlaps and with parts cut out, and the areas of strokes.
-@Suite struct PathUnionTests {
+@Suite struct PathAreaTests {
   /// A random contour of lines and curves, which may cross itself.
   private func contour(_ random: inout Seeded, size: Double) -> VectorPath {
     let center = Point(x: .random(in: 0...20, using: &random), y: .random(in: 0...20, using: &random))
