@@ -80,7 +80,7 @@ package final class InputFiles: Sendable {
   /// Hashes a file's contents and records the file as an input.
   @discardableResult package func contents(of path: String) -> ContentHash {
     if let cached = state.withLock({ $0.hashes[path] }) { return cached }
-    let version = FileVersion(path: path)
+    let version = FileVersion.settled(path: path)
     let stamp = FileStamp(path: path)
     // An unreadable file gets the hash of no bytes. That is safe: its labels fail, and failures are never recorded.
     let hash = Self.contentHash(of: path)

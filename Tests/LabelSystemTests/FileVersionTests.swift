@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import LabelSystem
+import TestSupport
+import Testing
+
+/// Whether a file has changed since it was looked at.
+@Suite struct FileVersionTests {
+  /// A file that was written just before is known to be unchanged, and every later change is noticed, also one of the same length.
+  @Test func everyChangeOfAFileJustWrittenIsNoticed() throws {
+    let folder = try ScratchTree()
+    for number in 0..<20 {
+      try folder.write("a", "a\(number % 10)")
+      let version = FileVersion.settled(path: folder.root + "/a")
+      #expect(version.isCurrent(path: folder.root + "/a"))
+      try folder.write("a", "b\(number % 10)")
+      #expect(!version.isCurrent(path: folder.root + "/a"))
+    }
+  }
+
+  @Test func missingFileIsUnchangedUntilItExists() throws {
+    let folder = try ScratchTree()
+    let version = FileVersion.settled(path: folder.root + "/a")
+    #expect(version.isCurrent(path: folder.root + "/a"))
+    try folder.make(file: "a", holding: "a")
+    #expect(!version.isCurrent(path: folder.root + "/a"))
+  }
+}
