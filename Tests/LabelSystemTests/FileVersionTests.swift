@@ -16,10 +16,10 @@ import Testing
   @Test func everyChangeOfAFileJustWrittenIsNoticed() throws {
     let folder = try ScratchTree()
     for number in 0..<20 {
-      try folder.write("a", "a\(number % 10)")
+      try write("a\(number % 10)", folder)
       let version = FileVersion.settled(path: folder.root + "/a")
       #expect(version.isCurrent(path: folder.root + "/a"))
-      try folder.write("a", "b\(number % 10)")
+      try write("b\(number % 10)", folder)
       #expect(!version.isCurrent(path: folder.root + "/a"))
     }
   }
