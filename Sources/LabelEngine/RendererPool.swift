@@ -24,7 +24,7 @@ package final class RendererPool: Sendable {
   }
 
   private let threads = ThreadLocal<ThreadRenderers>()
-  private let registries = Mutex<[(sources: [Resources.IconSource], icons: Icons)]>([])
+  private let registries = Mutex<[(resources: Resources, icons: Icons)]>([])
   private let onCreate: @Sendable (Renderer, Resources) -> Void
 
   /// - Parameter onCreate: Called with every new renderer, on its thread.
@@ -53,10 +53,10 @@ package final class RendererPool: Sendable {
   /// - Throws: A diagnostic for a folder or font that cannot be used, located at the option that names it.
   package func icons(of resources: Resources) throws(Diagnostic) -> IconRegistry {
     let result = registries.withLock { registries in
-      if let existing = registries.first(where: { $0.sources == resources.iconSources }) { return existing.icons }
+      if let existing = registries.first(where: { $0.resources.drawsIcons(like: resources) }) { return existing.icons }
       let new: Icons
-      do throws(Diagnostic) { new = .registry(try Self.registry(resources.iconSources)) } catch { new = .failure(error) }
-      registries.append((resources.iconSources, new))
+      do throws(Diagnostic) { new = .registry(try Self.registry(resources)) } catch { new = .failure(error) }
+      registries.append((resources, new))
       return new
     }
     switch result {
@@ -65,14 +65,22 @@ package final class RendererPool: Sendable {
     }
   }
 
-  private static func registry(_ sources: [Resources.IconSource]) throws(Diagnostic) -> IconRegistry {
+  private static func registry(_ resources: Resources) throws(Diagnostic) -> IconRegistry {
     var sets: [IconSet] = []
-    for source in sources {
+    for source in resources.iconSources {
       do throws(Diagnostic) { sets.append(try IconSet(prefix: source.prefix, path: source.path)) } catch {
         guard let option = source.option else { throw error }
         throw Diagnostic(error.cause, at: DocumentLocation(file: option))
       }
     }
-    return IconRegistry(sets: sets)
+    return IconRegistry(sets: sets, media: IconMedia(resources))
+  }
+}
+
+extension Resources {
+  /// Whether icons have the same files, and their pictures and texts are drawn alike.
+  fileprivate func drawsIcons(like other: Resources) -> Bool {
+    iconSources == other.iconSources && fontFolders == other.fontFolders && usesSystemFonts == other.usesSystemFonts
+      && limits == other.limits
   }
 }

@@ -15,6 +15,13 @@ import Testing
       let url = expected.replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
       #expect(Base64.urlText(of: bytes) == url)
       #expect(url.utf8.allSatisfy(Base64.isURLCharacter))
+      for text in [expected, url, " " + expected.map(String.init).joined(separator: "\n")] {
+        #expect(Base64.bytes(of: Array(text.utf8)) == bytes)
+      }
     }
+  }
+
+  @Test(arguments: ["a", "abcde", "ab=c", "ab*d", "äbcd"]) func otherTextsHaveNoBytes(text: String) {
+    #expect(Base64.bytes(of: Array(text.utf8)) == nil)
   }
 }

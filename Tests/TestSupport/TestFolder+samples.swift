@@ -57,7 +57,8 @@ extension TestFolder {
 
   /// Writes an icon with an unsupported element in the third line and another in the fourth.
   package func writePartlyDrawnIcon(_ name: String) throws {
-    try write(name, "<svg viewBox='0 0 24 24'>\n<circle cx='12' cy='12' r='9'/>\n<text>A</text>\n<image href='a.png'/>\n</svg>")
+    try write(
+      name, "<svg viewBox='0 0 24 24'>\n<circle cx='12' cy='12' r='9'/>\n<foreignObject>A</foreignObject>\n<video src='a.mp4'/>\n</svg>")
   }
 
   /// Writes a compressed SVG file with a square.

@@ -24,6 +24,8 @@ package final class InputFiles: Sendable {
     var icons: [String: IconFolderSources?] = [:]
     /// The files of prefixed icon names, by folder and name; nil for a name without a file.
     var iconFiles: [[String]: String?] = [:]
+    /// The pictures beside a drawing that it refers to, by its path.
+    var pictures: [String: [String]] = [:]
   }
 
   private let state = Mutex(State())
@@ -105,6 +107,15 @@ package final class InputFiles: Sendable {
     files(of: job) { sources, name in [file(of: name, in: sources)].compactMap { $0 } }
   }
 
+  /// The file of an icon, and the pictures that it refers to.
+  private func withPictures(_ path: String) -> [String] {
+    guard IconFile.stem(path) != nil, UntrustedInput.readablePaths == nil else { return [path] }
+    if let known = state.withLock({ $0.pictures[path] }) { return [path] + known }
+    let pictures = (try? IconFile.bytes(at: path)).map { SVGReader.pictureFiles($0, path: path) } ?? []
+    state.withLock { $0.pictures[path] = pictures }
+    return [path] + pictures
+  }
+
   private func file(of name: String, in sources: IconFolderSources) -> String? {
     let key = [sources.path, name]
     if let known = state.withLock({ $0.iconFiles[key] }) { return known }
@@ -123,8 +134,8 @@ package final class InputFiles: Sendable {
     let icons = ([record.icon] + (record.attributedTitle ?? []).map(\.icon)).compactMap { $0 }
     let fonts = ([record.font] + (record.attributedTitle ?? []).map(\.font)).compactMap { $0 }
     let fontFiles = fonts.compactMap(\.file)
-    return (icons.compactMap(\.file) + fontFiles).map { Manifest.path($0, in: job.folder) }
-      + icons.compactMap(\.name).flatMap { candidates(for: $0, job.resources, filesOfIcon) }
+    return (icons.compactMap(\.file) + fontFiles).map { Manifest.path($0, in: job.folder) }.flatMap(withPictures)
+      + icons.compactMap(\.name).flatMap { candidates(for: $0, job.resources, filesOfIcon) }.flatMap(withPictures)
   }
 
   /// The files that a prefixed icon name may refer to.

@@ -43,7 +43,7 @@ struct ExportItem {
   func icon(from renderer: Renderer) throws(Diagnostic) -> RegistryIcon {
     do throws(LabelError) {
       guard isFile else { return try renderer.icon(named: path) }
-      return .symbol(try Icon(name: path, reading: IconFile.bytes(at: path), path: path))
+      return .symbol(try Icon(name: path, reading: IconFile.bytes(at: path), path: path, media: renderer.icons.media))
     } catch {
       if error.code == .unusableIcon, let file = error.subject, let line = error.line {
         throw Diagnostic(error, at: DocumentLocation(file: file, line: line))

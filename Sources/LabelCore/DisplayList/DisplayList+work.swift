@@ -64,7 +64,7 @@ package struct PaintWork {
   private mutating func add(_ group: DrawGroup, in area: Rect, _ space: Space, layers: Double) -> Rect {
     var inner = area
     if let clip = group.clip { inner = addEdges(of: clip, in: area, space) }
-    let filters = group.filters.count + group.shadows.count
+    let filters = group.filters.reduce(0) { $0 + $1.passes } + group.shadows.count
     let own = group.needsLayer || !group.backdrop.isEmpty ? inner.area : 0
     var ink = add(group.commands, in: inner, space, layers: layers + own)
     if filters > 0 {
@@ -217,7 +217,7 @@ private struct CommandCounts {
       case .glyphs(let run, _): glyphs += run.glyphs.count
       case .image: layers += 1
       case .group(let group):
-        layers += 3 + 4 * (group.filters.count + group.shadows.count + group.backdrop.count)
+        layers += 3 + 4 * (group.filters.reduce(0) { $0 + $1.passes } + group.shadows.count + group.backdrop.count)
         if let clip = group.clip { elements += clip.elements.count }
         if let mask = group.mask { add(mask.commands) }
         add(group.commands)

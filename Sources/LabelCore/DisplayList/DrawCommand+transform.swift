@@ -33,8 +33,8 @@ package struct CommandTransform {
       group.shadows = group.shadows.map {
         Shadow(color: $0.color, offset: map.linear.apply($0.offset), sigma: $0.sigma * map.meanScale, placement: $0.placement)
       }
-      group.filters = group.filters.map { $0.scaled(by: map.meanScale) }
-      group.backdrop = group.backdrop.map { $0.scaled(by: map.meanScale) }
+      group.filters = group.filters.map { $0.transformed(map) }
+      group.backdrop = group.backdrop.map { $0.transformed(map) }
       group.commands = apply(group.commands)
       return [.group(group)]
     }
@@ -61,11 +61,24 @@ package struct CommandTransform {
   }
 
   private func image(_ bitmap: Bitmap, in rect: Rect, _ sampling: ImageSampling) -> [DrawCommand] {
+    [.image(bitmap, in: rect, under: map, scale: scale, sampling)].compactMap(\.self)
+  }
+}
+
+extension DrawCommand {
+  /// A bitmap stretched to a rectangle, and transformed; nil if that has no area. Unless it is only stretched and moved, it is resampled.
+  ///
+  /// - Parameters:
+  ///   - scale: The pixels per point of a resampled bitmap.
+  ///   - extendsEdges: Whether the pixels at its edges are repeated around a resampled bitmap, for one that is clipped to its outline.
+  package static func image(
+    _ bitmap: Bitmap, in rect: Rect, under map: AffineTransform, scale: Double, _ sampling: ImageSampling, extendsEdges: Bool = false
+  ) -> DrawCommand? {
     if map.b == 0, map.c == 0, map.a > 0, map.d > 0 {
       let (corner, end) = (map.apply(rect.origin), map.apply(Point(x: rect.maxX, y: rect.maxY)))
-      return [.image(bitmap, Rect(minX: corner.x, minY: corner.y, maxX: end.x, maxY: end.y), sampling)]
+      return .image(bitmap, Rect(minX: corner.x, minY: corner.y, maxX: end.x, maxY: end.y), sampling)
     }
-    return TransformedImage(bitmap, in: rect, map, scale: scale, sampling).map { [.image($0.bitmap, $0.rect)] } ?? []
+    return TransformedImage(bitmap, in: rect, map, scale: scale, sampling, extendsEdges).map { .image($0.bitmap, $0.rect) }
   }
 }
 
@@ -85,9 +98,10 @@ private struct TransformedImage {
   let bitmap: Bitmap
   let rect: Rect
 
-  init?(_ source: Bitmap, in box: Rect, _ map: AffineTransform, scale: Double, _ sampling: ImageSampling) {
+  init?(_ source: Bitmap, in box: Rect, _ map: AffineTransform, scale: Double, _ sampling: ImageSampling, _ extendsEdges: Bool) {
     guard let inverse = map.inverse, let bounds = VectorPath.rectangle(box).transformed(map).bounds, !box.isEmpty else { return nil }
-    let frame = PixelGrid(scale: scale).cover(bounds)
+    let frame = PixelGrid(scale: scale).cover(extendsEdges ? bounds.outset(by: 2 / scale) : bounds)
+    let (lastColumn, lastRow) = (Double(source.width) - 0.5, Double(source.height) - 0.5)
     let (width, height) = (Int(nearest: frame.width * scale), Int(nearest: frame.height * scale))
     guard width > 0, height > 0, width <= 1 << 14, height <= 1 << 14 else { return nil }
     var pixels = [UInt32](repeating: 0, count: width * height)
@@ -96,8 +110,9 @@ private struct TransformedImage {
         var sum = SIMD4<Double>.zero
         for (dx, dy) in [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)] {
           let point = inverse.apply(Point(x: frame.minX + (Double(x) + dx) / scale, y: frame.minY + (Double(y) + dy) / scale))
-          let column = (point.x - box.minX) / box.width * Double(source.width)
-          let row = (point.y - box.minY) / box.height * Double(source.height)
+          var column = (point.x - box.minX) / box.width * Double(source.width)
+          var row = (point.y - box.minY) / box.height * Double(source.height)
+          if extendsEdges { (column, row) = (min(max(column, 0.5), lastColumn), min(max(row, 0.5), lastRow)) }
           sum += sampling == .smooth ? Self.sample(source, column, row) : Self.nearest(source, column, row)
         }
         pixels[y * width + x] = Self.pixel(sum / 4)

@@ -110,7 +110,7 @@ struct IconBrowserOutlines {
   /// A colour of the file; nil for the colour of the text.
   private static func color(_ paint: IconPaint) -> JSONValue? {
     switch paint {
-    case .foreground, .gradient: nil
+    case .foreground, .gradient, .picture: nil
     case .color(let color): color.hex.json
     case .unset: "#000000"
     }
@@ -127,7 +127,12 @@ extension IconNode {
   /// Whether it is a shape in plain colours.
   fileprivate var isPlain: Bool {
     guard case .shape(let shape) = self else { return false }
-    for paint in [shape.fill?.paint, shape.stroke?.paint] { if case .gradient = paint { return false } }
+    for paint in [shape.fill?.paint, shape.stroke?.paint] {
+      switch paint {
+      case .gradient, .picture: return false
+      case .foreground, .color, .unset, nil: break
+      }
+    }
     return shape.stroke.map { $0.style.pen == .identity } ?? true
   }
 }

@@ -38,6 +38,7 @@ extension SVGWriter {
     for filter in group.filters {
       switch filter {
       case .blur(let sigma, _): steps += "<feGaussianBlur stdDeviation=\"\(PathText.number(sigma))\"/>"
+      case .graph: preconditionFailure("a filter graph is an image in the scene")
       case .colors(let matrix):
         let rows = [matrix.red, matrix.green, matrix.blue, matrix.alpha].enumerated().map { index, row in
           // The matrix is for premultiplied colours; SVG's is for straight ones, whose constant column has alpha's effect.

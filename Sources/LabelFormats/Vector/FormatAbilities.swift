@@ -67,7 +67,7 @@ package struct FormatAbilities: Sendable {
     if group.isCrisp, !hasPens { found = Obstacle("edges without antialiasing") }
     if !hasBlending, group.opacity != 1 { found = Obstacle("a translucent group") }
     if !group.shadows.isEmpty, !hasFilters || group.shadows.contains(where: { $0.placement == .inner }) { found = Obstacle("a shadow") }
-    if group.filters.contains(where: { !hasFilters || $0.keepsEdges }) { found = Obstacle("a filter") }
+    if group.filters.contains(where: { !hasFilters || !$0.isSimple }) { found = Obstacle("a filter") }
     if let mask = group.mask {
       if !hasMasks || mask.measure == .linearLuminance { found = Obstacle("a mask") }
       found = found ?? obstacles(in: mask.commands).first
@@ -127,5 +127,12 @@ extension DrawCommand {
 }
 
 extension Filter {
-  fileprivate var keepsEdges: Bool { if case .blur(_, keepsEdges: true) = self { true } else { false } }
+  /// Whether it is a blur without edges or maps colours.
+  fileprivate var isSimple: Bool {
+    switch self {
+    case .blur(_, let keepsEdges): !keepsEdges
+    case .colors: true
+    case .graph: false
+    }
+  }
 }

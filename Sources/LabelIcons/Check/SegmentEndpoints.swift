@@ -40,7 +40,7 @@ struct SegmentEndpoints {
     case .group, .choice, .viewport:
       let context = try walk.enter(index, outer)
       for child in element.children { try visit(child, document, context, toGrid) }
-    case .symbol, .use, .definition: break
+    case .symbol, .use, .image, .text, .definition: break
     }
   }
 

@@ -48,7 +48,7 @@ extension DrawCommand {
     case .stroke(let path, let style, _): InkBounds.of(strokeOf: path, style)
     case .image(_, let rect, _): rect
     case .glyphs: nil
-    case .group(let group): group.commands.inkBounds
+    case .group(let group): group.commands.inkBounds.map { box in group.filters.reduce(box) { $1.bounds(of: $0) } }
     }
   }
 }

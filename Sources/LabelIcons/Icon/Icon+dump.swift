@@ -41,6 +41,7 @@ extension IconNode {
       var text = "group"
       if group.opacity != 1 { text += " opacity=\(DumpText.number(group.opacity))" }
       if group.blend != .over { text += " \(group.blend.rawValue)" }
+      if let filter = group.filter { text += " filter=[\(filter.dumpText)]" }
       for clip in group.clips { text += " clip=[\(clip.dumpText)]" }
       out.line(text) { out in
         for node in group.nodes { node.dump(into: &out) }
@@ -89,6 +90,7 @@ extension IconPaint {
       case .foreground: "foreground"
       case .color(let color): color.hex
       case .gradient(let gradient): gradient.dumpText
+      case .picture(let picture): picture.dumpText
       case .unset: "unset"
       }
     return opacity == 1 ? paint : "\(paint)@\(DumpText.number(opacity))"

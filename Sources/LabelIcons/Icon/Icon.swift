@@ -45,9 +45,10 @@ package struct Icon: Hashable, Sendable {
 
   /// Reads an icon from an SVG file.
   ///
+  /// - Parameter media: Reads what else the file contains; nil for files of outlines only.
   /// - Throws: `LabelError.unusableIcon` with `path` when the file is not a usable SVG, exceeds `SVGLimits`, or draws nothing.
-  package init(name: String, svg bytes: [UInt8], path: String) throws(LabelError) {
-    try self.init(name: name, reading: bytes, path: path)
+  package init(name: String, svg bytes: [UInt8], path: String, media: IconMedia? = nil) throws(LabelError) {
+    try self.init(name: name, reading: bytes, path: path, media: media)
     guard InkBounds.of(nodes) != nil else {
       let error = ignored.first { $0.reason == .cutShort }
       let reason = error.map { ", because of an error in \($0.name)" + ($0.column.map { ", column \($0) of the line" } ?? "") } ?? ""
@@ -64,9 +65,10 @@ package struct Icon: Hashable, Sendable {
 
   /// Reads an icon that may draw nothing from an SVG file.
   ///
+  /// - Parameter media: Reads what else the file contains; nil for files of outlines only.
   /// - Throws: `LabelError.unusableIcon` with `path` when the file is not a usable SVG or exceeds `SVGLimits`.
-  package init(name: String, reading bytes: [UInt8], path: String) throws(LabelError) {
-    switch try SVGReader.contents(bytes, path: path) {
+  package init(name: String, reading bytes: [UInt8], path: String, media: IconMedia? = nil) throws(LabelError) {
+    switch try SVGReader.contents(bytes, path: path, media: media) {
     case .image(let image): self.init(name: name, image: image, file: path)
     case .template(let template): self.init(name: name, template: template, file: path)
     }
@@ -192,7 +194,7 @@ extension IconPaint {
   /// Whether the paint has a colour of its own.
   fileprivate var isColored: Bool {
     switch self {
-    case .color, .gradient: true
+    case .color, .gradient, .picture: true
     case .foreground, .unset: false
     }
   }
@@ -235,6 +237,11 @@ extension Icon {
   /// About how much memory the icon takes, for caches.
   var approximateBytes: Int {
     let outlines = template?.drawings.values.reduce(0) { $1.outlines.reduce($0) { $0 + $1.elements.count } } ?? 0
-    return 2048 + MemoryLayout<PathElement>.stride * (nodes.pathElementCount + outlines)
+    var pixels = 0
+    _ = nodes.containsShape { shape in
+      if case .picture(let picture)? = shape.fill?.paint { pixels += picture.bitmap.width * picture.bitmap.height }
+      return false
+    }
+    return 2048 + MemoryLayout<PathElement>.stride * (nodes.pathElementCount + outlines) + 4 * pixels
   }
 }

@@ -134,7 +134,8 @@ extension IconPaint {
     case .foreground: .color(tint)
     case .color(let color): .color(color)
     case .gradient(let gradient): .gradient(gradient)
-    case .unset: .color(.black)
+    // The picture itself is drawn by the painter.
+    case .unset, .picture: .color(.black)
     }
   }
 

@@ -97,8 +97,10 @@ private struct IconPainter {
     let path = shape.path.transformed(placement)
     func paint(_ paint: Paint, _ opacity: Double) -> Paint { paint.transformed(placement).opacity(keepingOpacity ? opacity : 1) }
     var commands: [DrawCommand] = []
-    if let fill = shape.fill {
-      commands.append(.fill(path, fill.rule, paint(colors.fill, fill.opacity)))
+    switch shape.fill {
+    case let fill? where fill.paint.isPicture: commands += pictureCommands(shape, fill, path, colors.fill)
+    case let fill?: commands.append(.fill(path, fill.rule, paint(colors.fill, fill.opacity)))
+    case nil: break
     }
     if let stroke = shape.stroke {
       commands.append(.stroke(path, stroke.style, paint(colors.stroke, stroke.opacity)))
@@ -107,9 +109,20 @@ private struct IconPainter {
     return commands.faded(by: colors.fileOpacity)
   }
 
+  /// A picture in its own colours, or as a stencil in modes of one colour. It is clipped if the shape shows a part of it.
+  private func pictureCommands(_ shape: IconShape, _ fill: IconShape.Fill, _ path: VectorPath, _ stencil: Paint) -> [DrawCommand] {
+    guard case .picture(let picture) = fill.paint.transformed(placement), let command = picture.command else { return [] }
+    if colors.mode != .multicolor || shape.layer.color != nil {
+      let mask = DrawMask(.alpha, [command])
+      return [.group(DrawGroup(mask: mask, commands: [.fill(path, fill.rule, stencil)]))]
+    }
+    return picture.isCut ? [.group(DrawGroup(clip: path, clipRule: fill.rule, commands: [command]))] : [command]
+  }
+
   private func commands(_ group: IconGroup) -> [DrawCommand] {
     var inside = commands(group.nodes)
     if inside.isEmpty { return [] }
+    if let filter = group.filter { inside = filtered(inside, by: filter) }
     for clip in group.clips { inside = clip.transformed(placement).clipped(inside) }
     if let mask = group.mask { inside = [.group(DrawGroup(mask: drawMask(mask), commands: inside))] }
     inside = inside.faded(by: colors.keepsFileOpacity ? group.opacity : 1)
@@ -120,12 +133,26 @@ private struct IconPainter {
     return [.group(DrawGroup(compositing: compositing, commands: inside))]
   }
 
+  /// Filtered commands; outside multicolor in the colour of the mode, with the alpha of the filter's result.
+  private func filtered(_ commands: [DrawCommand], by filter: Filter) -> [DrawCommand] {
+    let group = DrawCommand.group(DrawGroup(filters: [filter], commands: commands))
+    guard colors.mode != .multicolor, !filter.keepsColors, let box = commands.inkBounds else { return [group] }
+    let area = VectorPath.rectangle(filter.bounds(of: box))
+    let shape = IconShape(
+      path: area, fill: .init(paint: .foreground, rule: .nonzero, opacity: 1), stroke: nil, opacity: 1, layer: IconLayer(), line: 0)
+    return [.group(DrawGroup(mask: DrawMask(.alpha, [group]), commands: [.fill(area, .nonzero, colors.colors(of: shape).fill)]))]
+  }
+
   /// A mask in its own colours in every mode; `currentColor` is black outside multicolor.
   private func drawMask(_ mask: IconMask) -> DrawMask {
     var own = IconColors.multicolor(tint: .black, Appearance())
     if case .multicolor = colors { own = colors }
     return DrawMask(mask.measure, IconPainter(colors: own, variableValue: nil, placement: placement).commands(mask.nodes))
   }
+}
+
+extension IconPaint {
+  fileprivate var isPicture: Bool { if case .picture = self { true } else { false } }
 }
 
 extension IconClip {

@@ -160,6 +160,7 @@ extension IconNode {
       shape.stroke = shape.stroke.map { pen.stroke($0, of: shape.layer, on: map) }
       return .shape(shape)
     case .group(var group):
+      group.filter = group.filter?.transformed(map)
       group.clips = group.clips.map { $0.transformed(map) }
       group.mask = group.mask.map { IconMask(measure: $0.measure, nodes: $0.nodes.map { $0.drawn(with: pen, map) }) }
       group.nodes = group.nodes.map { $0.drawn(with: pen, map) }
@@ -169,9 +170,13 @@ extension IconNode {
 }
 
 extension IconPaint {
-  /// The paint of a transformed shape: gradients are transformed too.
+  /// The paint of a transformed shape: gradients and pictures are transformed too.
   package func transformed(_ map: AffineTransform) -> IconPaint {
-    if case .gradient(let gradient) = self { .gradient(gradient.transformed(map)) } else { self }
+    switch self {
+    case .gradient(let gradient): .gradient(gradient.transformed(map))
+    case .picture(let picture): .picture(picture.transformed(map))
+    case .foreground, .color, .unset: self
+    }
   }
 }
 

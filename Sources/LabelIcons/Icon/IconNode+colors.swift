@@ -16,11 +16,36 @@ extension [IconNode] {
     let isSymbol = containsShape { $0.layer.color != nil || $0.layer.erasing != .never || $0.layer.threshold != nil }
     guard !isSymbol else { return false }
     var first: SRGBColor?
+    let floods = filters.flatMap(\.ownColors)
+    if let flood = floods.first {
+      first = flood
+      if floods.contains(where: { $0 != flood }) { return true }
+    }
     return containsShape { shape in
-      shape.ownColors.contains { color in
+      if case .picture? = shape.fill?.paint { return true }
+      return shape.ownColors.contains { color in
         first = first ?? color
         return color != first
       }
+    }
+  }
+}
+
+extension [IconNode] {
+  fileprivate var filters: [Filter] {
+    flatMap { node -> [Filter] in
+      guard case .group(let group) = node else { return [] }
+      return [group.filter].compactMap(\.self) + group.nodes.filters
+    }
+  }
+}
+
+extension Filter {
+  /// The colours of floods, made opaque.
+  fileprivate var ownColors: [SRGBColor] {
+    guard case .graph(let graph) = self else { return [] }
+    return graph.steps.compactMap { step in
+      if case .flood(let color) = step.primitive, color.alpha > 0 { color.opaque } else { nil }
     }
   }
 }
@@ -40,7 +65,7 @@ extension IconPaint {
   fileprivate var ownColors: [SRGBColor] {
     let colors =
       switch self {
-      case .foreground: [SRGBColor]()
+      case .foreground, .picture: [SRGBColor]()
       case .unset: [SRGBColor.black]
       case .color(let color): [color]
       case .gradient(let gradient): gradient.stops.map(\.color)

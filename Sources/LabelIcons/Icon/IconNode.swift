@@ -8,12 +8,14 @@ package enum IconNode: Hashable, Sendable {
   case group(IconGroup)
 }
 
-/// Nodes that are clipped, masked, faded or blended together.
+/// Nodes that are filtered, clipped, masked, faded or blended together.
 package struct IconGroup: Hashable, Sendable {
   /// The opacity of the whole group as one image, 0…1.
   package var opacity: Double
   /// How the group is blended with what is below it.
   package var blend: DrawGroup.Compositing
+  /// Applied to the group before everything else; nil for none. In modes of one colour only its alpha is used.
+  package var filter: Filter?
   /// The group is clipped to the intersection of these areas.
   package var clips: [IconClip]
   /// Multiplies the opacity of the clipped group; nil for no mask.
@@ -21,8 +23,10 @@ package struct IconGroup: Hashable, Sendable {
   package var nodes: [IconNode]
 
   package init(
-    opacity: Double = 1, blend: DrawGroup.Compositing = .over, clips: [IconClip] = [], mask: IconMask? = nil, nodes: [IconNode]
+    opacity: Double = 1, blend: DrawGroup.Compositing = .over, filter: Filter? = nil, clips: [IconClip] = [], mask: IconMask? = nil,
+    nodes: [IconNode]
   ) {
+    self.filter = filter
     self.opacity = opacity
     self.blend = blend
     self.clips = clips
@@ -93,6 +97,8 @@ package enum IconPaint: Hashable, Sendable {
   case color(SRGBColor)
   /// A gradient of the file, in the shape's units; modes of one colour keep only its opacities.
   case gradient(Gradient)
+  /// A picture, as the fill of its rectangle.
+  case picture(IconPicture)
   /// The file gives no paint: SVG's default black, used in multicolor only.
   case unset
 }

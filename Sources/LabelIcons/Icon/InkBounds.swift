@@ -20,7 +20,9 @@ package enum InkBounds {
     switch node {
     case .shape(let shape): return shape.layer.erasing == .always ? nil : of(shape)
     case .group(let group):
+      // A filter that paints everywhere is clipped to its own area, which is on a group around this one.
       guard var box = of(group.nodes) else { return nil }
+      if let filter = group.filter { box = filter.bounds(of: box) }
       for clip in group.clips {
         let areas = clip.outlines.compactMap(\.path.bounds)
         box = box.intersection(areas.dropFirst().reduce(areas.first ?? .zero) { $0.union($1) })

@@ -10,6 +10,8 @@ internal import Synchronization
 package final class IconRegistry: Sendable {
   private let builtIn = BuiltInIcons()
   private let sets: [String: IconSet]
+  /// Reads what else the files contain; nil for outlines only.
+  package let media: IconMedia?
   private let cache: Mutex<LRUCache<String, Icon>>
   /// The warnings about the `naming.json` of sets, by prefix. Each set is checked once, when a label uses it.
   private let namingWarnings = Mutex<[String: LabelError?]>([:])
@@ -20,8 +22,11 @@ package final class IconRegistry: Sendable {
 
   /// A registry with the user's sets. If two have the same prefix, the last one is used.
   ///
-  /// - Parameter cacheBytes: The approximate memory of cached icons: by default that of ten thousand. Far more can be generated than are used.
-  package init(sets: [IconSet] = [], cacheBytes: Int = 64 << 20) {
+  /// - Parameters:
+  ///   - media: Reads the pictures and texts in files; by default they are not drawn.
+  ///   - cacheBytes: The approximate memory of cached icons: by default that of ten thousand. Far more can be generated than are used.
+  package init(sets: [IconSet] = [], media: IconMedia? = nil, cacheBytes: Int = 64 << 20) {
+    self.media = media
     cache = Mutex(LRUCache(costLimit: cacheBytes))
     self.sets = Dictionary(sets.map { ($0.prefix, $0) }, uniquingKeysWith: { _, last in last })
   }
@@ -42,7 +47,7 @@ package final class IconRegistry: Sendable {
     return try cached(found) { () throws(LabelError) in
       if let icon = try drawn(found) { return icon }
       if let recipe = recipe(found) { return try recipe.icon(drawn) }
-      if let (set, part) = set(of: found), let icon = try set.icon(named: part) { return icon }
+      if let (set, part) = set(of: found), let icon = try set.icon(named: part, media: media) { return icon }
       if let prefix = unknownPrefix(of: name) { throw .unknownIconPrefix(name: name, prefix: prefix) }
       throw .unknownIcon(name: name, nearest: suggestions(for: name))
     }
@@ -64,7 +69,7 @@ package final class IconRegistry: Sendable {
     try cached("\0" + path) { () throws(LabelError) in
       let bytes = try IconFile.bytes(at: path)
       if let format = ImageFormat.of(bytes) { throw .unusableIcon(path: path, line: nil, reason: format.reason) }
-      return try Icon(name: path, svg: bytes, path: path)
+      return try Icon(name: path, svg: bytes, path: path, media: media)
     }
   }
 

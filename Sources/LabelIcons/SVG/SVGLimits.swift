@@ -35,7 +35,16 @@ package enum SVGLimits {
   package static let patternTiles = 10_000
   /// Path commands in the tiles of all patterns, those of their clips and masks too. They are copied for each tile, not read again.
   package static let patternCommands = 60_000
-  /// Bytes of attributes read while drawing: as many as a whole file has. Only repeated references can exceed it.
+  /// Primitives of one filter.
+  package static let filterSteps = 64
+  /// Characters of one text.
+  package static let textCharacters = 1_000
+  /// Different pictures of one file.
+  package static let pictures = 64
+  /// Nesting depth of drawings that are pictures of drawings.
+  package static let pictureDepth = 2
+  /// Bytes of attributes read while drawing: as many as a whole file has. Only repeated references can exceed it. Pictures
+  /// in the file do not count, because each is read once.
   package static let visitedBytes = fileBytes
   /// Classes looked up, selectors tried and declarations applied for all elements together; real icons need a few hundred.
   package static let styleMatches = 40_000

@@ -15,12 +15,14 @@ package enum SVGReader {
 
   /// The image or the template in a file's bytes.
   ///
+  /// - Parameter media: Reads what else the file contains; nil for files of outlines only.
   /// - Throws: `LabelError.unusableIcon` with `path`, the line and the reason.
-  package static func contents(_ bytes: [UInt8], path: String) throws(LabelError) -> Contents {
+  package static func contents(_ bytes: [UInt8], path: String, media: IconMedia? = nil) throws(LabelError) -> Contents {
     do throws(SVGError) {
       let document = try XMLDocument(bytes)
       if let template = try TemplateReader.template(in: document) { return .template(template) }
       var walk = try SVGWalk(document)
+      walk.media = media.map { MediaReader($0, path: path) }
       return .image(try walk.image())
     } catch {
       throw error.located(in: path)
@@ -36,6 +38,17 @@ package enum SVGReader {
       return try walk.image()
     } catch {
       throw error.located(in: path)
+    }
+  }
+
+  /// The paths of the pictures beside an icon's file that it refers to, whether they exist or not.
+  package static func pictureFiles(_ bytes: [UInt8], path: String) -> [String] {
+    guard String(decoding: bytes, as: UTF8.self).containsUTF8("image"), let document = try? XMLDocument(bytes) else { return [] }
+    return document.elements.compactMap { element in
+      guard element.isSVG, element.name == "image", let text = element.reference, case .file(let name) = PictureReference(text) else {
+        return nil
+      }
+      return MediaReader.path(of: name, beside: path)
     }
   }
 }

@@ -86,7 +86,7 @@ struct TemplateReader {
       let path = try walk.outline(of: element, in: context).path.transformed(context.transform)
       shapes.append(Shape(path: path, classes: own, line: element.line))
     case .group: for child in element.children { try collect(child, context, own, into: &shapes) }
-    case .choice, .viewport, .symbol, .use, .definition: break
+    case .choice, .viewport, .symbol, .use, .image, .text, .definition: break
     }
   }
 }

@@ -18,11 +18,16 @@ struct BlendMode {
     if let sum = added(source, to: backdrop) { return sum }
     let (top, topAlpha) = Self.split(source)
     let (below, belowAlpha) = Self.split(backdrop)
-    let mixed = mix(below / belowAlpha, top / topAlpha)
-    let color = top * (1 - belowAlpha) + below * (1 - topAlpha) + mixed * (topAlpha * belowAlpha)
+    let color = blended(top, topAlpha, over: below, belowAlpha)
     let alpha = topAlpha + belowAlpha - topAlpha * belowAlpha
     func level(_ part: Double) -> UInt32 { UInt32((max(0, min(part, alpha)) * 255).rounded()) }
     return level(alpha) << 24 | level(color.x) << 16 | level(color.y) << 8 | level(color.z)
+  }
+
+  /// The premultiplied colour of a mode that does not add; both are premultiplied and not clear.
+  func blended(_ top: Color, _ topAlpha: Double, over below: Color, _ belowAlpha: Double) -> Color {
+    let mixed = mix(below / belowAlpha, top / topAlpha)
+    return top * (1 - belowAlpha) + below * (1 - topAlpha) + mixed * (topAlpha * belowAlpha)
   }
 
   /// The result of the modes that add channels, including alpha; nil for the others.

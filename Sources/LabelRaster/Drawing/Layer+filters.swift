@@ -14,6 +14,12 @@ extension Layer {
     for (index, filter) in filters.enumerated() {
       switch filter {
       case .colors(let matrix): layer.map(matrix)
+      case .graph(let graph):
+        let rest = (Array(filters[(index + 1)...]).extent * scale).rounded(.up)
+        guard let result = try layer.filtered(by: graph, wanted.outset(by: Int(min(rest, LineBlur.largestSigma))), scale: scale) else {
+          return nil
+        }
+        layer = result
       case .blur(let sigma, let keepsEdges):
         // Later filters need pixels around the wanted ones.
         let rest = (Array(filters[(index + 1)...]).extent * scale).rounded(.up)

@@ -31,6 +31,16 @@ struct SamplePlane {
     }
   }
 
+  /// A channel of another kind of pixels: 0…1 for each pixel of `area`, by its column and row from 0.
+  init(in area: PixelRect, _ sample: (_ column: Int, _ row: Int) -> Float) {
+    self.area = area
+    let stride = BlurColumns.stride(width: area.width)
+    samples = [UInt16](repeating: 0, count: stride * area.height)
+    for row in 0..<area.height {
+      for column in 0..<area.width { samples[row * stride + column] = UInt16((sample(column, row) * 65_535).rounded()) }
+    }
+  }
+
   /// Converts a channel's levels to samples.
   private static func widen(
     _ pixels: UnsafePointer<UInt32>, count: Int, shift: UInt32, into samples: UnsafeMutablePointer<UInt16>

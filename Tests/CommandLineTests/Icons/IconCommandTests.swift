@@ -18,8 +18,8 @@ import Testing
     let outcome = tool.command("icons", "show", "brand:dirty", "--icons", "brand=./own", "-o", "./a.png", "--diagnostics", "short")
     let warnings = outcome.errors.split(separator: "\n").filter { $0.contains("LK0505") }
     #expect(outcome.code == 0 && warnings.count == 2)
-    #expect(warnings.last?.hasPrefix("own/dirty.svg:4: ") == true && outcome.errors.contains("<image> is not drawn"))
-    #expect(tool.command("icons", "show", "brand:dirty", "--icons", "brand=./own").text.contains("ignored line 4: <image> is not drawn"))
+    #expect(warnings.last?.hasPrefix("own/dirty.svg:4: ") == true && outcome.errors.contains("<video> is not drawn"))
+    #expect(tool.command("icons", "show", "brand:dirty", "--icons", "brand=./own").text.contains("ignored line 4: <video> is not drawn"))
   }
 
   @Test func compressedFilesAreListedAndExported() throws {

@@ -32,7 +32,8 @@ import Testing
   private func writeMixed() throws {
     try tool.write("m.yaml", Self.mixed)
     try tool.write(
-      "icons/partly.svg", "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='M0 0h9v9z'/><text>a</text></svg>")
+      "icons/partly.svg",
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='M0 0h9v9z'/><foreignObject>a</foreignObject></svg>")
     try tool.write("missing.yaml", "version: 1\nfonts: [nowhere]\nlabels: [{ id: a, title: A }, { id: b, title: B }]\n")
   }
 

@@ -16,8 +16,8 @@ import Testing
   }
 
   private let expected = [
-    "own/dirty.svg:3: warning LK0505: the icon own/dirty.svg is drawn in part: <text> is not drawn",
-    "own/dirty.svg:4: warning LK0505: the icon own/dirty.svg is drawn in part: <image> is not drawn",
+    "own/dirty.svg:3: warning LK0505: the icon own/dirty.svg is drawn in part: <foreignObject> is not drawn",
+    "own/dirty.svg:4: warning LK0505: the icon own/dirty.svg is drawn in part: <video> is not drawn",
   ]
 
   private func warnings(_ errors: String) -> [String] {

@@ -7,7 +7,8 @@ import TestSupport
 /// An SVG text, what is in it and how it is drawn.
 ///
 /// A comment `<!-- draw: MODE COLOR… -->` adds the commands of a drawing. Modes are those of icons, and `auto` for the one that the file prefers;
-/// after the colours there may be `value=0.5`, `dark` or `mirrored`.
+/// after the colours there may be `value=0.5`, `dark` or `mirrored`. With a comment `<!-- media -->` pictures and texts are read as `IconMedia.test`
+/// says.
 struct SVGCase {
   let bytes: [UInt8]
   let text: String
@@ -20,7 +21,7 @@ struct SVGCase {
   /// The error; otherwise the nodes, the ink bounds, the features that are not drawn, and the drawings.
   var dump: String {
     do throws(LabelError) {
-      let icon = try Icon(name: "case", reading: bytes, path: "case.svg")
+      let icon = try Icon(name: "case", reading: bytes, path: "case.svg", media: text.contains("<!-- media -->") ? .test : nil)
       return (nodes(icon) + ["ink \(ink(icon))"] + warnings(icon) + drawings(icon)).joined(separator: "\n")
     } catch {
       return describe(error)
@@ -59,4 +60,26 @@ struct SVGCase {
       return ["draw \(match.output.1)"] + drawing.lines(of: icon).map { "  " + $0 }
     }
   }
+}
+
+extension IconMedia {
+  /// Bytes that begin with `pixels` are a picture of four by two pixels. Every character but a question mark is a box of half an em, and of a
+  /// whole em in bold; only the family `Box` is there.
+  fileprivate static let test = IconMedia(
+    bitmap: { bytes in
+      bytes.starts(with: "pixels".utf8) ? Bitmap(width: 4, height: 2, pixels: [UInt32](repeating: 0xFF00_80FF, count: 8)) : nil
+    },
+    outline: { text in
+      if text.text.contains("?") { return nil }
+      let advance = text.size * (text.weight >= 600 ? 1 : 0.5) + text.letterSpacing
+      var outline = VectorPath()
+      for (index, character) in text.text.enumerated() where character != " " {
+        let box = Rect(x: Double(index) * advance, y: -text.size * 0.7, width: advance - text.letterSpacing, height: text.size * 0.7)
+        outline.append(.rectangle(box))
+      }
+      return IconTextOutline(
+        outline: outline, width: Double(text.text.count) * advance, ascent: text.size * 0.8, descent: text.size * 0.2,
+        xHeight: text.size * 0.5, underline: (text.size * 0.1, text.size * 0.05), strikeout: (text.size * 0.3, text.size * 0.05),
+        missingFamily: text.families.isEmpty || text.families.contains("Box") ? nil : text.families[0])
+    })
 }

@@ -13,18 +13,19 @@ struct SVGCascadeContext {
 
 extension SVGStyle {
   /// The properties that `apply` supports. Other properties do not affect icons.
-  static let properties: Set<String> = [
+  static let properties = Set([
     "color", "fill", "stroke", "fill-rule", "clip-rule", "opacity", "fill-opacity", "stroke-opacity", "stroke-width", "stroke-linecap",
     "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset", "visibility", "display", "clip-path", "mask",
     "mask-type", "filter", "marker", "marker-start", "marker-mid", "marker-end", "paint-order", "font-size", "overflow", "transform",
-    "transform-origin", "stop-color", "stop-opacity", "mix-blend-mode", "isolation", "color-interpolation",
-    "shape-rendering", "background", "background-color", "transform-box",
+    "transform-origin", "stop-color", "stop-opacity", "flood-color", "flood-opacity", "color-interpolation-filters", "mix-blend-mode",
+    "isolation", "color-interpolation",
+    "shape-rendering", "image-rendering", "background", "background-color", "transform-box",
     "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "d",
-  ]
+  ]).union(SVGTextStyle.properties)
 
   /// The properties that are read as attributes of every element. CSS alone has the others, or they are read with the shape that has them.
   static let presentationAttributes = properties.subtracting([
-    "marker", "mix-blend-mode", "isolation", "background", "background-color",
+    "marker", "mix-blend-mode", "isolation", "background", "background-color", "font",
     "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "d",
   ])
 
@@ -52,6 +53,7 @@ extension SVGStyle {
     case "paint-order": return Self.set(&paintOrder, SVGPaintOrder(value))
     case "color-interpolation": isLinear = value == "linearRGB"
     case "shape-rendering": isCrisp = value == "crispEdges" || value == "optimizeSpeed"
+    case "image-rendering": showsPixels = ["pixelated", "crisp-edges", "optimizeSpeed"].contains(value)
     case "overflow": overflows = value == "visible" || value == "auto"
     case "transform": transform = value == "none" ? nil : value
     case "transform-origin": transformOrigin = value
@@ -64,10 +66,15 @@ extension SVGStyle {
     case "mix-blend-mode": return Self.set(&blend, Self.blend(value))
     case "isolation": isIsolated = value == "isolate"
     case "mask-type": isAlphaMask = value == "alpha"
-    case "stop-color": return try setStopColor(value, line: line)
+    case "stop-color": return try Self.set(color: &stopColor, value, line: line)
     case "stop-opacity": return Self.set(&stopOpacity, try Self.fraction(value, line: line))
-    case "filter": if value != "none" { unsupported.append(declaration.property) }
-    default: return try applyLine(declaration, in: context) ?? applyReference(declaration)
+    case "filter": filter = value == "none" ? nil : value
+    case "flood-color": return try Self.set(color: &floodColor, value, line: line)
+    case "flood-opacity": return Self.set(&floodOpacity, try Self.fraction(value, line: line))
+    case "color-interpolation-filters": filtersLinear = value != "sRGB"
+    default:
+      if let isValid = try applyLine(declaration, in: context) { return isValid }
+      return try text.apply(declaration, in: context) ?? applyReference(declaration)
     }
     return true
   }
@@ -130,13 +137,14 @@ extension SVGStyle {
     return true
   }
 
-  private mutating func setStopColor(_ text: String, line: Int) throws(SVGError) -> Bool {
+  /// Sets a colour, which is nil for `currentColor`.
+  private static func set(color: inout SRGBColor?, _ text: String, line: Int) throws(SVGError) -> Bool {
     if text.lowercased() == "currentcolor" {
-      stopColor = nil
+      color = nil
       return true
     }
-    guard let color = try SVGColor.read(text, line: line) else { return false }
-    stopColor = color
+    guard let read = try SVGColor.read(text, line: line) else { return false }
+    color = read
     return true
   }
 

@@ -35,7 +35,12 @@ extension SVGStyle {
     case "stop-color": stopColor = parent.stopColor
     case "stop-opacity": stopOpacity = parent.stopOpacity
     case "mix-blend-mode": blend = parent.blend
+    case "filter": filter = parent.filter
+    case "flood-color": floodColor = parent.floodColor
+    case "flood-opacity": floodOpacity = parent.floodOpacity
+    case "color-interpolation-filters": filtersLinear = parent.filtersLinear
     case "color-interpolation": isLinear = parent.isLinear
+    case "image-rendering": showsPixels = parent.showsPixels
     case "shape-rendering": isCrisp = parent.isCrisp
     default: break
     }

@@ -27,8 +27,14 @@ struct SVGStyle {
   var variables: [String: String] = [:]
   /// Whether edges are not antialiased: `shape-rendering`.
   var isCrisp = false
+  /// Whether pictures are enlarged without interpolation: `image-rendering`.
+  var showsPixels = false
   /// Whether masks use the luminance of linear RGB: `color-interpolation`.
   var isLinear = false
+
+  var text = SVGTextStyle()
+  /// Whether filters have linear colours: `color-interpolation-filters`.
+  var filtersLinear = true
 
   // Not inherited.
   var opacity = 1.0
@@ -55,7 +61,12 @@ struct SVGStyle {
   /// The colour of a gradient stop; nil for `currentColor`.
   var stopColor: SRGBColor? = .black
   var stopOpacity = 1.0
-  /// Properties that are set but not supported: `filter`.
+  /// The value of `filter`; nil for none.
+  var filter: String?
+  /// The colour of a flood; nil for `currentColor`.
+  var floodColor: SRGBColor? = .black
+  var floodOpacity = 1.0
+  /// What is set but not supported: a background.
   var unsupported: [String] = []
 
   /// In user units, as in librsvg and resvg.
@@ -67,6 +78,7 @@ struct SVGStyle {
   var inherited: SVGStyle {
     var style = self
     let initial = Self.initial
+    style.text = text.inherited
     style.opacity = initial.opacity
     style.isDisplayed = initial.isDisplayed
     style.clip = initial.clip
@@ -82,6 +94,9 @@ struct SVGStyle {
     style.hasBackground = initial.hasBackground
     style.stopColor = initial.stopColor
     style.stopOpacity = initial.stopOpacity
+    style.filter = initial.filter
+    style.floodColor = initial.floodColor
+    style.floodOpacity = initial.floodOpacity
     style.unsupported = initial.unsupported
     return style
   }

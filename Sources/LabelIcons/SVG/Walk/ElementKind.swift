@@ -2,7 +2,7 @@
 
 /// How the reader handles an element.
 enum ElementKind {
-  case shape, group, choice, viewport, symbol, use, definition
+  case shape, group, choice, viewport, symbol, use, image, text, definition
 
   init?(_ name: String) {
     switch name {
@@ -11,6 +11,8 @@ enum ElementKind {
     case "switch": self = .choice
     case "svg": self = .viewport
     case "use": self = .use
+    case "image": self = .image
+    case "text": self = .text
     case "symbol": self = .symbol
     case "defs", "clipPath", "mask", "marker", "pattern", "linearGradient", "radialGradient": self = .definition
     default: return nil

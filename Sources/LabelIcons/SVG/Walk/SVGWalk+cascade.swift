@@ -76,6 +76,9 @@ extension SVGWalk {
     }
     declarations += fromSheet
     declarations += fromAttribute
+    if declarations.contains(where: { $0.property == "font" }) {
+      declarations = declarations.flatMap { $0.property == "font" ? SVGTextStyle.declarations(of: $0) : [$0] }
+    }
     declarations.moveToEnd { $0.isImportant }
     // Lengths in em need the element's own font size, so it is applied first.
     declarations.moveToEnd { $0.property != "font-size" }

@@ -53,7 +53,11 @@ extension SVGWalk {
         ElementKind(document.elements[target].name) == .shape
       else { return [] }
       outlines = try clipOutlines(target, context)
-    case .group, .choice, .viewport, .symbol, .definition: return []
+    case .text:
+      let path = try textOutline(index, context)
+      if path.isEmpty { return [] }
+      outlines = [.init(path: path.transformed(context.transform), rule: .nonzero)]
+    case .group, .choice, .viewport, .symbol, .image, .definition: return []
     }
     guard let id = context.style.clip else { return outlines }
     let box = LazyBox { (walk: inout SVGWalk) throws(SVGError) in

@@ -2,8 +2,9 @@
 
 internal import LabelCore
 
-/// The effects on an element as a whole, in SVG's order: clip, mask, opacity, blending.
+/// The effects on an element as a whole, in SVG's order: filter, clip, mask, opacity, blending.
 struct SVGGroupEffects {
+  var filters: [SVGFilter] = []
   var clips: [IconClip] = []
   var masks: [IconMask] = []
   /// The opacity of a group; 1 for a shape, which has its own.
@@ -13,6 +14,10 @@ struct SVGGroupEffects {
   func applied(to nodes: [IconNode], isIsolated: Bool) -> [IconNode] {
     if nodes.isEmpty { return [] }
     var result = nodes
+    for filter in filters {
+      result = [.group(IconGroup(filter: filter.filter, nodes: result))]
+      if let region = filter.region { result = [.group(IconGroup(clips: [region], nodes: result))] }
+    }
     if let mask = masks.first {
       result = [.group(IconGroup(opacity: masks.count == 1 ? opacity : 1, clips: clips, mask: mask, nodes: result))]
       for (index, mask) in masks.enumerated().dropFirst() {
@@ -46,8 +51,12 @@ extension SVGWalk {
     effects.blend = style.blend
     // A single shape keeps its opacity, so that two-tone icons stay flat lists of shapes.
     if kind != .shape { effects.opacity = style.opacity }
-    guard style.clip != nil || style.mask != nil else { return effects }
+    guard style.clip != nil || style.mask != nil || style.filter != nil else { return effects }
     let box = LazyBox { (walk: inout SVGWalk) throws(SVGError) in try walk.objectBox(of: index, kind, role, context) }
+    if let value = style.filter {
+      guard let filters = try filters(value, of: document.elements[index], box, context) else { return nil }
+      effects.filters = filters
+    }
     if let id = style.clip {
       guard let clips = try clips(id, of: document.elements[index], box, context) else { return nil }
       effects.clips = clips

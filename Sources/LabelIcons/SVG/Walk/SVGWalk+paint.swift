@@ -58,7 +58,7 @@ extension SVGWalk {
     case .foreground: color.map { opaque(.color($0), nil) } ?? .solid(.init(paint: .foreground))
     case .color(let color):
       .solid(.init(paint: .color(SRGBColor(red: color.red, green: color.green, blue: color.blue)), opacity: color.alpha))
-    case .unset: .solid(.init(paint: .unset))
+    case .unset, .picture: .solid(.init(paint: paint))
     case .gradient(let gradient):
       switch gradient.stops.map(\.color.alpha).max() ?? 1 {
       case 0: .nothing

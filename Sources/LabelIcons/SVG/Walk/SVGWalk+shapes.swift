@@ -60,7 +60,7 @@ extension SVGWalk {
 }
 
 /// Combines a shape's fill, stroke and markers in the order of `paint-order`.
-private struct ShapeParts {
+struct ShapeParts {
   let path: VectorPath
   let style: SVGStyle
   let transform: AffineTransform

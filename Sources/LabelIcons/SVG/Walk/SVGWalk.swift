@@ -10,6 +10,8 @@ struct SVGWalk {
   private let indicesByID: [String: Int]
   /// Whether the document uses `context-fill` or `context-stroke`, which need a measurement for each `use`.
   private(set) lazy var usesContextPaint = document.elements.contains { $0.mentions("context-") }
+  /// Reads pictures and texts; nil if there is nothing to read them with.
+  var media: MediaReader?
   private var ignored: [IgnoredFeature] = []
   var visitedElements = 0
   var visitedBytes = 0
@@ -140,6 +142,8 @@ struct SVGWalk {
     case (.viewport, .child): return try viewport(index, context, width: nil, height: nil)
     case (.viewport, .used(let width, let height)), (.symbol, .used(let width, let height)):
       return try viewport(index, context, width: width, height: height)
+    case (.image, _): return try picture(element, context)
+    case (.text, _): return try self.text(index, context)
     case (.symbol, _), (.definition, _): return []
     }
   }

@@ -66,8 +66,24 @@ struct XMLDocument {
     elements.append(XMLElement(name: name, isSVG: isSVG, line: line, offset: start.offset, attributes: attributes, parent: parent))
   }
 
+  /// Whether an element is a `text` or inside one.
+  private func isText(_ index: Int) -> Bool {
+    switch elements[index].name {
+    case "text": true
+    case "tspan", "a": elements[index].parent.map(isText) ?? false
+    default: false
+    }
+  }
+
   private mutating func add(_ text: ArraySlice<UInt8>, to element: Int?) {
     guard let element else { return }
+    if isText(element), elements.count < maximumElements {
+      let (line, offset) = (elements[element].line, elements[element].offset)
+      elements[element].children.append(elements.count)
+      var added = XMLElement(name: XMLElement.textName, isSVG: false, line: line, offset: offset, attributes: [], parent: element)
+      added.text = String(decoding: text, as: UTF8.self)
+      elements.append(added)
+    }
     if elements[element].holdsText || elements[element].parent.map({ elements[$0].holdsText }) ?? false {
       elements[element].text += String(decoding: text, as: UTF8.self)
     }

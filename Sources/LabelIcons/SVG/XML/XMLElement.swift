@@ -17,20 +17,23 @@ struct XMLElement {
   var parent: Int?
   /// Indices of the children in `XMLDocument.elements`.
   var children: [Int] = []
-  /// The character data directly inside; kept only where it is needed (`holdsText`).
+  /// The character data directly inside; kept only where it is needed (`holdsText`), and in the children that stand for it in a `text`.
   var text = ""
 
   /// Whether the text inside the element and its children is needed: style sheets, and the version of SF Symbols templates.
   var holdsText: Bool { name == "style" || self["id"] == "template-version" }
+
+  /// The name of the children that stand for the character data of a `text` element, between its other children.
+  static let textName = "#text"
 
   /// The value of the attribute written exactly as `name`.
   subscript(name: String) -> String? {
     attributes.first { $0.name == name }?.value
   }
 
-  /// The size of the attributes in bytes: the cost of reading them again.
+  /// The size of the attributes in bytes, without pictures: the cost of reading them again.
   var attributeBytes: Int {
-    attributes.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count }
+    attributes.reduce(0) { $0 + $1.name.utf8.count + (name == "image" && $1.name.hasSuffix("href") ? 0 : $1.value.utf8.count) }
   }
 
   /// Whether the text or the value of an attribute contains an ASCII string.
