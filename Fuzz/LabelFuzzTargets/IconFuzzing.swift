@@ -7,7 +7,7 @@ internal import LabelIcons
 /// SVG files.
 enum IconFuzzing {
   static func svg(_ bytes: [UInt8]) {
-    guard let renderer = FuzzRenderer.withoutFonts(), let icon = try? Icon(name: "icon", reading: bytes, path: "icon.svg") else { return }
+    guard let renderer = FuzzRenderer.withoutFonts(), let icon = icon(bytes, renderer) else { return }
     _ = icon.dump
     let check = try? IconCheck(bytes, name: "icon") { list throws(Diagnostic) in try renderer.render(list, upTo: .bitmap).bitmap }
     _ = check.map { IconCheck.diagnostics(about: $0.grid) }
@@ -18,7 +18,7 @@ enum IconFuzzing {
 
   /// Every weight and scale: most of them lie between drawings of the file.
   static func template(_ bytes: [UInt8]) {
-    guard let renderer = FuzzRenderer.withoutFonts(), let icon = try? Icon(name: "icon", reading: bytes, path: "icon.svg") else { return }
+    guard let renderer = FuzzRenderer.withoutFonts(), let icon = icon(bytes, renderer) else { return }
     _ = icon.dump
     for weight in FontWeight.allCases {
       for scale in SymbolScale.allCases {
@@ -38,11 +38,13 @@ enum IconFuzzing {
       <g class="a b" id="c"><path class="a" d="M2 2L9 9"/><path id="b" d="M3 20L9 4z"/><rect lang="en" width="4" height="5"/></g>
       <circle style="\(attribute)" r="7"/><use href="#c" x="4"/></svg>
       """
-    guard let renderer = FuzzRenderer.withoutFonts(), let icon = try? Icon(name: "icon", reading: Array(file.utf8), path: "icon.svg") else {
-      return
-    }
+    guard let renderer = FuzzRenderer.withoutFonts(), let icon = icon(Array(file.utf8), renderer) else { return }
     _ = icon.dump
     draw(icon.glyph(pointSize: 24), modes[3], renderer)
+  }
+
+  private static func icon(_ bytes: [UInt8], _ renderer: Renderer) -> Icon? {
+    try? Icon(name: "icon", reading: bytes, path: "icon.svg", media: renderer.icons.media)
   }
 
   private static let modes: [IconColors] = [

@@ -76,6 +76,8 @@ struct MediaReader {
   /// How many files contain this one.
   private let depth: Int
   private var pictures: [PictureReference: Picture] = [:]
+  /// The pixels of all pictures.
+  private var pixels = 0
 
   init(_ media: IconMedia, path: String) {
     (self.media, self.path, readsFiles, depth) = (media, path, true, 0)
@@ -102,7 +104,11 @@ struct MediaReader {
   mutating func picture(_ reference: PictureReference) -> Picture {
     if let known = pictures[reference] { return known }
     guard pictures.count < SVGLimits.pictures else { return .failure(.notDrawn) }
-    let picture = read(reference)
+    var picture = read(reference)
+    if case .bitmap(let bitmap, _) = picture {
+      let count = bitmap.width * bitmap.height
+      if pixels + count <= SVGLimits.picturePixels { pixels += count } else { picture = .failure(.notDrawn) }
+    }
     pictures[reference] = picture
     return picture
   }

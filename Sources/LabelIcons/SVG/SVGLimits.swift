@@ -41,6 +41,8 @@ package enum SVGLimits {
   package static let textCharacters = 1_000
   /// Different pictures of one file.
   package static let pictures = 64
+  /// Pixels of the pictures of one file together: 64 MiB. Further pictures are not drawn.
+  package static let picturePixels = 16 << 20
   /// Nesting depth of drawings that are pictures of drawings.
   package static let pictureDepth = 2
   /// Bytes of attributes read while drawing: as many as a whole file has. Only repeated references can exceed it. Pictures
