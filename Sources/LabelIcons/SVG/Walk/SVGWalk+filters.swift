@@ -22,8 +22,11 @@ extension SVGWalk {
           ignore("filter=\"\(value.prefix(40))\"", element, .notFound)
           continue
         }
-        guard let filter = try filter(target, of: element, box, context) else { continue }
-        filters.append(filter)
+        switch try reference(target, of: element, box, context) {
+        case .filter(let filter): filters.append(filter)
+        case .unsupported: break
+        case .hidden: return nil
+        }
       } else if let steps = try FilterFunctions(context: context, line: element.line).steps(name, arguments) {
         if !steps.isEmpty { filters.append(SVGFilter(filter: .graph(FilterGraph(steps).transformed(context.transform)))) }
       } else {
@@ -53,20 +56,28 @@ extension SVGWalk {
     return functions + (name.trimmed.isEmpty ? [] : [(name.trimmed, "")])
   }
 
-  /// The filter of a `filter` element; nil, and reported, if it has parts that are not supported, or no box to refer to.
-  private mutating func filter(
+  /// What a reference to a `filter` element does.
+  private enum FilterReference {
+    case filter(SVGFilter)
+    /// It has parts that are not supported, which were reported.
+    case unsupported
+    /// It has no primitives or no area, so that nothing is painted.
+    case hidden
+  }
+
+  private mutating func reference(
     _ index: Int, of element: XMLElement, _ box: LazyBox, _ context: Context
-  ) throws(SVGError) -> SVGFilter? {
+  ) throws(SVGError) -> FilterReference {
     let definition = document.elements[index]
     let isUserSpace = definition["filterUnits"] == "userSpaceOnUse"
     let usesBox = definition["primitiveUnits"] == "objectBoundingBox"
     let own = try isUserSpace && !usesBox ? nil : box.make(&self)
     var region = try definition.region(defaults: ("-10%", "-10%", "120%", "120%"), of: isUserSpace ? context.lengths : .unit)
     if !isUserSpace {
-      guard let own else { return nil }
+      guard let own else { return .hidden }
       region = region.placed(inUnitsOf: own)
     }
-    guard !region.isEmpty else { return nil }
+    guard !region.isEmpty else { return .hidden }
     var reader = FilterReader(
       unit: usesBox ? own.map { Point(x: $0.width, y: $0.height) } : nil, isLinear: try styleOfDefinition(index).filtersLinear)
     for child in definition.children where document.elements[child].isSVG {
@@ -75,12 +86,12 @@ extension SVGWalk {
         primitive, children: primitive.children.map { document.elements[$0] }, try styleOfDefinition(child), context.style.color)
       if let problem = reader.problem {
         ignore(problem, primitive, .notDrawn)
-        return nil
+        return .unsupported
       }
     }
-    guard let graph = reader.graph else { return nil }
+    guard let graph = reader.graph else { return .hidden }
     let edges = IconClip(outlines: [.init(path: VectorPath.rectangle(region).transformed(context.transform), rule: .nonzero)])
-    return SVGFilter(filter: .graph(graph.transformed(context.transform)), region: edges)
+    return .filter(SVGFilter(filter: .graph(graph.transformed(context.transform)), region: edges))
   }
 }
 
