@@ -25,7 +25,9 @@ extension LabelError {
     let listed = keys.prefix(5).map { $0.shortened(to: 40).quoted }.joined(separator: ", ")
     return Self(
       .invalidValue, "\"titleKey\" takes a key of the table \(table), not \(key.quoted)",
-      help: nearest.didYouMean ?? (keys.isEmpty ? nil : "the table has \(listed)" + (keys.count > 5 ? ", …" : "")), nearest: nearest,
+      help: nearest.didYouMean
+        ?? (keys.isEmpty ? "the table has no texts; add the key to it" : "the table has \(listed)" + (keys.count > 5 ? ", …" : "")),
+      nearest: nearest,
       keys: ["titleKey"])
   }
 

@@ -152,11 +152,11 @@ import Testing
       texts: ["LK0104", "help: only a manifest has a palette"]),
     Mistake(
       name: "a disabled label as an Android image", files: ["m.yaml": manifest("icon: star, isEnabled: false")],
-      arguments: ["batch", "./m.yaml", "--format", "xml", "-o", "./out"], code: 1,
+      arguments: ["batch", "./m.yaml", "--format", "xml", "-o", "./out"],
       texts: ["m.yaml:3:", "LK0646", "isEnabled: false draws the whole label translucent"]),
     Mistake(
       name: "a hierarchical icon as an Android image", files: ["m.yaml": manifest("icon: { name: person.2.fill, mode: hierarchical }")],
-      arguments: ["batch", "./m.yaml", "--format", "xml", "-o", "./out"], code: 1,
+      arguments: ["batch", "./m.yaml", "--format", "xml", "-o", "./out"],
       texts: ["LK0646", "mode: hierarchical draws layers of the icon translucent", "write mode: monochrome"]),
     Mistake(
       name: "a hierarchical icon as an Android image on the command line",
@@ -254,7 +254,8 @@ import Testing
     for name in ["a-en.png", "a-de.png"] { #expect(files["m/" + name] == files["n/" + name] && files["m/" + name] != nil) }
     // Another text is another image in the next run.
     try tool.write("s/de.lproj/Localizable.strings", "\"rain\" = \"Schnee\";")
-    #expect(tool.command("batch", "./m.yaml", "-o", "./m").text == "m/a-de.png\n")
+    let outcome = tool.command("batch", "./m.yaml", "-o", "./m")
+    #expect(outcome.errors.hasPrefix("2 images: 1 written, 1 unchanged"), "\(outcome.errors)")
   }
 
   @Test(arguments: mistakes) func messageSaysWhatToDo(mistake: Mistake) throws {

@@ -123,7 +123,8 @@ package struct CSVReader {
       return "cells are separated by commas, semicolons or tabs, not by \(other)"
     }
     if TitleLanguage.of(name) != nil { return TitleLanguage.columnHelp }
-    let languages = "texts in several languages have a column titleKey and string tables, which --strings names"
+    let languages =
+      "texts in several languages have a column titleKey and string tables, which --strings names; `labelkit explain` lists all columns"
     return isTitle ? "did you mean \"title\"? " + languages : nil
   }
 

@@ -21,6 +21,8 @@ extension Diagnostic.Cause {
       case .missingFile where keys.contains("font"):
         FontAdvice.shorthand(subject, isOption: option != nil) ?? Self.help(forPath: subject, isOption: option != nil)
       case .missingFile, .unusableFont: Self.help(forPath: subject, isOption: option != nil)
+      case .unusableIcon where help == nil && (line != nil || reason == "the file is empty"):
+        "export it as SVG again; `labelkit icons check \(subject.shortened(to: 60))` checks such files"
       case .unknownIcon:
         subject.hasPrefix("data:") || nearest.isEmpty && subject.contains { ", <".contains($0) } && !subject.contains(":")
           ? Self.help(forIcon: subject, isOption: option != nil) : nil
@@ -108,9 +110,11 @@ private enum FontAdvice {
 
   /// What was meant by CSS's shorthand with a line height, which looks like a path: `bold 16px/1.5 Inter`; nil for a path.
   static func shorthand(_ text: String, isOption: Bool) -> String? {
-    let words = text.split(separator: " ").map { word in
-      let parts = word.split(separator: "/", maxSplits: 1)
-      return parts.count == 2 && NumberText(String(parts[0]), "font.size").number != nil ? String(parts[0]) : String(word)
+    let words = text.split(separator: " ").enumerated().map { index, word in
+      let parts = word.split(separator: "/")
+      if parts.count == 2, NumberText(String(parts[0]), "font.size").number != nil { return String(parts[0]) }
+      // The path may begin with the folder of the manifest.
+      return String(index == 0 ? parts.last ?? word : word)
     }
     guard words.count > 1, words.contains(where: { NumberText($0, "font.size").number != nil }) else { return nil }
     return key(for: words.joined(separator: " "), isOption: isOption).map { "write \($0)" }

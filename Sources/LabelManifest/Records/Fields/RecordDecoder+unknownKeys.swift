@@ -20,7 +20,9 @@ extension RecordDecoder {
     let name = entry.key
     // Dotted keys are for columns; elsewhere an object is written.
     if entry.value.isCell {
-      return .unknownKey(key: name, nearest: ForeignNames.key(for: name, among: names).map { [$0] } ?? NearestNames.of(name, in: names))
+      let nearest = ForeignNames.key(for: name, among: names).map { [$0] } ?? NearestNames.of(name, in: names)
+      let help = ForeignNames.advice(for: name) ?? Self.list(of: names, in: place)
+      return nearest.isEmpty ? .unknownKey(name, help: help) : .unknownKey(key: name, nearest: nearest)
     }
     let ours = ForeignNames.key(for: name, among: names)
     if name.contains("=") { return .unknownKey(name, help: "write a colon and a space in place of the equals sign") }

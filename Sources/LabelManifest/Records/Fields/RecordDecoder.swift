@@ -149,14 +149,20 @@ package struct RecordDecoder {
     return text
   }
 
-  /// The example of the key, if it is short.
+  /// The example of the key, if it is short; or that of the object around it, as of a feature of a font, and that of the label's key for a key of
+  /// a run.
   var example: ValueFix? {
     let name = RecordKeys.withoutIndexes(root == .manifest && key.hasPrefix("defaults.") ? String(key.dropFirst(9)) : key)
-    let lines = KeyExample.of(name)?.text.split(separator: "\n") ?? []
-    guard let line = lines.first(where: { $0.prefix { $0 != ":" } == name.prefix { $0 != "." } }), line.utf8.count <= 60,
-      !line.hasSuffix(":")
-    else { return nil }
-    return ValueFix(.advice, "for example \(line)")
+    let parts = name.split(separator: ".")
+    let others = [parts.dropLast(), parts.first == "attributedTitle" ? parts.dropFirst() : []].filter { !$0.isEmpty }
+    let names = [name] + others.map { $0.joined(separator: ".") }
+    return names.lazy.compactMap { name in
+      let lines = KeyExample.of(name)?.text.split(separator: "\n") ?? []
+      guard let line = lines.first(where: { $0.prefix { $0 != ":" } == name.prefix { $0 != "." } }), line.utf8.count <= 60,
+        !line.hasSuffix(":")
+      else { return nil }
+      return ValueFix(.advice, "for example \(line)")
+    }.first
   }
 
   /// The advice for a value of a key that is often taken for another one.
@@ -195,6 +201,8 @@ package struct RecordDecoder {
     case (.list, .manifest): ValueFix(.advice, "write the list as the value of labels, in an object with version: 1 and labels")
     case (.list, .record): ValueFix(.advice, "write one record on each line, without brackets around them")
     case (.string, .manifest): ValueFix(.advice, "write keys with a colon and a space, as in version: 1")
+    case (.null, .record), (.number, .record), (.bool, .record):
+      ValueFix(.advice, "write an object, as in { \"id\": \"rain\", \"title\": \"Rain\" }")
     case (.string(let text), .record): ValueFix(.advice, "write an object, as in { id: \(text.shortened(to: 20)), title: Rain }")
     case (.null, .manifest): ValueFix(.advice, "the file is empty; a manifest begins with version: 1")
     default: nil
