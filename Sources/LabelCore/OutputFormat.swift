@@ -91,10 +91,42 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   /// - Throws: `LabelError.unknownFormat`.
   package init(named name: String) throws(LabelError) {
     guard let format = OutputFormat(rawValue: name.lowercased()) else {
-      throw .unknownFormat(name: name, formats: Self.names, nearest: NearestNames.of(name, in: Self.names))
+      let help = Self.help(forForeign: name)
+      throw .unknownFormat(
+        name: name, formats: Self.names, nearest: help == nil ? NearestNames.of(name, in: Self.names) : [], help: help)
     }
     self = format
   }
+
+  /// What to write in place of a name that people use for a format, such as `vectordrawable`; nil for other names.
+  package static func help(forForeign name: String) -> String? {
+    let word = name.lowercased().split(separator: "/").last.map(String.init) ?? ""
+    let isMediaType = name.contains("/") && word != "a"
+    let folded = (isMediaType ? String(word.prefix { $0 != "+" }) : name.lowercased()).filter { $0.isLetter || $0.isNumber }
+    if let format = OutputFormat(rawValue: folded) { return "write \(format.rawValue)" }
+    return foreignNames.first { $0.names.split(separator: " ").contains { $0 == folded } }?.help
+  }
+
+  private static let foreignNames: [(names: String, help: String)] = [
+    (
+      "vectordrawable vector vectors drawable android androidvector androidvectordrawable androidxml avd vd adaptiveicon",
+      "write xml, which is an Android VectorDrawable"
+    ),
+    (
+      "jpg jpeg jpe jfif gif bmp tif tiff avif heic heif jxl jp2 tga raw ppm pnm pam bitmap pixels image raster",
+      "write png or webp, which keep every pixel"
+    ),
+    ("png8 png24 png32 apng pngs pngquant", "write png; --optimize makes smaller files"),
+    ("svgz svgxml svg11 svgtiny", "write svg; gzip makes an svgz file of it"),
+    ("outline outlines path paths", "write svg or pdf, or xml for Android"),
+    ("pdfa pdfx pdfvector eps ps postscript ai emf wmf dxf", "write pdf; other programs make the rest from it"),
+    ("ico icns favicon favicons", "write png; `labelkit assets --kind web --favicon ID` makes the icons of a web page"),
+    ("xcassets imageset assetcatalog ios xcode apple", "write png or pdf; `labelkit assets --kind xcassets` makes an asset catalogue"),
+    ("web sprite sprites spritesheet", "write png or svg; `labelkit assets --kind web` makes files for a web page"),
+    ("ttf otf woff woff2 font iconfont", "write svg: fonts are made of SVG files by other programs"),
+    ("react jsx tsx vue html css base64 datauri", "write svg, which goes into a page as it is"),
+    ("lossless lossy webplossy webplossless", "write webp, which is lossless here"),
+  ]
 
   /// The format of a file by the extension of its path; nil without an extension, as for a name that only begins with a full stop.
   ///

@@ -35,6 +35,13 @@ extension LabelError {
       keys: ["icon.name", "icon"], subject: name)
   }
 
+  /// An icon of a set is written as a path; `name` is how it is written.
+  package static func iconOfSet(_ error: LabelError, name: String) -> Self {
+    Self(
+      error.code, error.message, help: "write \(name): an icon of a set has a colon behind the prefix", nearest: [name], kind: error.kind,
+      keys: error.keys, subject: error.subject)
+  }
+
   /// A file that a label names cannot be used as an icon.
   package static func unusableIcon(path: String, line: Int?, reason: String) -> Self {
     Self(

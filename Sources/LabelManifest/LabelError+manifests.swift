@@ -39,11 +39,34 @@ extension DiagnosticCode {
 }
 
 extension LabelError {
+  /// The same error with other advice.
+  func advised(_ help: String?) -> Self {
+    Self(
+      cause.code, cause.message, help: help, nearest: cause.nearest, kind: cause.kind, keys: cause.keys, subject: cause.subject,
+      line: cause.line, reason: cause.reason, group: cause.group)
+  }
+
+  /// An error about the text of a run, whose dotted key is given.
+  static func inRun(_ error: LabelError, _ run: String) -> Self {
+    Self(
+      error.code, error.message, help: error.help, nearest: error.nearest, kind: error.kind,
+      keys: error.keys.map { $0 == "table" ? $0 : run + "." + $0 }, subject: error.subject, reason: error.reason)
+  }
+
+  /// Two records have the same id, and each may be one language of a label.
+  static func duplicateID(_ error: LabelError, locale: String) -> Self {
+    Self(
+      error.code, error.message,
+      help:
+        "labels of several locales have ids of their own, such as \"\(error.subject ?? "rain")-\(locale)\"; or one label has them all: a "
+        + "titleKey, string tables, and variants.locale", keys: error.keys)
+  }
+
   /// Two records have the same id; `first` is the location of the other one.
   package static func duplicateID(id: String, first: String?) -> Self {
     Self(
       .duplicateID, "the id \(id.quoted) is used twice" + (first.map { ", first at \($0)" } ?? ""),
-      help: "give each label an id of its own; ids that differ only in case count as one", keys: ["id"])
+      help: "give each label an id of its own; ids that differ only in case count as one", keys: ["id"], subject: id.shortened(to: 40))
   }
 
   /// An option selects by a text that nothing has; `what` says that, as in "label has the id".
@@ -88,11 +111,11 @@ extension LabelError {
     Self(.hiddenLabel, "the style \(style) hides everything in the label", keys: ["style"])
   }
 
-  /// A column of a CSV file is not named after a key.
-  package static func unknownColumn(column: String, nearest: [String]) -> Self {
+  /// A column of a CSV file is not named after a key, and `help` says what to write instead.
+  package static func unknownColumn(column: String, nearest: [String], help: String? = nil) -> Self {
     Self(
       .unknownColumn, "the column \"\(column.shortened(to: 40))\" is not named after a key",
-      help: manifestKeyHelp(column) ?? (nearest.didYouMean.map { $0 + " " } ?? "")
+      help: manifestKeyHelp(column) ?? help ?? (nearest.didYouMean.map { $0 + " " } ?? "")
         + "columns are keys such as id, title, icon, color, font.size; `labelkit explain` lists all of them"
         + (nearest.isEmpty ? ", and a column of notes has a name that begins with #" : ""),
       nearest: nearest)

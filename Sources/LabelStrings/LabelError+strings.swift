@@ -20,6 +20,17 @@ extension LabelError {
       keys: [key, "titleArguments", "titleKey"])
   }
 
+  /// A table has no such key; `keys` are some of those that it has.
+  package static func unknownTitleKey(_ key: String, table: String, nearest: [String], keys: [String]) -> Self {
+    let listed = keys.prefix(5).map { $0.shortened(to: 40).quoted }.joined(separator: ", ")
+    return Self(
+      .invalidValue, "\"titleKey\" takes a key of the table \(table), not \(key.quoted)",
+      help: nearest.didYouMean
+        ?? (keys.isEmpty ? "the table has no texts; add the key to it" : "the table has \(listed)" + (keys.count > 5 ? ", …" : "")),
+      nearest: nearest,
+      keys: ["titleKey"])
+  }
+
   /// A record lacks a required key.
   package static func missingKey(key: String) -> Self {
     let help: String? =

@@ -130,7 +130,133 @@ import Testing
     Mistake(
       name: "a mistake in the defaults", files: ["m.csv": "id,title\na,A\n", "d.yaml": "version: 1\ndefaults: { colr: red }\n"],
       arguments: ["batch", "./m.csv", "-o", "./out", "--defaults", "./d.yaml"], texts: ["d.yaml:2:13: error LK0202", "colr: red"]),
+    Mistake(
+      name: "a format of Android", arguments: ["render", "A", "--format", "vectordrawable", "-o", "./a.xml"], code: 64,
+      texts: ["LK0645", "help: write xml, which is an Android VectorDrawable"]),
+    Mistake(
+      name: "a format with losses", arguments: ["render", "A", "-o", "./a.jpg"], code: 64,
+      texts: ["LK0645", "help: write png or webp, which keep every pixel"]),
+    Mistake(
+      name: "an icon set with a colon", arguments: ["render", "A", "--icons", "mine:svgs", "-o", "./a.png"], code: 64,
+      texts: ["LK0602", "help: write --icons mine=svgs\n"]),
+    Mistake(
+      name: "an icon of a set without its prefix", files: ["svgs/box.svg": svg],
+      arguments: ["render", "A", "--icons", "mine=./svgs", "--icon", "box", "-o", "./a.png"],
+      texts: ["LK0102", "did you mean \"mine:box\"?"]),
+    Mistake(
+      name: "an icon of a set as a path", files: ["svgs/box.svg": svg],
+      arguments: ["render", "A", "--icons", "mine=./svgs", "--icon", "mine/box", "-o", "./a.png"], code: 66,
+      texts: ["LK0416", "help: write mine:box"]),
+    Mistake(
+      name: "a name of a palette as an option", arguments: ["render", "A", "--color", "brand", "-o", "./a.png"],
+      texts: ["LK0104", "help: only a manifest has a palette"]),
+    Mistake(
+      name: "a disabled label as an Android image", files: ["m.yaml": manifest("icon: star, isEnabled: false")],
+      arguments: ["batch", "./m.yaml", "--format", "xml", "-o", "./out"],
+      texts: ["m.yaml:3:", "LK0646", "isEnabled: false draws the whole label translucent"]),
+    Mistake(
+      name: "a hierarchical icon as an Android image", files: ["m.yaml": manifest("icon: { name: person.2.fill, mode: hierarchical }")],
+      arguments: ["batch", "./m.yaml", "--format", "xml", "-o", "./out"],
+      texts: ["LK0646", "mode: hierarchical draws layers of the icon translucent", "write mode: monochrome"]),
+    Mistake(
+      name: "a hierarchical icon as an Android image on the command line",
+      arguments: ["render", "A", "--icon", "person.2.fill", "--icon-mode", "hierarchical", "-o", "./a.xml"],
+      texts: ["LK0646", "--icon-mode hierarchical draws", "write --icon-mode monochrome"]),
+    Mistake(
+      name: "objects in cells", files: ["m.csv": "id,title,dropShadow,border,attributedTitle\na,A,black,1px solid red,x\n"],
+      arguments: ["batch", "./m.csv", "-o", "./out"],
+      texts: [
+        "write black in a column dropShadow.color and 3 in a column dropShadow.radius",
+        "write red in a column border.color and 1 in a column border.width", "a cell has no runs",
+      ]),
+    Mistake(
+      name: "a size as a font in a cell", files: ["m.csv": "id,title,font\na,A,17\n"], arguments: ["batch", "./m.csv", "-o", "./out"],
+      texts: ["write 17 in a column font.size"]),
+    Mistake(
+      name: "an object as a value of --set", files: ["m.yaml": one],
+      arguments: ["batch", "./m.yaml", "-o", "./out", "--set", "dropShadow=black"],
+      texts: ["write --set dropShadow.color=black --set dropShadow.radius=3\n"]),
+    Mistake(
+      name: "a font of several words as a value of --set", files: ["m.yaml": one],
+      arguments: ["batch", "./m.yaml", "-o", "./out", "--set", "font=Inter 17"],
+      texts: ["write --set font.family=Inter --set font.size=17\n"]),
+    Mistake(
+      name: "CSS's shorthand of a font", files: ["m.yaml": manifest("title: A, font: bold 16px/1.5 Inter")],
+      arguments: ["batch", "./m.yaml", "-o", "./out"], code: 66, texts: ["write font: { family: Inter, size: 16, weight: bold }"]),
+    Mistake(
+      name: "an icon of another set", files: ["m.yaml": manifest("icon: ic_baseline_home_24")],
+      arguments: ["batch", "./m.yaml", "-o", "./out"], texts: ["LK0102", "did you mean \"house\""]),
+    Mistake(
+      name: "an icon on another system", files: ["m.yaml": manifest("icon: C:\\icons\\a.svg")],
+      arguments: ["batch", "./m.yaml", "-o", "./out"], code: 66, texts: ["write / between folders"]),
+    Mistake(
+      name: "Xcode's name of a kind", files: ["m.yaml": one], arguments: ["assets", "./m.yaml", "--kind", "ios", "-o", "./out"], code: 64,
+      texts: ["did you mean --kind xcassets?"]),
+    Mistake(
+      name: "a format that a kind cannot use", files: ["m.yaml": one],
+      arguments: ["assets", "./m.yaml", "--kind", "flutter", "--format", "xml", "-o", "./out"],
+      texts: ["help: write png, or draw xml files"]),
+    Mistake(name: "a stage that is none", arguments: ["dump", "A", "--stage", "foo"], code: 64, texts: ["write one of tree, resolved"]),
+    Mistake(name: "a value of a flag", arguments: ["render", "A", "--dark=false", "-o", "./a.png"], code: 64, texts: ["leave --dark out"]),
+    Mistake(
+      name: "a format as an option", arguments: ["render", "A", "--svg", "-o", "./a.svg"], code: 64, texts: ["as in -o a.svg"]),
+    Mistake(
+      name: "a manifest in place of a verb", arguments: ["snapshot", "m.yaml"], code: 64, texts: ["write labelkit snapshot verify m.yaml"]),
+    Mistake(name: "a misspelled name of another tool", arguments: ["bulid", "m.yaml"], code: 64, texts: ["did you mean \"batch\"?"]),
+    Mistake(
+      name: "a file as a folder", files: ["f": ""], arguments: ["init", "./f/x"], code: 73, texts: ["a part of the path is a file"]),
+    Mistake(
+      name: "string tables on the command line", arguments: ["render", "A", "--strings", "s", "-o", "./a.png"], code: 64,
+      texts: ["string tables are for manifests"]),
+    Mistake(
+      name: "a threshold of another scale", arguments: ["compare", "a.png", "b.png", "--metric", "yiq", "--threshold", "5"], code: 64,
+      texts: ["for example --threshold 0.1"]),
+    Mistake(name: "a category that is none", arguments: ["icons", "list", "--category", "zoo"], texts: ["labelkit icons list zoo"]),
+    Mistake(
+      name: "the size of an icon", arguments: ["explain", "icon.size"], texts: ["did you mean \"icon.scale\"?\n"]),
   ]
+
+  private static let svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 10 10\"><path d=\"M0 0h9v9h-9z\"/></svg>"
+
+  private static func manifest(_ label: String) -> String { "version: 1\nlabels:\n  - { id: a, \(label) }\n" }
+
+  /// A favicon that no label has is found before anything is written.
+  @Test func missingFaviconWritesNothing() throws {
+    let tool = try Tool()
+    try tool.write("m.yaml", Self.one)
+    let outcome = tool.command("assets", "./m.yaml", "--kind", "web", "-o", "./out", "--favicon", "favicon")
+    #expect(outcome.code == 65 && outcome.errors.hasPrefix("--favicon: error LK0204: no label has the id \"favicon\""), "\(outcome.errors)")
+    #expect(try tool.files().keys.sorted() == ["m.yaml"])
+  }
+
+  /// The set's own icon of that name is the first one.
+  @Test func searchFindsTheIconOfASetByItsName() throws {
+    let tool = try Tool()
+    try tool.write("svgs/box.svg", Self.svg)
+    #expect(tool.command("icons", "list", "box", "--icons", "mine=./svgs").text.hasPrefix("mine:box\n"))
+    #expect(tool.command("icons", "list", "mine:", "--icons", "mine=./svgs").text == "mine:box\n")
+  }
+
+  /// The text of each run is that of its locale.
+  @Test func runsHaveTextsOfStringTables() throws {
+    let tool = try Tool()
+    try tool.write("s/en.lproj/Localizable.strings", "\"rain\" = \"Rain\";")
+    try tool.write("s/de.lproj/Localizable.strings", "\"rain\" = \"Regen\";")
+    try tool.write(
+      "m.yaml", "version: 1\nstrings: s\nvariants: { locale: [en, de] }\nlabels:\n  - { id: a, attributedTitle: [{ titleKey: rain }] }\n")
+    try tool.write(
+      "n.yaml",
+      "version: 1\nlabels:\n  - { id: a-en, attributedTitle: [{ text: Rain }] }\n"
+        + "  - { id: a-de, locale: de, attributedTitle: [{ text: Regen }] }\n")
+    #expect(tool.command("batch", "./m.yaml", "-o", "./m").code == 0)
+    #expect(tool.command("batch", "./n.yaml", "-o", "./n").code == 0)
+    let files = try tool.files()
+    for name in ["a-en.png", "a-de.png"] { #expect(files["m/" + name] == files["n/" + name] && files["m/" + name] != nil) }
+    // Another text is another image in the next run.
+    try tool.write("s/de.lproj/Localizable.strings", "\"rain\" = \"Schnee\";")
+    let outcome = tool.command("batch", "./m.yaml", "-o", "./m")
+    #expect(outcome.errors.hasPrefix("2 images: 1 written, 1 unchanged"), "\(outcome.errors)")
+  }
 
   @Test(arguments: mistakes) func messageSaysWhatToDo(mistake: Mistake) throws {
     let tool = try Tool()

@@ -144,7 +144,7 @@ import Testing
     ),
     (["render", "A", "--font"], "error LK0602: missing value for '--font <font>'", "--help` lists"),
     (
-      ["assets", "m.yaml", "-o", "o", "--kind", "ios"], "error LK0602: the value 'ios' is invalid for '--kind <kind>'",
+      ["assets", "m.yaml", "-o", "o", "--kind", "windows"], "error LK0602: the value 'windows' is invalid for '--kind <kind>'",
       "please provide one of"
     ),
   ]

@@ -31,7 +31,7 @@ struct ChangeGroupTests {
     func snapshot(_ value: (SnapshotImage, String)) throws -> Snapshot {
       var snapshot = try Snapshot(name: name, image: value.0)
       snapshot.layout = value.1
-      snapshot.opaqueColors = colors
+      snapshot.colors = colors
       return snapshot
     }
     _ = try folder.record(snapshot(old))
@@ -66,6 +66,18 @@ struct ChangeGroupTests {
   @Test func colourIsNeverReadFromBlendedPixels() throws {
     let change = try change("a", from: (image(Self.black), layout), to: (image(Self.grey), layout), colors: [0xFF11_1111])
     #expect(change.causes.isEmpty)
+  }
+
+  /// Text that becomes visible was not another colour before.
+  @Test func whatIsDrawnOnTheBackgroundIsNoChangeOfColour() throws {
+    let change = try change("a", from: (image(0xFFFF_FFFF), layout), to: (image(Self.red), layout), colors: [Self.red])
+    #expect(change.causes.isEmpty && change.kinds == ["drawing"])
+  }
+
+  /// A translucent colour is seen with the background behind it.
+  @Test func translucentColourIsFoundOnItsBackground() throws {
+    let change = try change("a", from: (image(Self.black), layout), to: (image(0xFF80_8080), layout), colors: [0x7F00_0000])
+    #expect(change.causes == ["colour #000000 → #808080"] && change.kinds == ["colour only"])
   }
 
   @Test func samePaddingIsOneGroupUnlessColoursChangeToo() throws {

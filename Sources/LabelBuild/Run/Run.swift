@@ -95,6 +95,7 @@ public struct Run: Sendable {
     if let summary = session.summaryOfUnchangedInputs() { return summary }
     session.begin()
     do throws(Diagnostic) {
+      try session.checkFavicon()
       let target = try destination.open(session)
       // Plans, checks, renders, writes and records each file, on all threads.
       try session.renderOutputs(into: target, observe)
@@ -117,6 +118,7 @@ public struct Run: Sendable {
     let session = try RunSession(self)
     session.begin()
     do throws(Diagnostic) {
+      try session.checkFavicon()
       let target = try destination.openForPlanning(session)
       try session.planOutputs(for: target, observe)
       try session.planOrphans(of: target, observe)

@@ -11,6 +11,7 @@ final class RunSession {
   let assets: AssetTarget?
   let run: Run
   private let stream: LabelStream
+  private let planOptions: PlanOptions
   /// Which labels are planned; nil for all.
   let filter: LabelFilter?
   private let inputs: PlannedInputs
@@ -37,6 +38,7 @@ final class RunSession {
     (options.shard, options.filter, options.overrides) = (run.shard, filter, run.overrides)
     options.sharedHead = try SharedHead(defaults: run.defaultsFile, strings: run.stringsPath)
     (options.naming, options.formats, options.allowsEqualIDs) = (assets, run.formats, run.allowsEqualIDs)
+    planOptions = options
     stream = LabelStream(run.manifests.map(ManifestFile.input), options)
     var resources = run.resources
     if run.cache != .none, resources.fontCatalogFile == nil { resources.fontCatalogFile = UserCache.fontCatalog }
@@ -59,6 +61,18 @@ final class RunSession {
   func begin() {
     cache?.beginRun()
     for manifest in run.manifestFiles { context.files.contents(of: manifest) }
+  }
+
+  /// Checks that a label has the id that the user named for the favicons, before anything is written. A run of standard input, which is read
+  /// once, checks it at its end.
+  func checkFavicon() throws(Diagnostic) {
+    guard let layout = run.destination.layout, layout.favicon != nil, !run.manifests.contains("-") else { return }
+    let target = AssetTarget(layout)
+    var options = planOptions
+    options.naming = target
+    let stream = LabelStream(run.manifests.map(ManifestFile.input), options)
+    while case .some = stream.next() {}
+    if let error = target.missingFavicon { throw Diagnostic(error, at: DocumentLocation(file: "--favicon")) }
   }
 
   /// Ends the run early because of an error that is not a label's. The remaining files count as skipped.

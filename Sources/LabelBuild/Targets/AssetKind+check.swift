@@ -33,15 +33,15 @@ extension AssetKind {
     let names = supported.map(\.rawValue)
     if let other = wanted.first(where: { !supported.contains($0) }), !leavesOut || usable.isEmpty {
       throw .invalidValue(
-        key: "formats", value: other.rawValue,
-        expected: "\(names.joined(separator: " or ")) for \(targetDescription)", nearest: NearestNames.of(other.rawValue, in: names))
+        "formats", other.rawValue, expected: "\(names.joined(separator: " or ")) for \(targetDescription)",
+        help: "write \(other.isVector ? names.last ?? "png" : "png"), or draw \(other.rawValue) files with labelkit batch")
     }
     // Sprite sheets and old browsers need PNG.
     if self == .web { return usable.contains(.png) ? usable : [.png] + usable }
     if usable.count == 1 || leavesOut { return [usable[0]] }
     throw .invalidValue(
-      key: "formats", value: usable.map(\.rawValue).joined(separator: ", "),
-      expected: "one format: \(targetDescription) has one file for each image", nearest: [])
+      "formats", usable.map(\.rawValue).joined(separator: ", "),
+      expected: "one format: \(targetDescription) has one file for each image", help: "write \(usable[0].rawValue) alone")
   }
 
   private func supports(scale: Double) -> Bool {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LabelCore
 import LabelManifest
 
 /// Commands and options that people bring from other command lines, and ours for the same. `ForeignNames` has the names of what labels have.
@@ -10,6 +11,35 @@ enum ForeignOptions {
   static func command(for name: String, below path: [String]) -> String? {
     let rows = commands[path.joined(separator: " ")] ?? []
     return rows.first { $0.names.split(separator: " ").contains { $0 == name.lowercased() } }?.ours
+  }
+
+  /// Our command in place of a misspelled one of another command line; nil for other names.
+  static func command(like name: String, below path: [String]) -> String? {
+    let rows = commands[path.joined(separator: " ")] ?? []
+    let names = rows.flatMap { row in row.names.split(separator: " ").map(String.init) }
+    return NearestNames.of(name.lowercased(), in: names, count: 1).first.flatMap { command(for: $0, below: path) }
+  }
+
+  /// Our name in place of a value that an option does not have, such as `xcassets` for `--kind ios`.
+  static func value(for text: String, of option: String) -> String? {
+    let rows: [(ours: String, names: String)] =
+      switch option {
+      case "--kind":
+        [
+          ("xcassets", "ios xcode apple macos swiftui uikit asset-catalog xcasset ipados tvos watchos catalog"),
+          ("android", "gradle kotlin jetpack compose res drawable google"), ("flutter", "dart pubspec"),
+          ("web", "html css react vue pwa favicon site sprite sprites"), ("swiftpm", "swift spm package swift-package swiftpackage"),
+        ]
+      case "--mode":
+        [
+          ("missing", "new added add"), ("failed", "changed update updated change"), ("never", "none no"),
+          ("all", "always force everything"),
+        ]
+      case "--storage": [("images", "png image files"), ("hashes", "hash sha checksum")]
+      case "--diagnostics": [("human", "text pretty default"), ("short", "gcc unix line"), ("github", "actions ci annotations")]
+      default: []
+      }
+    return rows.first { $0.names.split(separator: " ").contains { $0 == text.lowercased() } }?.ours
   }
 
   /// Our option in place of one that does not exist, such as `--jobs` for `--threads` and `-j2`; nil if the command has none for it.
@@ -76,7 +106,9 @@ enum ForeignOptions {
     ("--font-dir", "fonts font-path font-folder fonts-dir fontdir"), ("--dry-run", "check validate plan noop simulate n what-if"),
     ("--gallery", "html index preview sheet contact-sheet page"), ("--optimize", "compress optimise optim minify crush zopfli"),
     ("--untrusted", "safe sandbox"), ("--state", "cache cache-dir cache-file"), ("--open", "show view"), ("--prune", "delete remove sync"),
-    ("--strict", "werror warnings-as-errors fail-on-warning"), ("--timeout", "max-time time-limit"), ("--archive", "tar zip"),
+    ("--strict", "werror warnings-as-errors fail-on-warning"), ("--timeout", "max-time time-limit"),
+    ("--filter", "only include match grep name id ids"),
+    ("--package-path", "package path dir"), ("--archive", "tar zip"),
     ("--deps", "depfile md mf makefile"), ("--diagnostics", "error-format message-format reporter log-format"),
     ("--set", "override var define set-key param"), ("--name", "catalog catalogue catalog-name app-name title"),
     ("--kind", "platform target pipeline type os for"), ("--baseline", "snapshots snapshot-dir reference expected golden baseline-dir"),
@@ -103,6 +135,11 @@ enum ForeignOptions {
     ("antialias antialiasing aa", "edges are always smooth"),
     ("quality q:v compression-level", "PNG loses nothing; --optimize makes files smaller"),
     ("rotate rotation angle", "labels are not turned; turn the image"),
+    (
+      "strings title-key titlekey translations",
+      "string tables are for manifests, as in strings: Localizations and titleKey: greeting; this command draws one text"
+    ),
+    ("palette colors", "only a manifest has a palette, as in palette: { brand: \"#0a84ff\" }"),
   ]
 
   private static let commands: [String: [(ours: String, names: String)]] = [

@@ -46,7 +46,22 @@ struct UsageMessage {
     if message.hasPrefix("Missing expected argument") || message.contains("Use --output to name a folder") {
       return usage(message, help: missing(words.first ?? "--output", command))
     }
-    return usage(message, help: message.contains("is invalid for '") ? number(words) : nil)
+    if message.contains(" does not take any value"), words.count > 1 {
+      let isFalse = ["false", "no", "off", "0"].contains(words[1])
+      return usage(message, help: isFalse ? "leave \(words[0]) out" : "write \(words[0]) alone")
+    }
+    return usage(message, help: message.contains("is invalid for '") ? choice(message, words) ?? number(words) : nil)
+  }
+
+  /// The help for a value that is none of an option's names, as another command line calls it, or similar to one; nil if it is unlike all.
+  private func choice(_ message: String, _ words: [String]) -> String? {
+    let listed = message.split(separator: "\n").filter { $0.hasPrefix("  - ") }.map { String($0.dropFirst(4)) }
+    let names = listed.isEmpty ? Array(words.dropFirst(2)) : listed
+    guard words.count > 1, !names.isEmpty, let option = words[1].split(separator: " ").first else { return nil }
+    if let name = ForeignOptions.value(for: words[0], of: String(option)) ?? NearestNames.of(words[0], in: names, count: 1).first {
+      return option.hasPrefix("-") ? "did you mean \(option) \(name)?" : "did you mean \(name)?"
+    }
+    return listed.isEmpty ? nil : "write one of \(names.joined(separator: ", "))"
   }
 
   /// The help for a value that is no number: its digits, as in `--timeout 5s`; nil if the option takes names.
@@ -62,8 +77,15 @@ struct UsageMessage {
       return Diagnostic(LabelError.unknownCommand(name: typed, help: "write \(line)"))
     }
     let names = command.last.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map { $0._commandName } + command.builtIn
+    if !command.names.isEmpty, ManifestFormat(path: name) != nil, names.contains("verify") {
+      return Diagnostic(LabelError.unknownCommand(name: typed, help: "write \(command.text) verify \(ShellWord.quoted(name))"))
+    }
     let nearest = ForeignOptions.command(for: name, below: command.names).map { [$0] } ?? NearestNames.of(name, in: names)
-    return Diagnostic(LabelError.unknownCommand(name: typed, nearest: nearest))
+    let similar = nearest.isEmpty ? ForeignOptions.command(like: name, below: command.names) : nil
+    return Diagnostic(
+      LabelError.unknownCommand(
+        name: typed, nearest: similar.map { [$0] } ?? nearest,
+        help: nearest.isEmpty && similar == nil ? "`\(command.text) --help` lists the commands" : nil))
   }
 
   /// The command that was left out before a manifest, as in `labelkit labels.yaml -o out`, or before a title.
@@ -91,6 +113,11 @@ struct UsageMessage {
         LabelError.usage(
           reason: "\(command.text) has no option \(name)", help: "the title comes without an option: \(command.text) \"Title\" -o FILE"))
     }
+    if let format = format(of: name), options.contains("--format") {
+      let help =
+        command.takesTitle ? "the name of the file says its format, as in -o a.\(format)" : "did you mean \"--format \(format)\"?"
+      return Diagnostic(LabelError.unknownOption(name: name, command: command.text, nearest: [], help: help))
+    }
     if options.contains("-" + name) {
       return Diagnostic(LabelError.unknownOption(name: name, command: command.text, nearest: ["-" + name]))
     }
@@ -107,6 +134,15 @@ struct UsageMessage {
     let key = command.takesTitle && (similar.isEmpty || isForeign) ? ForeignOptions.key(for: name) : nil
     let help = ForeignOptions.advice(for: name, command.names) ?? key.map { "a manifest has a key for it; see `labelkit explain \($0)`" }
     return Diagnostic(LabelError.unknownOption(name: name, command: command.text, nearest: help == nil ? similar : [], help: help))
+  }
+
+  /// The output format that an option names, as `--svg` and `--jpg` do.
+  private func format(of name: String) -> String? {
+    switch name.drop(while: { $0 == "-" }).lowercased() {
+    case "jpg", "jpeg", "gif": "png"
+    case "vectordrawable", "vector-drawable", "avd": "xml"
+    case let word: name.hasPrefix("--") ? OutputFormat(rawValue: word)?.rawValue : nil
+    }
   }
 
   /// An option and the value that a word without a value means, as `--alignment center` for `--center`.

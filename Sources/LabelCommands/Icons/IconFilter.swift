@@ -3,6 +3,7 @@
 import ArgumentParser
 import LabelCore
 import LabelIcons
+import LabelManifest
 
 /// Selects icons of the registry.
 struct IconFilter: ParsableArguments {
@@ -29,9 +30,11 @@ struct IconFilter: ParsableArguments {
   func names(in registry: IconRegistry, unlessAsked standard: Origin) throws(Diagnostic) -> [String] {
     let category = try parsedCategory()
     if let prefix, !registry.prefixes.contains(prefix) {
+      let nearest = NearestNames.of(prefix, in: registry.prefixes)
       throw Diagnostic(
-        LabelError.invalidValue(
-          key: "prefix", value: prefix, expected: "a prefix of --icons", nearest: NearestNames.of(prefix, in: registry.prefixes)),
+        nearest.isEmpty
+          ? .invalidValue("prefix", prefix, expected: "a prefix of --icons", help: "name the set, as in --icons \(prefix)=DIR")
+          : .invalidValue(key: "prefix", value: prefix, expected: "a prefix of --icons", nearest: nearest),
         at: DocumentLocation(file: "--prefix"))
     }
     let names = registry.names
@@ -56,10 +59,13 @@ struct IconFilter: ParsableArguments {
   private func parsedCategory() throws(Diagnostic) -> IconCategory? {
     guard let category else { return nil }
     if let parsed = IconCategory(rawValue: category) { return parsed }
+    let names = IconCategory.allCases.map(\.rawValue)
+    let nearest = NearestNames.of(category, in: names)
+    let expected = names.joined(separator: ", ")
     throw Diagnostic(
-      LabelError.invalidValue(
-        key: "category", value: category, expected: IconCategory.allCases.map(\.rawValue).joined(separator: ", "),
-        nearest: NearestNames.of(category, in: IconCategory.allCases.map(\.rawValue))),
-      at: DocumentLocation(file: "--category"))
+      nearest.isEmpty
+        ? .invalidValue(
+          "category", category, expected: expected, help: "or search by a word: labelkit icons list \(ShellWord.quoted(category))")
+        : .invalidValue(key: "category", value: category, expected: expected, nearest: nearest), at: DocumentLocation(file: "--category"))
   }
 }

@@ -19,7 +19,8 @@ struct ListIcons: ConsoleCommand {
     commandName: "list", abstract: "Prints the names of icons, one on each line.",
     discussion: """
       With words, prints the icons that have all of them in their names or keywords, the best first: `labelkit icons list delete` \
-      begins with trash. Words that no icon has are an error.
+      begins with trash. A prefix with a colon, as in `labelkit icons list mine: --icons mine=DIR`, prints the icons of that set. Words that \
+      no icon has are an error.
       """)
 
   @OptionGroup(title: "Icons") var filter: IconFilter

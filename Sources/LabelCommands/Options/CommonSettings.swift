@@ -42,13 +42,20 @@ struct CommonSettings {
       guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
         throw Diagnostic(
           LabelError.usage(
-            reason: "--icons takes PREFIX=DIR or PREFIX=FONT, not \"\(text)\"", help: "for example --icons brand=\(text)"),
+            reason: "--icons takes PREFIX=DIR or PREFIX=FONT, not \"\(text)\"", help: Self.iconSetHelp(text)),
           at: DocumentLocation(file: "--icons"))
       }
       resources.iconSources.append(
         Resources.IconSource(prefix: String(text[..<equals]), path: String(text[text.index(after: equals)...]), option: "--icons"))
     }
     return resources
+  }
+
+  /// What to write in place of a set without an equals sign: `mine:svgs` has another separator, and `svgs` no prefix.
+  private static func iconSetHelp(_ text: String) -> String {
+    let parts = text.split(maxSplits: 1) { ":,;@".contains($0) }.map(String.init)
+    if parts.count == 2, !parts[0].contains("/") { return "write --icons \(ShellWord.quoted(parts[0] + "=" + parts[1]))" }
+    return "for example --icons \(ShellWord.quoted("brand=" + text.drop { $0 == "=" }))"
   }
 
   /// The renderer for labels without a manifest.

@@ -10,7 +10,9 @@ extension Shard {
   init?(option: String?) throws(Diagnostic) {
     guard let option else { return nil }
     do throws(LabelError) { try self.init(parsing: option) } catch {
-      throw Diagnostic(.usage(reason: error.message), at: DocumentLocation(file: "--shard"))
+      throw Diagnostic(
+        .usage(reason: error.message, help: "for example --shard 0/4, and 1/4 to 3/4 on the other machines"),
+        at: DocumentLocation(file: "--shard"))
     }
   }
 }

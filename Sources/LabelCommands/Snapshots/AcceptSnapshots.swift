@@ -33,10 +33,13 @@ struct AcceptSnapshots: ConsoleCommand {
   @Flag(help: "Prints one JSON object with the names and the files.")
   var json = false
 
+  @Flag(name: .shortAndLong, help: "Shows errors only, and no summary.")
+  var quiet = false
+
   @OptionGroup(title: "Common") var messages: MessageOptions
 
   func run(on streams: ConsoleStreams) throws {
-    let console = messages.console(on: streams)
+    let console = messages.settings.console(messages.color, isQuiet: quiet, on: streams)
     try console.run { () throws(Diagnostic) in
       if !isDryRun { try OutputFile.checkNotOnBuildServer() }
       let wanted = names.isEmpty ? nil : names
@@ -61,7 +64,7 @@ struct AcceptSnapshots: ConsoleCommand {
       let verb = undo ? (isDryRun ? "would be restored" : "restored") : (isDryRun ? "would be accepted" : "accepted")
       let before = result.unchanged.count
       let rest = before == 0 ? "" : "; \(before) \(before == 1 ? "was" : "were") accepted before"
-      console.error("\(CountText.of(result.names.count, "snapshot")) \(verb)\(rest)\n")
+      console.note("\(CountText.of(result.names.count, "snapshot")) \(verb)\(rest)\n")
       return 0
     }
   }

@@ -65,7 +65,8 @@ enum ImageArgument {
   static func read(_ path: String) throws(Diagnostic) -> SnapshotImage {
     let bytes = try InputFile.bytes(at: path, limit: maximumBytes)
     do throws(UnreadableImage) { return try SnapshotImage(png: bytes) } catch {
-      throw Diagnostic(LabelError.syntax(format: "PNG", reason: error.reason), at: DocumentLocation(file: path))
+      let hint = bytes.starts(with: [0x89, 0x50]) ? nil : "name a PNG file, as `labelkit render -o a.png` writes one"
+      throw Diagnostic(LabelError.syntax(format: "PNG", reason: error.reason, hint: hint), at: DocumentLocation(file: path))
     }
   }
 }
@@ -94,14 +95,19 @@ struct RuleOptions: ParsableArguments {
   /// The rule that the options describe; exact without any.
   func rule() throws(Diagnostic) -> ComparisonRule {
     guard tolerance == nil || metric == nil else {
-      throw Diagnostic(LabelError.usage(reason: "--tolerance and --metric cannot be combined"), at: DocumentLocation(file: "--metric"))
+      throw Diagnostic(
+        LabelError.usage(reason: "--tolerance and --metric cannot be combined", help: "leave out one of them; --threshold is for --metric"),
+        at: DocumentLocation(file: "--metric"))
     }
     if let threshold, !(0...1).contains(threshold) {
-      throw Diagnostic(LabelError.usage(reason: "--threshold takes a number from 0 to 1"), at: DocumentLocation(file: "--threshold"))
+      throw Diagnostic(
+        LabelError.usage(reason: "--threshold takes a number from 0 to 1", help: "for example --threshold 0.1"),
+        at: DocumentLocation(file: "--threshold"))
     }
     if let tolerance, !(0...255).contains(tolerance) {
       throw Diagnostic(
-        LabelError.usage(reason: "--tolerance takes a whole number from 0 to 255"), at: DocumentLocation(file: "--tolerance"))
+        LabelError.usage(reason: "--tolerance takes a whole number from 0 to 255", help: "for example --tolerance 2"),
+        at: DocumentLocation(file: "--tolerance"))
     }
     let flags = [("--threshold", threshold != nil), ("--count-antialiasing", countsAntialiasing)]
     for (flag, isGiven) in flags where isGiven && metric == nil {
@@ -129,7 +135,9 @@ struct RuleOptions: ParsableArguments {
     let valid = numbers.compactMap { $0 }.filter { (0...1_000_000).contains($0) }
     guard numbers.count == count, valid.count == count else {
       throw Diagnostic(
-        LabelError.usage(reason: "\(flag) takes \(count) whole numbers separated by commas, not \"\(text)\""),
+        LabelError.usage(
+          reason: "\(flag) takes \(count) whole numbers separated by commas, not \"\(text)\"",
+          help: "for example \(flag) \(count == 2 ? "8,3" : "0,0,20,10")"),
         at: DocumentLocation(file: flag))
     }
     return valid

@@ -17,11 +17,14 @@ struct RecordSnapshots: ConsoleCommand {
   @Option(help: "What to accept: missing (new labels), failed (new and changed labels) or all.")
   var mode = RecordMode.failed
 
+  @Flag(name: .shortAndLong, help: "Shows errors only: no warnings and no summary.")
+  var quiet = false
+
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
 
   func run(on streams: ConsoleStreams) throws {
-    let console = common.settings.console(color.color, on: streams)
+    let console = common.settings.console(color.color, isQuiet: quiet, on: streams)
     try console.run { () throws(Diagnostic) in
       try OutputFile.checkNotOnBuildServer()
       let mode = mode
@@ -30,7 +33,7 @@ struct RecordSnapshots: ConsoleCommand {
       console.showFailures(of: results)
       try console.outputFiles(of: results, in: options.folder())
       if let code = SnapshotOptions.codeOfSignal(results, console) { return code }
-      console.error(results.summary + "\n")
+      console.note(results.summary + "\n")
       return results.exitCode
     }
   }

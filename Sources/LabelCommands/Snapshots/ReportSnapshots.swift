@@ -16,11 +16,14 @@ struct ReportSnapshots: ConsoleCommand {
   @Option(name: [.short, .long], help: "The HTML file to write; - for standard output.")
   var output: String
 
+  @Flag(name: .shortAndLong, help: "Shows errors only: no warnings and no summary.")
+  var quiet = false
+
   @OptionGroup(title: "Common") var common: CommonOptions
   @OptionGroup(title: "Common") var color: ColorOption
 
   func run(on streams: ConsoleStreams) throws {
-    let console = common.settings.console(color.color, on: streams)
+    let console = common.settings.console(color.color, isQuiet: quiet, on: streams)
     try console.run { () throws(Diagnostic) in
       let file = try OutputFile(output, "--output", .report, inputs: options.manifests, console)
       Cancellation.watch()
@@ -29,7 +32,7 @@ struct ReportSnapshots: ConsoleCommand {
       results = try SnapshotOrphans.added(to: results, options)
       try options.writeChanges(results)
       try file?.write(HTMLReport(results, folder: options.failures).html, console)
-      console.error(results.summary + "\n")
+      console.note(results.summary + "\n")
       return 0
     }
   }

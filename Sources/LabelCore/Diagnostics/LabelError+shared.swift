@@ -98,16 +98,16 @@ extension LabelError {
   /// There is no label, variant or manifest of a name, as in "label rain".
   package static func unknownLiveName(_ name: String) -> Self { Self(.unknownLiveName, "there is no \(name)", keys: ["id"]) }
 
-  /// There is no output format with this name or file extension; `formats` are those that exist.
-  package static func unknownFormat(name: String, formats: [String], nearest: [String]) -> Self {
+  /// There is no output format with this name or file extension; `formats` are those that exist, and `help` says what to write instead.
+  package static func unknownFormat(name: String, formats: [String], nearest: [String], help: String? = nil) -> Self {
     Self(
       .unknownFormat, "there is no output format \"\(name)\"; the formats are \(formats.joined(separator: ", "))",
-      help: nearest.didYouMean ?? "write png or webp for pixels, svg or pdf for outlines", nearest: nearest, kind: .usage)
+      help: help ?? nearest.didYouMean ?? "write png or webp for pixels, svg or pdf for outlines", nearest: nearest, kind: .usage)
   }
 
   /// A label has something that its output format cannot hold, or is too large for it; `what` is the subject, as in "a shadow".
   package static func notInFormat(what: String, format: String) -> Self {
-    Self(.notInFormat, "\(format) cannot hold \(what)", help: "write the label in another format, such as PNG or SVG")
+    Self(.notInFormat, "\(format) cannot hold \(what)", help: "write the label in another format, such as PNG or SVG", subject: what)
   }
 
   private static func count(_ pixels: Double) -> String { abs(pixels) < 1e15 ? String(Int(pixels)) : "infinitely many" }

@@ -35,6 +35,9 @@ extension JSONReader {
     }
   }
 
+  /// The advice inside of a string.
+  static let hintForString = "close the quote on its line; a line break in a text is written \\n, and a tab \\t"
+
   /// The advice about what follows the value of the text.
   var hintForMore: String? {
     switch peek {

@@ -16,14 +16,15 @@ extension JSONReader {
         index += 1
         return String(decoding: text, as: UTF8.self)
       case UInt8(ascii: "\\"): try appendEscaped(to: &text)
-      case 0..<0x20: throw error(isAtLineEnd ? "the string does not end on its line" : "a control character must be escaped")
+      case 0..<0x20:
+        throw error(isAtLineEnd ? "the string does not end on its line" : "a control character must be escaped", hint: Self.hintForString)
       default:
         let first = index
         skipPlainText()
         text += bytes[first..<index]
       }
     }
-    throw error("the text ends inside a string", at: location(from: start))
+    throw error("the text ends inside a string", at: location(from: start), hint: Self.hintForString)
   }
 
   /// Skips to the closing quote, an escape or a control character.
@@ -43,7 +44,7 @@ extension JSONReader {
   private mutating func appendEscaped(to text: inout [UInt8]) throws(Diagnostic) {
     let start = here
     index += 1
-    guard let byte = peek else { throw error("the text ends inside a string") }
+    guard let byte = peek else { throw error("the text ends inside a string", hint: Self.hintForString) }
     // A location ends between two characters and on the line on which it begins.
     if byte < 0x80, !isAtLineEnd { index += 1 }
     switch byte {

@@ -100,7 +100,8 @@ package struct IconSearch {
   static let longestWord = 200
 
   private static func kind(of word: Word, inNameOf entry: IconSearchEntry) -> Rank.Kind? {
-    if entry.lowercased == word.text { return .name }
+    // The prefix of a set is no part of the icon's own name.
+    if entry.lowercased == word.text || entry.lowercased.hasSuffix(":" + word.text) { return .name }
     if !word.dotted.isEmpty {
       if entry.parts.hasPrefix(word.part) { return .start }
       if contains(entry.parts, word.part) { return .part }

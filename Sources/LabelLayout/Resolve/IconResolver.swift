@@ -51,10 +51,17 @@ struct IconResolver {
     case .file(let path):
       guard IconFile.isBitmap(at: path) else {
         return try cache.icon(for: key(image, context)) { () throws(LabelError) in
-          try resolve(registry.icon(file: path), image, context)
+          try resolve(icon(file: path), image, context)
         }
       }
       return try resolve(bitmap: readImage(path), path: path, image, context)
+    }
+  }
+
+  private func icon(file path: String) throws(LabelError) -> Icon {
+    do throws(LabelError) { return try registry.icon(file: path) } catch {
+      guard error.kind == .missingInput, let name = registry.nameInSet(ofPath: path) else { throw error }
+      throw .iconOfSet(error, name: name)
     }
   }
 

@@ -41,8 +41,8 @@ package struct LiveToggles: Hashable, Sendable {
     if isEmpty { return job }
     var job = job
     var changed = record.filling(from: job.label.record)
-    if record.locale != nil, let strings = manifest.strings, isTitleLookedUp(label, manifest) {
-      changed.title = nil
+    if record.locale != nil, let strings = manifest.strings, let written = written(label, manifest), written.needsTexts {
+      (changed.title, changed.attributedTitle) = (written.title, written.attributedTitle)
       do throws(LabelError) { try changed.lookUpTitle(in: strings) } catch { throw job.label.located(Diagnostic(error), in: job.source) }
     }
     var located = job.label
@@ -52,10 +52,9 @@ package struct LiveToggles: Hashable, Sendable {
     return job
   }
 
-  /// Whether the title is that of a key, and not a text of the manifest.
-  private func isTitleLookedUp(_ label: LiveLabel, _ manifest: LiveManifest) -> Bool {
-    guard let head = manifest.manifest, let source = manifest.document?.source else { return false }
-    let written = head.complete(LocatedRecord.decode(label.node, from: source, palette: head.palette).label).record
-    return written.titleKey != nil && written.title == nil
+  /// The label as it is written, with the defaults, so that its texts are those of the manifest.
+  private func written(_ label: LiveLabel, _ manifest: LiveManifest) -> LabelRecord? {
+    guard let head = manifest.manifest, let source = manifest.document?.source else { return nil }
+    return head.complete(LocatedRecord.decode(label.node, from: source, palette: head.palette).label).record
   }
 }

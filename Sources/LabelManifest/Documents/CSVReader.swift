@@ -97,9 +97,13 @@ package struct CSVReader {
         continue
       }
       let columns = RecordKeys.columns
-      let ours = ForeignNames.key(for: cell.text, among: columns)
+      let ours =
+        ForeignNames.key(for: cell.text, among: columns) ?? columns.first { $0.lowercased() == cell.text.lowercased() }
+        ?? ForeignNames.key(for: cell.text.filter { $0 != "." }, among: columns)
+      let isTitle = TitleLanguage.isForeignTitle(cell.text)
       let error = LabelError.unknownColumn(
-        column: cell.text, nearest: ours.map { [$0] } ?? NearestNames.of(cell.text, in: columns))
+        column: cell.text, nearest: ours.map { [$0] } ?? (isTitle ? ["title"] : NearestNames.of(cell.text, in: columns)),
+        help: columnHelp(cell.text, isTitle))
       unknown.append(at: cell.location, source.diagnostic(error, at: cell.location))
     }
     let diagnostics = unknown.all(in: source)
@@ -109,6 +113,19 @@ package struct CSVReader {
     }
     return Header(
       cells: cells, keys: keys, delimiter: delimiter, decimalCommas: decimalCommas, diagnostics: diagnostics, line: line)
+  }
+
+  /// The advice for a column that is not named after a key, where it is not that of other names.
+  private func columnHelp(_ name: String, _ isTitle: Bool) -> String? {
+    if let other = "|:^".first(where: { name.contains($0) }),
+      name.split(separator: other).contains(where: { RecordKeys.isColumn(String($0)) })
+    {
+      return "cells are separated by commas, semicolons or tabs, not by \(other)"
+    }
+    if TitleLanguage.of(name) != nil { return TitleLanguage.columnHelp }
+    let languages =
+      "texts in several languages have a column titleKey and string tables, which --strings names; `labelkit explain` lists all columns"
+    return isTitle ? "did you mean \"title\"? " + languages : nil
   }
 
   private func check(_ header: [Cell]) throws(Diagnostic) {

@@ -7,16 +7,22 @@ enum DecimalComma {
   case number
   /// The column takes values that are separated by semicolons, some of which may be numbers.
   case list
+  /// The column takes a list of numbers, which are separated by semicolons, spaces, or commas with a space.
+  case numbers
   /// The column has notes, which are not read.
   case note
 
   /// Nil for a column in whose values a comma has another meaning.
   init?(ofColumn key: String) {
-    switch RecordKeys.shape(ofColumn: key)?.forms {
-    case [.list(.argument, count: nil)]: self = .list
-    case let forms? where forms.allSatisfy(\.isNumber): self = .number
-    default: return nil
+    guard let shape = RecordKeys.shape(ofColumn: key) else { return nil }
+    if shape == .list(.argument, count: nil) {
+      self = .list
+      return
     }
+    // The keys of an object have columns of their own.
+    let forms = shape.forms.filter { !$0.isObject }
+    guard !forms.isEmpty, forms.allSatisfy({ $0.isNumber || $0.isNumberList }) else { return nil }
+    self = forms.contains(where: \.isNumberList) ? .numbers : .number
   }
 
   /// The text of a cell with a point in place of the comma of each number; other texts are unchanged.
@@ -27,7 +33,25 @@ enum DecimalComma {
     case .number: return Self.number(text[...]) ?? text
     case .list:
       return text.split(separator: ";", omittingEmptySubsequences: false).map { Self.number($0) ?? String($0) }.joined(separator: ";")
+    case .numbers: return Self.numbers(text)
     }
+  }
+
+  /// The text of a list of numbers: a comma before a space separates two of them, and every other one between two digits is a decimal comma.
+  /// A part with several of those, as `4,8,4,8`, is a list without decimals.
+  private static func numbers(_ text: String) -> String {
+    var result = ""
+    func isEnd(_ index: String.Index) -> Bool {
+      let next = text.index(after: index)
+      return next == text.endIndex || text[next].isWhitespace
+    }
+    var start = text.startIndex
+    for index in text.indices where text[index] == ";" || text[index].isWhitespace || text[index] == "," && isEnd(index) {
+      let part = text[start..<index]
+      result += (number(part) ?? String(part)) + String(text[index])
+      start = text.index(after: index)
+    }
+    return result + (number(text[start...]) ?? String(text[start...]))
   }
 
   /// A number with a comma, written with a point; nil for other texts.
@@ -51,4 +75,8 @@ extension ValueShape {
     case .string, .bool, .choice, .colorName, .argument, .list, .object, .dictionary, .either: false
     }
   }
+
+  fileprivate var isNumberList: Bool { if case .list(let element, _) = self { element.isNumber } else { false } }
+
+  fileprivate var isObject: Bool { if case .object = self { true } else { false } }
 }

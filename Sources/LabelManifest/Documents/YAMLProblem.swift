@@ -82,7 +82,7 @@ struct YAMLProblem {
     }
     if problem.contains("cannot start any token") || problem.contains("expected node content") && context.contains("block node") {
       let character = line.next.map { " \($0)" } ?? " this character"
-      return ("a text that begins with\(character) needs quotes", line.quoted.map { "write \($0)" }, location)
+      return ("a text that begins with\(character) needs quotes", line.quoted.map { "write \($0)" } ?? "put it in double quotes", location)
     }
     return nil
   }
@@ -96,6 +96,10 @@ struct YAMLProblem {
     if let word = Line(source.line(location.line) ?? "", column: location.column).keyWithoutComma {
       return ("there is no comma before \(word)", "write a comma between two keys: …, \(word): …", location)
     }
+    let line = Line(source.line(location.line) ?? "", column: location.column)
+    if line.isAfterQuote, let next = line.next, !" ,:]}".unicodeScalars.contains(next) {
+      return ("there is more text after the closing quote", "put the whole text in quotes, and write a quote inside it as \\\"", location)
+    }
     // A colour without quotes hides the rest of its line.
     // If an element is missing, libyaml knows where it should be, and not where the bracket is.
     let isElement = context.contains("flow node")
@@ -108,8 +112,8 @@ struct YAMLProblem {
     let open = isElement ? openBracket(in: source) : nil
     let bracket = open?.bracket ?? (context.contains("mapping") ? "{" : "[")
     let closing = bracket == "{" ? "}" : "]"
-    let line = open?.line ?? start.line
-    return ("the \(bracket) in line \(line) is not closed, or a comma is missing", "close it with \(closing)", location)
+    let number = open?.line ?? start.line
+    return ("the \(bracket) in line \(number) is not closed, or a comma is missing", "close it with \(closing)", location)
   }
 
   /// The last bracket before the error that is not closed, and its line; nil if there is none in the hundred lines before it.
@@ -226,7 +230,13 @@ private struct Line {
     }
     guard let start else { return nil }
     let value = characters[start...].prefix { $0 == "#" || $0.properties.isASCIIHexDigit }
-    return (Self.string(characters[start...]), Self.string(value), start + 1)
+    // Other text before it is a part of the value, as in `title: Issue #1`.
+    let begin = (characters[..<start].lastIndex { ":[{,".unicodeScalars.contains($0) } ?? -1) + 1
+    let before = characters[begin..<start].drop { $0 == " " }
+    let rest = before.isEmpty ? value : characters[start...].prefix { !",]}".unicodeScalars.contains($0) }
+    var whole = Array(before + rest)
+    while whole.last == " " { whole.removeLast() }
+    return (Self.string(characters[start...]), Self.string(whole[...]), start + 1)
   }
 
   private static func string(_ characters: some Sequence<Unicode.Scalar>) -> String {

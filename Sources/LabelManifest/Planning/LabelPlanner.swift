@@ -222,20 +222,22 @@ package final class LabelPlanner: Sendable {
   private func location(of error: LabelError, in label: LocatedRecord) -> DocumentLocation {
     switch error.code {
     case .invalidValue, .wrongType, .tooManyOutputs, .unsupportedVariant: label.location(of: error.keys)
-    case .missingKey, .unusableText, .emptyLabel: label.location(of: "titleKey")
+    case .missingKey, .unusableText, .emptyLabel: label.location(of: error.keys + ["titleKey", "attributedTitle"])
     default: label.location(of: "id")
     }
   }
 
   /// Returns a variant with its title looked up for its locale.
   private func localized(_ variant: LabelVariant) throws(LabelError) -> LabelVariant {
-    guard variant.label.storage.record.titleKey != nil, variant.label.storage.record.title == nil else { return variant }
+    guard variant.label.storage.record.needsTexts else { return variant }
     guard let strings else { throw .missingKey(key: "strings") }
     var variant = variant
     do throws(LabelError) { try variant.record.lookUpTitle(in: strings) } catch {
       throw advised(error, variant.label.storage.record, strings)
     }
-    if variant.record.title?.isBlank != false, !variant.record.hasIcon { throw .emptyLabel }
+    let localized = variant.record
+    let hasText = localized.attributedTitle == nil ? localized.title?.isBlank == false : localized.hasTitle
+    if !hasText, !localized.hasIcon { throw .emptyLabel }
     return variant
   }
 
@@ -253,16 +255,29 @@ package final class LabelPlanner: Sendable {
 
   /// The warnings about a title from a string table: it is not in the language of its locale, or has specifiers without values.
   private func tableWarnings(of record: LabelRecord) -> [LabelError] {
-    guard let strings, let key = record.titleKey, record.title == nil else { return [] }
+    guard let strings, record.needsTexts else { return [] }
+    // A locale that is no language has a warning of its own.
+    if LabelError(ofLocale: record.renderEnvironment().locale) != nil { return [] }
+    var warnings = record.title == nil ? record.titleKey.map { tableWarnings(of: $0, record.titleArguments, record, strings) } ?? [] : []
+    for (index, run) in (record.attributedTitle ?? []).enumerated() where run.needsText {
+      let found = run.titleKey.map { tableWarnings(of: $0, run.titleArguments, record, strings) } ?? []
+      warnings += found.map { .inRun($0, "attributedTitle[\(index)]") }
+    }
+    return warnings
+  }
+
+  private func tableWarnings(
+    of key: String, _ arguments: [FormatArgument]?, _ record: LabelRecord, _ strings: StringTables
+  ) -> [LabelError] {
     let locale = record.renderEnvironment().locale
     if let languages = strings.languages(ofDrawnKey: key, table: record.table, locale: locale) {
       return [.untranslatedKey(key, locale: locale, languages: languages)]
     }
-    return [missingTranslation(of: record), literalFormat(of: key, record, locale, strings)].compactMap { $0 }
+    let literal = arguments == nil ? literalFormat(of: key, record, locale, strings) : nil
+    return [missingTranslation(of: key, record, strings), literal].compactMap { $0 }
   }
 
   private func literalFormat(of key: String, _ record: LabelRecord, _ locale: String, _ strings: StringTables) -> LabelError? {
-    guard record.titleArguments == nil else { return nil }
     let format = strings.format(key, table: record.table, locale: locale, arguments: [], device: nil, isLiteral: false)
     // `50 % done` has a specifier only for C.
     let sources = (format?.pieces ?? []).compactMap { if case .placeholder(_, _, let source) = $0 { source } else { nil } }
@@ -271,8 +286,8 @@ package final class LabelPlanner: Sendable {
   }
 
   /// The warning about a title that is not in the language of its locale; nil for one that is, or if no locale is written.
-  private func missingTranslation(of record: LabelRecord) -> LabelError? {
-    guard let strings, let key = record.titleKey, record.title == nil, let locale = record.locale else { return nil }
+  private func missingTranslation(of key: String, _ record: LabelRecord, _ strings: StringTables) -> LabelError? {
+    guard let locale = record.locale else { return nil }
     guard let used = strings.fallbackLanguage(key, table: record.table, locale: locale) else { return nil }
     return .missingTranslation(key: key, locale: locale, used: used)
   }
@@ -314,7 +329,7 @@ package final class LabelPlanner: Sendable {
         output.axes = varied
         output.manifestFormats = manifestFormats
         if !warnings.isEmpty, format == formats[0] {
-          output.warnings = warnings.map { source.diagnostic($0, at: complete.location(of: "titleKey"), labelID: id.id) }
+          output.warnings = warnings.map { source.diagnostic($0, at: complete.location(of: $0.keys + ["titleKey"]), labelID: id.id) }
         }
         planned.append(output)
         if case .pipeline(let target) = naming {
@@ -380,6 +395,7 @@ package final class LabelPlanner: Sendable {
     var hash = complete.hash
     variant.add(to: &hash)
     if complete.storage.record.titleKey != nil { hash.add(variant.record.title) }
+    if complete.storage.record.needsTexts { for run in variant.record.attributedTitle ?? [] { hash.add(run.text) } }
     return LabelJob(label: variant.label, folder: folder, source: source, resources: resources, hash: hash)
   }
 

@@ -9,6 +9,7 @@ extension LabelRecord {
     var record = self
     record.variants = nil
     if record.title != nil { (record.titleKey, record.table, record.titleArguments) = (nil, nil, nil) }
+    record.attributedTitle = record.attributedTitle?.map(\.withoutKey)
     return Self.fields.json(record).bytes(.exact)
   }
 }

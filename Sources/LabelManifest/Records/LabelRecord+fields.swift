@@ -157,5 +157,7 @@ extension LabelRecord {
   }
 
   /// Dotted keys that are decoded but do not change the image yet, so that a caller can warn about them.
-  package static let notYetDrawn: Set<String> = ["titleKey", "table", "titleArguments"]
+  package static let notYetDrawn: Set<String> = [
+    "titleKey", "table", "titleArguments", "attributedTitle.titleKey", "attributedTitle.titleArguments",
+  ]
 }

@@ -101,12 +101,22 @@ package struct LabelRecord: Hashable, Sendable {
     filling(from: defaults, keys: Self.fields.written(in: defaults))
   }
 
-  /// Sets the title to the text of `titleKey`, for the locale and the arguments of the record, if it has no title.
+  /// Whether the label or a run has a `titleKey` whose text has not been looked up.
+  package var needsTexts: Bool { titleKey != nil && title == nil || attributedTitle?.contains(where: \.needsText) == true }
+
+  /// Sets the title to the text of `titleKey`, for the locale and the arguments of the record, if it has no title; and the texts of runs.
   ///
-  /// - Throws: The errors of `StringTables.title`.
+  /// - Throws: The errors of `StringTables.title`; those of a run have its keys.
   package mutating func lookUpTitle(in strings: StringTables) throws(LabelError) {
-    guard let titleKey, title == nil else { return }
-    title = try strings.title(titleKey, table: table, locale: renderEnvironment().locale, arguments: titleArguments)
+    guard needsTexts else { return }
+    let locale = renderEnvironment().locale
+    if let titleKey, title == nil { title = try strings.title(titleKey, table: table, locale: locale, arguments: titleArguments) }
+    for (index, run) in (attributedTitle ?? []).enumerated() where run.needsText {
+      guard let key = run.titleKey else { continue }
+      do throws(LabelError) {
+        attributedTitle?[index].text = try strings.title(key, table: table, locale: locale, arguments: run.titleArguments)
+      } catch { throw .inRun(error, "attributedTitle[\(index)]") }
+    }
   }
 
   /// - Parameter keys: The keys that `defaults` has. They are found once for many labels.

@@ -35,6 +35,13 @@ extension LocatedRecord {
         add(key, "beside \"\(drawn)\"", help: "leave out one of them")
       }
     }
+    for (index, run) in (storage.record.attributedTitle ?? []).enumerated() {
+      let key = "attributedTitle[\(index)]"
+      let help = "write two runs, as in [{ icon: star }, { text: A }]"
+      if run.icon != nil, run.text != nil { add(key + ".text", "beside \"icon\"", help: help) }
+      if run.icon != nil, run.titleKey != nil { add(key + ".titleKey", "beside \"icon\"", help: help) }
+      if run.text != nil, run.titleKey != nil { add(key + ".titleKey", "beside \"text\"", help: "leave out one of them") }
+    }
     if storage.record.icon?.name != nil, storage.record.icon?.file != nil {
       add("icon.name", "beside \"icon.file\"", help: "leave out one of them")
     }
@@ -47,7 +54,10 @@ extension LocatedRecord {
     if complete.storage.record.titleKey == nil {
       let advice = "they are of a text from a string table; write a titleKey in place of the title"
       if storage.record.titleArguments != nil { add("titleArguments", "without \"titleKey\"", help: advice) }
-      if storage.record.table != nil { add("table", "without \"titleKey\"", help: advice.replacing("they are", with: "it is")) }
+      let hasKeyInRun = complete.storage.record.attributedTitle?.contains { $0.titleKey != nil } == true
+      if storage.record.table != nil, !hasKeyInRun {
+        add("table", "without \"titleKey\"", help: advice.replacing("they are", with: "it is"))
+      }
     }
     if complete.storage.record.width == nil, complete.storage.record.height == nil, complete.storage.record.bounds == nil {
       let advice = "give the label a width, a height or both"
@@ -128,7 +138,8 @@ extension LabelRecord {
   /// Whether the label has text that is not blank, an icon in its text, or a key to look up.
   package var hasTitle: Bool {
     // Runs are drawn in place of a title.
-    attributedTitle?.contains { $0.text?.isBlank == false || $0.icon != nil } ?? (title.map { !$0.isBlank } ?? false || titleKey != nil)
+    attributedTitle?.contains { $0.text?.isBlank == false || $0.icon != nil || $0.needsText }
+      ?? (title.map { !$0.isBlank } ?? false || titleKey != nil)
   }
 
   package var hasIcon: Bool { icon?.name != nil || icon?.file != nil }
@@ -157,8 +168,12 @@ extension LocatedRecord {
     if diagnostic.code == .unusableNaming, let path = diagnostic.cause.subject {
       return Diagnostic(diagnostic.cause, at: DocumentLocation(file: path, line: diagnostic.cause.line ?? 0))
     }
-    let location = locationInRuns(of: diagnostic.cause) ?? location(of: diagnostic.cause.keys)
-    let cause = diagnostic.cause.advised(for: location.file.hasPrefix("--") ? location.file : nil)
-    return Diagnostic(cause, at: location, sourceLine: source.shownLine(at: location), labelID: record.id)
+    let translucency = translucency(of: diagnostic.cause)
+    let location = locationInRuns(of: diagnostic.cause) ?? location(of: translucency?.keys ?? diagnostic.cause.keys)
+    let cause = (translucency ?? diagnostic.cause).advised(
+      for: location.file.hasPrefix("--") && location.file != "--set" ? location.file : nil)
+    let help = CellAdvice.of(cause.help, key: cause.keys.first ?? "", file: location.file)
+    let advised = help.map { LabelError(cause).advised($0).cause } ?? cause
+    return Diagnostic(advised, at: location, sourceLine: source.shownLine(at: location), labelID: record.id)
   }
 }

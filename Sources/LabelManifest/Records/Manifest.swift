@@ -123,7 +123,9 @@ package struct Manifest: Hashable, Sendable {
       try names.insert(name, at: location)
       checked.name = name
     } catch {
-      checked.diagnostics.append(source.diagnostic(error, at: location, labelID: id))
+      let locale = error.code == .duplicateID ? checked.label.storage.record.locale : nil
+      let advised = locale.map { LabelError.duplicateID(error, locale: $0) } ?? error
+      checked.diagnostics.append(source.diagnostic(advised, at: location, labelID: id))
     }
   }
 }

@@ -5,6 +5,8 @@ extension KeyExample {
   static var runs: [KeyExample] {
     [
       run("text", "text: € 19.90"),
+      .plain("attributedTitle.titleKey", "attributedTitle: [{ icon: cloud.rain }, { titleKey: weather.rain, color: blue }]"),
+      .plain("attributedTitle.titleArguments", "attributedTitle: [{ titleKey: weather.days, titleArguments: [3] }]"),
       KeyExample("attributedTitle.icon", "attributedTitle: [{ text: \"Rain \" }, { icon: cloud.rain }, { text: \" today\" }]"),
       run("font", "text: € 19.90, font: { weight: bold }"), run("color", "text: € 19.90, color: red"),
       run("background", "text: € 19.90, background: yellow"),

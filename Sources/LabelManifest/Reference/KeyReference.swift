@@ -50,7 +50,8 @@ package enum KeyReference {
     let inner = entries.map(\.key).filter { $0.contains(".") && folded(String($0.split(separator: ".").last ?? "")) == wanted }
     if !inner.isEmpty { return Array(inner.prefix(3)) }
     let keys = entries.map(\.key)
-    return ForeignNames.key(for: name, among: keys).map { [$0] } ?? NearestNames.of(name, in: keys)
+    // As in fontSize, icon.size and text.color.
+    return ForeignNames.key(for: name.filter { $0 != "." }, among: keys).map { [$0] } ?? NearestNames.of(name, in: keys)
   }
 
   private static func folded(_ name: String) -> String {

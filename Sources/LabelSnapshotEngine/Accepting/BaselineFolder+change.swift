@@ -40,7 +40,7 @@ extension BaselineFolder {
     change.causes = LayoutDifference(actual: layout, accepted: acceptedLayout ?? layout).changes
     var evidence = "no pixel differs"
     if let png = failure.attachments.first(where: { $0.name == "expected.png" })?.bytes, let accepted = try? SnapshotImage(png: png) {
-      let pixels = PixelEvidence(actual: image, accepted: accepted, paints: layouts.isEmpty ? snapshot.opaqueColors : [])
+      let pixels = PixelEvidence(actual: image, accepted: accepted, paints: layouts.isEmpty ? snapshot.colors : [])
       evidence = layouts.isEmpty ? pixels.ofOneLayout : pixels.ofTwoLayouts
       if layouts.isEmpty, let replacement = pixels.replacement { change.causes.append(replacement.description) }
     }

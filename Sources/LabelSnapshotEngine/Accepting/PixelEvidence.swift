@@ -7,10 +7,10 @@ internal import LabelSystem
 struct PixelEvidence {
   private let actual: SnapshotImage
   private let accepted: SnapshotImage
-  /// The one colour that became another one; nil if that does not explain the difference.
+  /// The colours that became others; nil if that does not explain the difference.
   let replacement: ColorReplacement?
 
-  /// - Parameter paints: The opaque colours that the new image was drawn with.
+  /// - Parameter paints: The colours that the new image was drawn with, not premultiplied.
   init(actual: SnapshotImage, accepted: SnapshotImage, paints: [UInt32]) {
     self.actual = actual
     self.accepted = accepted

@@ -89,9 +89,20 @@ extension BaselineFolder {
     }
     // Another text often needs other fallback fonts, which explains nothing.
     if kinds.first == .textChanged { causes = fingerprints.causes.filter { $0.kind != .fontChanged }.map(\.text).joined(separator: "; ") }
+    var cause: String?
+    let newLayout = snapshot.layout ?? oldLayout
+    if newLayout == oldLayout || oldLayout == nil,
+      let replacement = PixelEvidence(actual: image, accepted: accepted, paints: snapshot.colors).replacement
+    {
+      // Outlines and background are the same, whichever shapes of the old colour kept it.
+      if kinds == [.drawing] { kinds = [.colorOnly] }
+      let parts = LayoutPart.names(of: newLayout ?? "", in: difference.box, width: image.width, height: image.height)
+      cause = replacement.description + (parts.isEmpty ? "" : " of " + parts.joined(separator: " and "))
+    }
     var failure = SnapshotFailure(snapshot.name, "differs from the accepted image", .changed)
     failure.kinds = kinds
     failure.facts = difference.facts(kinds: kinds, causes: causes)
+    if let cause { failure.facts.insert(.init("cause", cause), at: 1) }
     if let layout = snapshot.layout, let oldLayout { failure.addLayoutChanges(from: oldLayout, to: layout) }
     failure.facts.append(.init("accepted", acceptedPath))
     failure.figures = difference.figures

@@ -17,8 +17,8 @@ package struct DrawnLabel: Sendable {
   package var svg: String?
   /// The paths of the font files that its glyphs come from, each once.
   package var fontFiles: [String]
-  /// The opaque colours of its glyphs and outlines as 0xAARRGGBB, each once.
-  package var opaqueColors: [UInt32] = []
+  /// The colours of its glyphs and outlines as 0xAARRGGBB, not premultiplied, each once.
+  package var colors: [UInt32] = []
   /// Whether it is drawn for a dark background.
   package var isDark = false
   /// The warnings of a label of a manifest, with their locations.
@@ -28,7 +28,7 @@ package struct DrawnLabel: Sendable {
   package func snapshot(named name: String, keepsLayout: Bool = true) -> Snapshot {
     var snapshot = Snapshot(name: name, contents: .image(image, png: png), layout: keepsLayout ? layout : nil, fontFiles: fontFiles)
     snapshot.svg = svg
-    snapshot.opaqueColors = opaqueColors
+    snapshot.colors = colors
     snapshot.isDark = isDark
     return snapshot
   }
@@ -49,7 +49,7 @@ extension Renderer {
     }
     var label = DrawnLabel(
       image: SnapshotImage(rendering.bitmap), png: rendering.file.bytes, layout: rendering.layout.dump, fontFiles: files.sorted())
-    label.opaqueColors = Set(list.commands.flatMap(\.opaqueColors)).sorted()
+    label.colors = Set(list.commands.flatMap(\.colors)).sorted()
     label.isDark = rendering.layout.environment.appearance.colorScheme == .dark
     label.warnings = rendering.warnings
     if let svgTitle {
@@ -70,21 +70,17 @@ extension DrawCommand {
     }
   }
 
-  /// The opaque colours of glyphs and outlines as 0xAARRGGBB.
-  fileprivate var opaqueColors: [UInt32] {
+  /// The colours of glyphs and outlines as 0xAARRGGBB, not premultiplied.
+  fileprivate var colors: [UInt32] {
     switch self {
-    case .fill(_, _, .color(let color)), .stroke(_, _, .color(let color)), .glyphs(_, .color(let color)):
-      color.opaqueBytes.map { [$0] } ?? []
+    case .fill(_, _, .color(let color)), .stroke(_, _, .color(let color)), .glyphs(_, .color(let color)): [color.bytes]
     case .fill, .stroke, .glyphs, .image: []
-    case .group(let group): group.commands.flatMap(\.opaqueColors)
+    case .group(let group): group.commands.flatMap(\.colors)
     }
   }
 }
 
 extension SRGBColor {
-  /// The colour as 0xFFRRGGBB; nil if it is translucent.
-  fileprivate var opaqueBytes: UInt32? {
-    guard alpha >= 1 else { return nil }
-    return [red, green, blue].reduce(UInt32(255)) { $0 << 8 | UInt32((min(1, max(0, $1)) * 255).rounded()) }
-  }
+  /// The colour as 0xAARRGGBB, not premultiplied.
+  fileprivate var bytes: UInt32 { [alpha, red, green, blue].reduce(0) { $0 << 8 | UInt32((min(1, max(0, $1)) * 255).rounded()) } }
 }

@@ -19,8 +19,8 @@ public struct Snapshot: Sendable {
   package var svg: String?
   /// The font files that the image was drawn with.
   package var fontFiles: [String] = []
-  /// The opaque colours that the image was drawn with, as 0xAARRGGBB; they tell which colour a changed pixel has.
-  package var opaqueColors: [UInt32] = []
+  /// The colours that the image was drawn with, as 0xAARRGGBB, not premultiplied; they tell which colour a changed pixel has.
+  package var colors: [UInt32] = []
   /// Whether the image is for a dark background.
   package var isDark = false
 

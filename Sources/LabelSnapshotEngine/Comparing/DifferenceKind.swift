@@ -52,9 +52,17 @@ struct DifferenceClassifier {
   }
 
   /// Whether only colours changed: the map from old to new colours is a function, or its inverse is. Where something was drawn or removed,
-  /// neither is: the background changed in those pixels and nowhere else.
+  /// the background changed in those pixels and nowhere else.
   private var changesColorsOnly: Bool {
-    isFunction(from: accepted, to: actual) || isFunction(from: actual, to: accepted)
+    keepsBackground && (isFunction(from: accepted, to: actual) || isFunction(from: actual, to: accepted))
+  }
+
+  /// Whether the most frequent colour that is kept has the same pixels in both images.
+  private var keepsBackground: Bool {
+    var kept: [UInt32: Int] = [:]
+    for (old, new) in zip(accepted, actual) where old == new { kept[old, default: 0] += 1 }
+    guard let background = kept.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key else { return true }
+    return zip(accepted, actual).allSatisfy { ($0 == background) == ($1 == background) }
   }
 
   private func isFunction(from old: [UInt32], to new: [UInt32]) -> Bool {

@@ -48,6 +48,31 @@ struct LayoutPart {
 
   private var title: String { lines.map(\.quoted).joined(separator: " ") }
 
+  /// The icon and the title of a layout that a box of pixels is in: one that contains it, or two that it reaches into. Empty where that is not
+  /// certain, as of an image that is not as large as the layout.
+  static func names(of layout: String, in box: PixelRegion, width: Int, height: Int) -> [String] {
+    let parts = parts(of: layout)
+    guard let words = parts.first?.line.attributes, words.count > 1, let scale = Double(words[1].filter { !"@x".contains($0) }) else {
+      return []
+    }
+    let sides = words[0].split(separator: "×").compactMap { Double($0) }
+    guard sides.count == 2, abs(sides[0] * scale - Double(width)) <= 1, abs(sides[1] * scale - Double(height)) <= 1 else { return [] }
+    func overlap(_ part: LayoutPart) -> Int? {
+      guard let frame = part.line.frame else { return nil }
+      // A pixel on each side for rounding.
+      func range(_ start: Double, _ length: Double) -> Range<Int> {
+        Int((start * scale).rounded(.down)) - 1..<Int(((start + length) * scale).rounded(.up)) + 1
+      }
+      let (columns, rows) = (box.x..<box.x + box.width, box.y..<box.y + box.height)
+      let (across, down) = (range(frame.x, frame.width).clamped(to: columns), range(frame.y, frame.height).clamped(to: rows))
+      return across.count * down.count
+    }
+    let touched = parts.filter { ["icon", "text"].contains($0.kind) }.map { (part: $0, pixels: overlap($0) ?? 0) }.filter { $0.pixels > 0 }
+    func name(_ part: LayoutPart) -> String { part.kind == "icon" ? "the icon" : "the title" }
+    if let whole = touched.first(where: { $0.pixels == box.width * box.height }) { return [name(whole.part)] }
+    return touched.count == 2 && touched[0].part.kind != touched[1].part.kind ? touched.map { name($0.part) } : []
+  }
+
   /// The changes from the accepted part.
   func changes(from old: LayoutPart) -> [Change] {
     switch line.kind {

@@ -19,9 +19,8 @@ extension StringTables {
         key: "table", value: name, expected: "the name of a string table", nearest: NearestNames.of(name, in: names))
     }
     guard let (text, language) = texts.text(key, locale: locale) else {
-      throw .invalidValue(
-        key: "titleKey", value: key, expected: "a key of the table \(name ?? Self.defaultTable)",
-        nearest: NearestNames.of(key, in: texts.comparedKeys))
+      throw .unknownTitleKey(
+        key, table: name ?? Self.defaultTable, nearest: Self.nearest(key, in: texts.comparedKeys), keys: texts.comparedKeys.sorted())
     }
     try text.checkLength()
     if let arguments {
@@ -39,6 +38,30 @@ extension StringTables {
     let format = format(isLiteral: arguments == nil)
     if let error = format.errors.first { throw .unusableText(key: key, language: language, reason: error.reason) }
     return try format.text(with: arguments ?? [], locale: locale)
+  }
+
+  /// The keys that a wrong one may mean: those with the same words, as `%lld items` for `items`, or else those with a similar spelling.
+  private static func nearest(_ key: String, in keys: Set<String>) -> [String] {
+    let words = words(of: key)
+    let same = words.isEmpty ? [] : keys.filter { Self.words(of: $0) == words }
+    return same.isEmpty ? NearestNames.of(key, in: keys) : Array(same.sorted().prefix(3))
+  }
+
+  /// The letters and digits of a key in lower case, without its specifiers.
+  private static func words(of key: String) -> String {
+    var (words, isSpecifier) = ("", false)
+    for character in key.lowercased() {
+      if isSpecifier {
+        // The end of %lld, %1$@ and %.2f.
+        isSpecifier =
+          character == "l" || character == "h" || !character.isLetter && character != "@" && character != "%" && character != " "
+      } else if character == "%" {
+        isSpecifier = true
+      } else if character.isLetter || character.isNumber {
+        words.append(character)
+      }
+    }
+    return words
   }
 }
 
@@ -76,7 +99,10 @@ private struct ArgumentNeeds {
     let expected = arguments.count < count ? count : arguments.count > maximum ? maximum : arguments.count
     guard arguments.count == expected else {
       let list = expected == 0 ? "an empty list" : "a list of \(expected) value" + (expected == 1 ? "" : "s")
-      throw .wrongType(key: "titleArguments", expected: list + " for this text", found: "a list of \(arguments.count)")
+      let fix = expected == 0 ? ValueFix(.advice, "leave titleArguments out, or write specifiers such as %@ into the text") : nil
+      let example = ValueFix(.advice, "the text has \(CountText.of(expected, "specifier")), each of which takes a value")
+      throw .wrongType(
+        key: "titleArguments", expected: list + " for this text", found: "a list of \(arguments.count)", fix: fix ?? example)
     }
     for position in format.selectors.sorted() { try Self.check(arguments, position, .fraction("f")) }
     for case .placeholder(let position, let specifier, _) in format.pieces { try Self.check(arguments, position, specifier.conversion) }
@@ -93,9 +119,15 @@ private struct ArgumentNeeds {
     switch conversion {
     case .object, .unsupported: return
     case .fraction, .whole, .bits:
-      guard argument.isNumber else { throw .wrongType(key: key, expected: "a number for this text", found: argument.kindName) }
+      guard argument.isNumber else {
+        throw .wrongType(
+          key: key, expected: "a number for this text", found: argument.kindName, fix: ValueFix(.advice, "for example titleArguments: [3]"))
+      }
       if case .number(let value) = argument, !conversion.allowsFractions, Int64(exactly: value) == nil {
-        throw .wrongType(key: key, expected: "a whole number for this text", found: "\(value)")
+        let whole = DumpText.number(value.rounded())
+        throw .wrongType(
+          key: key, expected: "a whole number for this text", found: "\(value)",
+          fix: ValueFix(.advice, "write \(whole), or %.1f in place of %lld in the text"))
       }
     }
   }

@@ -51,12 +51,28 @@ extension MachineError {
 
   /// A file cannot be read, for a reason.
   package static func cannotRead(path: String, reason: String) -> Self {
-    Self(.cannotRead, "cannot read \(path): \(reason)", kind: .missingInput, subject: path, reason: reason)
+    Self(
+      .cannotRead, "cannot read \(path): \(reason)", help: help(for: reason, ofOutput: false), kind: .missingInput, subject: path,
+      reason: reason)
   }
 
   /// A file or folder cannot be written, for a reason.
   package static func cannotWrite(path: String, reason: String, help: String? = nil) -> Self {
-    Self(.cannotWrite, "cannot write \(path): \(reason)", help: help, kind: .output, subject: path, reason: reason)
+    Self(
+      .cannotWrite, "cannot write \(path): \(reason)", help: help ?? Self.help(for: reason, ofOutput: true), kind: .output, subject: path,
+      reason: reason)
+  }
+
+  /// What to do about the system's reason why a file cannot be read or written; nil for others.
+  private static func help(for reason: String, ofOutput isOutput: Bool) -> String? {
+    switch reason {
+    case "Not a directory": "a part of the path is a file; name a folder there"
+    case "Is a directory": "name a file in it"
+    case "Permission denied": isOutput ? "name a folder that you may write to" : "allow reading it, as with chmod +r"
+    case "Read-only file system": "name a folder of another file system"
+    case "File name too long": "shorten the name"
+    default: nil
+    }
   }
 
   /// A file or stream is longer than the limit for its kind, in bytes. Instead of a path, `path` may say what is in one, such as a row.

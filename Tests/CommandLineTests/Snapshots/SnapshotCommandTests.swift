@@ -43,6 +43,25 @@ struct SnapshotCommandTests {
     #expect(junit.contains("tests=\"2\" failures=\"1\" errors=\"0\" time=\"0."))
   }
 
+  /// Only the colour of a part changed, whichever other part has the old colour too; the cause says from what to what.
+  @Test(arguments: [
+    ("color: red, icon: { name: cloud.rain, mode: multicolor }", "colour #007aff → #ff3b30 of the title"),
+    ("color: blue, icon: { name: cloud.rain, colors: [red] }", "colour #007aff → #ff3b30 of the icon"),
+    ("color: red, icon: { name: cloud.rain, colors: [green] }", "of the icon and the title"),
+  ])
+  func changeOfColourSaysItsCause(label: String, cause: String) throws {
+    func write(_ keys: String) throws {
+      try tool.write("c.yaml", "version: 1\nlabels:\n  - { id: c, title: Rain, background: white, padding: 8, \(keys) }\n")
+    }
+    let isMulticolor = label.contains("multicolor")
+    try write("color: blue, icon: { name: cloud.rain, \(isMulticolor ? "mode: multicolor" : "colors: [blue]") }")
+    #expect(try snapshot("record", "c.yaml", "-q").errors.isEmpty)
+    try write(label)
+    let outcome = try snapshot("verify", "c.yaml")
+    #expect(outcome.code == 20 && outcome.errors.contains("  kind        colour only\n"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("  cause       colour") && outcome.errors.contains(cause + "\n"), "\(outcome.errors)")
+  }
+
   /// A signal ends a run as it ends a batch. What was not compared is neither an orphan nor passed, and the next run completes it.
   @Test(arguments: ["record", "verify"], [SIGINT, SIGTERM, SIGKILL])
   func signalEndsARunAndTheNextCompletesIt(verb: String, signal: Int32) throws {

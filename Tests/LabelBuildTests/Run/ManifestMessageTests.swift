@@ -29,10 +29,10 @@ import Testing
             attributedTitle:
               - { text: x, font: { family: Nope } }
               - { icon: nosuchicon, font: { family: Neither } }
-              - { text: y, icon: { file: gone.svg } }
+              - { icon: { file: gone.svg } }
         """))
     #expect(found.count == 4)
-    for (position, code) in [("5:36", "LK0103"), ("6:17", "LK0102"), ("6:45", "LK0103"), ("7:34", "LK0416")] {
+    for (position, code) in [("5:36", "LK0103"), ("6:17", "LK0102"), ("6:45", "LK0103"), ("7:25", "LK0416")] {
       #expect(found.contains { $0.hasPrefix("m.yaml:\(position): error \(code)") }, "\(position) \(found)")
     }
   }

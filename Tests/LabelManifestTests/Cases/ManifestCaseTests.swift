@@ -77,7 +77,7 @@ import Testing
         let items = plan.items.map { item in
           switch item {
           case .file(let output):
-            "\(output.path.description) \(DumpText.quoted(output.job.label.record.title ?? ""))"
+            "\(output.path.description) \(DumpText.quoted(output.job.label.record.plainTitle ?? ""))"
               + (output.warnings.isEmpty ? "" : " warnings=\(output.warnings.count)")
           case .invalid(let label): "invalid \(label.id ?? "without id")"
           }

@@ -115,6 +115,11 @@ enum ForeignColors {
       let name = String(last.dropLast(suffix.count))
       if (try? ColorDescription(parsing: name)) != nil { return "write \(name)" }
     }
+    // As in Colors.blue.shade500.
+    let parts = text.split(separator: ".").map(String.init)
+    if parts.count > 2, let name = parts.dropFirst().first(where: { (try? ColorDescription(parsing: $0)) != nil }) {
+      return "write \(name)"
+    }
     let folded = ForeignNames.folded(last)
     if let name = ColorDescription.names.first(where: { $0.lowercased() == folded }) { return "write \(name)" }
     guard folded != last.lowercased(), let color = CSSColor.color(of: folded) else { return nil }

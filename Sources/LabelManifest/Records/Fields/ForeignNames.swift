@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCore
+
 /// Names that people bring from CSS, UIKit, SwiftUI, Android, Figma and other command lines, and ours for the same.
 package enum ForeignNames {
   /// Our dotted key for a name, if one of the keys leads to it; nil for a name that means nothing here.
@@ -47,6 +49,7 @@ package enum ForeignNames {
   static func valueAdvice(for text: String, of key: String) -> String? {
     let (text, name) = (folded(text), String(key.split(separator: ".").last ?? ""))
     if let advice = valueAdvice[key + " " + text] ?? valueAdvice[name + " " + text] { return advice }
+    if key == "formats", let advice = OutputFormat.help(forForeign: text) { return advice }
     if Double(text) != nil, key == "icon.scale" { return "it is a size relative to the text; font.size sets both" }
     if Double(text) != nil, name == "weight" { return "write \(text) without quotes" }
     let isUsual = ["none", "auto", "default", "normal", "inherit", "initial", "unset", "false", "null", "nil"].contains(text)
@@ -57,12 +60,9 @@ package enum ForeignNames {
     let dashes = ["dashed": "dash", "dotted": "dot", "dash": "dash", "dot": "dot", "wavy": "dot"]
     var advice: [String: String] = [
       "textCase capitalize": "write the capitals in the title itself", "textCase titlecase": "write the capitals in the title itself",
-      "textCase smallcaps": "write font: { features: { smcp: 1 } }",
+      "textCase title": "write the capitals in the title itself", "textCase smallcaps": "write font: { features: { smcp: 1 } }",
       "textFit shrink": "write adjustsFontSizeToFitWidth: true and a minimumScaleFactor, such as 0.5",
     ]
-    for name in ["jpg", "jpeg", "gif", "bmp", "tiff", "avif", "heic"] {
-      advice["formats \(name)"] = "write png or webp, which keep every pixel"
-    }
     for key in ["underline", "strikethrough"] {
       for (theirs, ours) in dashes {
         advice["\(key) \(theirs)"] = "write \(key): { pattern: \(ours) }"
@@ -73,21 +73,31 @@ package enum ForeignNames {
   }()
 
   /// A name without case, hyphens and underscores.
-  static func folded(_ name: String) -> String { name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " } }
+  static func folded(_ name: String) -> String {
+    // Attributes of Android's layouts have a name space.
+    let name = name.hasPrefix("android:") || name.hasPrefix("app:") ? name.drop { $0 != ":" }.dropFirst() : name[...]
+    return name.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
+  }
 
   private static let keys: [String: [String]] = table([
-    ("title", "text label caption string content value heading"), ("text", "title label caption string content value"),
+    ("title", "text label caption string content value heading settitle characters textcontent"),
+    ("text", "title label caption string content value"),
     ("id", "name filename identifier slug"), ("titleKey", "key localizationkey stringkey textkey localizedtitle stringname"),
     ("table", "tablename stringtable bundle"), ("titleArguments", "arguments args params parameters formatargs"),
     ("attributedTitle", "runs spans attributedstring attributedtext richtext segments parts html markdown spannable"),
-    ("icon", "image symbol systemimage systemname iconname glyph drawable img"), ("icon.name", "systemname systemimage symbol"),
+    (
+      "icon",
+      "image symbol systemimage systemname iconname glyph drawable img drawablestart drawableleft drawableend leadingicon trailingicon starticon prefixicon imageview leftimage"
+    ), ("icon.name", "systemname systemimage symbol fluenticon"),
     ("icon.file", "path src url source svg png"), ("icon.colors", "iconcolor iconcolors iconcolour icontint iconfill symbolcolor"),
     ("icon.scale", "iconsize iconscale symbolscale imagescale"), ("icon.mode", "iconmode symbolrenderingmode"),
     ("icon.weight", "iconweight symbolweight strokeweight"), ("icon.renderingMode", "iconrenderingmode rendering template"),
     ("icon.variableValue", "iconvalue level progress"), ("icon.variants", "symbolvariant symbolvariants variant"),
     ("icon.mirrors", "flipsforrighttoleftlayoutdirection flip mirror mirrored automirrored"),
     ("style", "labelstyle displaymode"), ("defaults", "default base common global globals shared settings styles config"),
-    ("labels", "items entries rows records images list buttons"), ("formats", "format extension extensions filetype"),
+    ("labels", "items entries rows records images list buttons label"),
+    ("palette", "colors colours colorpalette palettes swatches brandcolors colorset namedcolors colortokens"),
+    ("formats", "format extension extensions filetype"),
     ("output", "outputs file path filename pattern naming"),
     ("strings", "translations localization localizations l10n i18n stringtables"),
     ("icons", "iconsets iconset iconfolder iconfolders iconpath iconpaths symbols"),
@@ -97,9 +107,10 @@ package enum ForeignNames {
     ("font.width", "fontwidth fontstretch stretch"), ("font.design", "fontdesign"), ("font.textStyle", "textstyle style typography"),
     ("font.features", "fontfeatures fontfeaturesettings fontvariant ligatures opentype feature"), ("font.file", "src path url"),
     ("font.variations", "fontvariations fontvariationsettings axes"),
-    ("color", "textcolor fontcolor foreground foregroundcolor foregroundstyle fg tint tintcolor fill colour textfill labelcolor ink"),
+    ("color", "hex textcolor fontcolor foreground foregroundcolor foregroundstyle fg tint tintcolor fill colour textfill labelcolor ink"),
     ("colors", "color fill tint colours foregroundcolor tintcolor"),
     ("highlightedTextColor", "highlightcolor highlightedcolor selectedcolor"),
+    ("link", "href url onclick action uri"),
     ("background", "bg backgroundcolor bgcolor backgroundfill backgroundcolour fillcolor containercolor backgroundtint"),
     ("cornerRadius", "radius borderradius rounded cornerradii corners roundness corner"), ("gradient", "lineargradient kind type"),
     ("border", "outline"), ("border.color", "bordercolor bordercolour outlinecolor"), ("border.width", "borderwidth outlinewidth"),
@@ -109,18 +120,21 @@ package enum ForeignNames {
     ("margin.trailing", "marginright marginend"), ("margin.top", "margintop"), ("margin.bottom", "marginbottom"),
     ("leading", "left start l"), ("trailing", "right end r"), ("top", "t above"), ("bottom", "b below"),
     ("margin", "margins outerpadding"),
-    ("iconAlignment", "alignitems itemalignment imagealignment iconverticalalignment"),
+    ("iconAlignment", "alignitems itemalignment imagealignment iconverticalalignment counteraxisalignitems crossaxisalignment"),
     ("cornerStyle", "cornercurve cornersmoothing cornershape roundedcornerstyle"),
     ("boxDecorationBreak", "decorationbreak webkitboxdecorationbreak"),
     ("spacing", "gap itemspacing iconpadding drawablepadding imagepadding iconspacing icongap imagespacing iconmargin"),
-    ("iconPosition", "imageplacement iconside imageposition iconplacement side"), ("axis", "orientation flexdirection"),
+    ("iconPosition", "imageplacement iconside imageposition iconplacement side"),
+    ("axis", "orientation flexdirection layoutmode layoutaxis stackaxis"),
     (
       "textAlignment",
-      "align alignment textalign multilinetextalignment gravity halign horizontalalignment justify justifycontent"
+      "align alignment textalign textalignhorizontal mainaxisalignment primaryaxisalignitems multilinetextalignment gravity halign horizontalalignment justify justifycontent"
     ),
-    ("numberOfLines", "lines maxlines linelimit lineclamp numlines wrap linecount whitespace"),
+    ("numberOfLines", "lines maxlines linelimit lineclamp numlines wrap linecount whitespace webkitlineclamp maxline"),
+    ("minimumNumberOfLines", "minlines minlinecount reservesspace"),
     ("lineBreakMode", "textoverflow ellipsize truncation truncationmode overflow linebreak wordbreak wordwrap truncate ellipsis"),
-    ("width", "w fixedwidth maxwidth preferredmaxlayoutwidth"), ("height", "h fixedheight maxheight"), ("minWidth", "minimumwidth"),
+    ("width", "w fixedwidth maxwidth preferredmaxlayoutwidth layoutwidth"), ("height", "h fixedheight maxheight layoutheight"),
+    ("minWidth", "minimumwidth"),
     ("minHeight", "minimumheight"), ("aspect", "aspectratio ratio proportion"),
     ("lineHeightMultiple", "lineheight lineheightmultiplier"), ("lineSpacing", "linegap interline lineskip leading"),
     ("tracking", "letterspacing charspacing characterspacing"), ("kern", "kerning"), ("baselineOffset", "baselineshift verticaloffset"),
@@ -128,14 +142,17 @@ package enum ForeignNames {
     ("underline.color", "underlinecolor"), ("strikethrough", "linethrough strikethroughstyle strike"),
     ("stroke", "textstroke"), ("stroke.width", "strokewidth"), ("stroke.color", "strokecolor"),
     ("shadow", "textshadow"), ("shadow.color", "shadowcolor"), ("shadow.radius", "shadowradius shadowblur"),
-    ("shadow.offset", "shadowoffset"), ("dropShadow", "boxshadow elevation"), ("radius", "blur blurradius"), ("offset", "shadowoffset"),
+    ("shadow.offset", "shadowoffset"), ("dropShadow", "boxshadow elevation effects effect dropshadows"), ("radius", "blur blurradius"),
+    ("offset", "shadowoffset"),
     ("hyphenationFactor", "hyphenation hyphens hyphenate"), ("textFit", "fit fittext autofit"),
     ("minimumScaleFactor", "minscale minscalefactor shrink autofontscale minimumscale"),
-    ("minimumFontSize", "minfontsize minsize"), ("adjustsFontSizeToFitWidth", "autoshrink autosize fontsizetofit"),
+    ("minimumFontSize", "minfontsize minsize"),
+    ("adjustsFontSizeToFitWidth", "autoshrink autosize fontsizetofit autosizetexttype autosizetext"),
     ("isEnabled", "enabled disabled"), ("isHighlighted", "highlighted selected pressed"),
     ("colorScheme", "theme themes appearance appearances dark darkmode colorschemes modes"),
-    ("layoutDirection", "direction dir rtl writingdirection directions"), ("locale", "lang language locales languages langs culture"),
-    ("dynamicTypeSize", "dynamictype contentsizecategory sizecategory typesize fontscale dynamictypesizes"),
+    ("layoutDirection", "direction dir rtl writingdirection directions semanticcontentattribute textdirection"),
+    ("locale", "lang language locales languages langs culture"),
+    ("dynamicTypeSize", "dynamictype contentsizecategory sizecategory typesize fontscale dynamictypesizes textscalefactor textscale"),
     ("contrast", "colorschemecontrast highcontrast contrasts"),
     ("scale", "dpi density densities resolution pixelratio devicepixelratio dpr ppi scales retina contentscale displayscale zoom"),
   ])
@@ -151,8 +168,9 @@ package enum ForeignNames {
   private static let values: [String: [String]] = table([
     ("heavy", "extrabold ultrabold"), ("ultraLight", "extralight"), ("thin", "hairline"), ("regular", "normal book roman"),
     ("semibold", "demibold demi"), ("black", "ultrablack extrablack fat"), ("bold", "bolder strong true"), ("light", "lighter"),
-    ("leading", "start flexstart"), ("natural", "start auto leading"), ("right", "trailing end flexend"), ("trailing", "end flexend"),
-    ("center", "middle centre centered"),
+    ("leading", "start flexstart textstart"), ("left", "textleft"), ("right", "textright"), ("natural", "start auto leading"),
+    ("right", "trailing end flexend"), ("trailing", "end flexend"),
+    ("center", "middle centre centered textcenter centervertical centerhorizontal"),
     ("justified", "justify"), ("byTruncatingTail", "ellipsis tail end truncate"), ("byTruncatingHead", "head start"),
     ("byTruncatingMiddle", "middle"), ("byClipping", "clip hidden none"), ("byWordWrapping", "wrap normal word wordwrap"),
     ("byCharWrapping", "charwrap char character breakall anywhere"), ("uppercase", "upper caps allcaps"), ("lowercase", "lower"),
@@ -172,6 +190,7 @@ package enum ForeignNames {
     ("liga", "ligatures ligature"), ("tnum", "tabular tabularnums monospaceddigit"), ("onum", "oldstyle oldstylenums"),
     ("frac", "fractions diagonalfractions"), ("zero", "slashedzero"), ("wght", "weight"), ("wdth", "width"), ("slnt", "slant"),
     ("ital", "italic"), ("opsz", "opticalsize"), ("GRAD", "grade"), ("monospaced", "mono monospace code"), ("serif", "newyork"),
+    ("default", "sans sansserif system"), ("template", "alwaystemplate tinted"), ("original", "alwaysoriginal"),
     ("condensed", "narrow"), ("expanded", "wide extended"),
     ("display-p3", "p3 displayp3 wide widegamut dcip3"), ("srgb", "rgb standard srgbiec"),
     ("title", "h1 title1 heading1"), ("largeTitle", "display"), ("title2", "h2 heading2"), ("title3", "h3 heading3"),
@@ -191,10 +210,11 @@ package enum ForeignNames {
       ("font.italic:true", ["style italic", "style oblique", "fontstyle italic", "fontstyle oblique"]),
       ("font.italic:false", ["style normal", "fontstyle normal"]), ("underline:true", ["textdecoration underline"]),
       ("strikethrough:true", ["textdecoration linethrough"]), ("font.design:monospaced", ["monospace true", "monospaced true"]),
+      ("font.features:{ tnum: 1 }", ["monospaceddigit true", "tabularnums true"]), ("font.features:{ smcp: 1 }", ["smallcaps true"]),
       ("colorScheme:dark", ["dark true", "darkmode true", "nightmode true"]), ("colorScheme:light", ["dark false", "darkmode false"]),
       ("layoutDirection:rightToLeft", ["rtl true", "direction rtl", "dir rtl"]), ("layoutDirection:leftToRight", ["rtl false"]),
-      ("numberOfLines:0", ["wrap true", "wordwrap true", "multiline true", "whitespace normal", "singleline false"]),
-      ("numberOfLines:1", ["wrap false", "wordwrap false", "multiline false", "whitespace nowrap", "singleline true"]),
+      ("numberOfLines:0", ["wrap true", "softwrap true", "wordwrap true", "multiline true", "whitespace normal", "singleline false"]),
+      ("numberOfLines:1", ["wrap false", "softwrap false", "wordwrap false", "multiline false", "whitespace nowrap", "singleline true"]),
       ("textCase:uppercase", ["uppercase true", "allcaps true", "textallcaps true"]), ("isEnabled:false", ["disabled true"]),
       ("isEnabled:true", ["disabled false"]), ("textAlignment:center", ["center true", "centered true"]),
       ("lineBreakMode:byTruncatingTail", ["truncate true", "ellipsis true"]), ("icon.variants:[fill]", ["filled true", "fill true"]),
@@ -219,16 +239,33 @@ package enum ForeignNames {
     ("a label has one title; write a second line in it, as in title: \"Rain\\nfrom noon\"", "subtitle subtext description detail body"),
     ("labels are not turned; turn the image, or the icon in its file", "rotation rotate angle transform skew"),
     ("text stands in the middle of the height of its label", "verticalalignment valign alignself verticalalign"),
-    ("images have no filters; shadow and dropShadow are blurred", "blur filter backdropfilter brightness grayscale saturate"),
+    (
+      "images have no filters; shadow and dropShadow are blurred",
+      "blur blendmode mixblendmode redacted filter backdropfilter brightness grayscale saturate"
+    ),
     (
       "a label has only keys of what is drawn; keep other data in comments",
-      "tooltip accessibilitylabel alt aria cursor tags group order meta data"
+      "tooltip help contentdescription textselection accessibilitylabel accessibilityhint alt aria cursor tag tags group order meta data userinfo"
     ),
-    ("images do not move; a label is drawn once", "animation transition duration effect animated"),
+    ("images do not move; a label is drawn once", "animation transition duration effect animated symboleffect"),
     ("only a run has a link, as in attributedTitle: [{ text: Rain, link: \"https://…\" }]", "href url link onclick action"),
     ("write what all labels share under defaults", "class classname styleclass extends inherit template base mixin component"),
-    ("the image is as large as its label; margin moves it away from the edge", "x y position zindex frame origin anchor left right"),
-    ("leave the label out of the manifest, or choose labels with --only", "visible hidden display visibility if when condition skip"),
+    ("the image is as large as its label; margin moves it away from the edge", "x y position zindex origin anchor left right"),
+    (
+      "a label is as large as its content, unless it has a width or a height, as in width: 120",
+      "frame flex fixedsize autolayout flexgrow boxsizing textautoresize layoutsizing layoutgrow constraints layoutparams autoresize"
+    ),
+    (
+      "a label has the look of a button with background, border, cornerRadius and padding",
+      "buttonstyle controlstyle buttontype controlsize bordered decoration boxdecoration"
+    ),
+    ("tracking adds points between all characters, and a space is one of them", "wordspacing"),
+    ("lines are horizontal; layoutDirection is leftToRight or rightToLeft", "writingmode textorientation"),
+    ("an image keeps its proportions; font.size sets the size of the icon", "contentmode objectfit resizemode contentscale scaletype"),
+    (
+      "leave the label out of the manifest, or choose labels with --only",
+      "visible hidden ishidden display visibility if when condition skip"
+    ),
     ("write a comment behind a number sign, as in # a note", "comment comments note notes todo author remark"),
     ("the background is a colour or a gradient; an image is an icon, as in icon: { file: logo.svg }", "backgroundimage cover"),
     (
@@ -237,11 +274,11 @@ package enum ForeignNames {
     ),
     ("one command draws several manifests: labelkit batch a.yaml b.yaml", "include import imports require"),
     (
-      "write a value that several labels share under defaults, or with an anchor, as in color: &brand blue",
-      "variables vars constants tokens"
+      "name colours in palette: { brand: \"#0a84ff\" }; write other values that labels share under defaults, or with an anchor, as in "
+        + "width: &side 80", "variables vars constants tokens"
     ),
     ("write the colours in a list, as in colors: [red, blue]", "from to startcolor endcolor color1 color2"),
-    ("the icon is as large as the text: font.size sets both, and scale is small, medium or large", "size width height"),
+    ("the icon is as large as the text: font.size sets both, and scale is small, medium or large", "pointsize size width height"),
     ("files are as small as their pixels allow; --optimize takes longer for smaller ones", "quality compression compress interlace"),
     ("write offset: [2, 2], in points to the right and down", "dx dy offsetx offsety xoffset yoffset shadowoffsetx shadowoffsety spread"),
     ("write colors and mode of icon for the icon, and color for the text", "accentcolor tintadjustmentmode"),

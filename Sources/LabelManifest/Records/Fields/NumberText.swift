@@ -9,10 +9,13 @@ struct NumberText {
   private let text: String
   /// The last part of the dotted key, without an index.
   private let name: String
+  /// Whether the number switches a feature of the font.
+  private let isFeature: Bool
 
   /// - Parameter key: The dotted key, which decides about units and shares.
   init(_ text: String, _ key: String) {
     self.text = String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    isFeature = key.contains("features.")
     name = String((key.split(separator: ".").last ?? "").prefix { $0 != "[" })
   }
 
@@ -105,6 +108,8 @@ struct NumberText {
       return ValueFix(.advice, "leave the key out for its usual value")
     case "infinity", "infinite", "unlimited", "inf", "max", "∞":
       return name == "numberOfLines" ? ValueFix(.advice, "write 0 for no limit") : ValueFix(.advice, "leave the key out for no limit")
+    case "on", "yes", "true": return isFeature ? ValueFix(.rewrite, "1") : nil
+    case "off", "no", "false": return isFeature ? ValueFix(.rewrite, "0") : nil
     case "one", "single": return ValueFix(.rewrite, "1")
     case "two", "double": return ValueFix(.rewrite, "2")
     default: break

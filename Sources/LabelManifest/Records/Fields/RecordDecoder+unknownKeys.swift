@@ -20,11 +20,14 @@ extension RecordDecoder {
     let name = entry.key
     // Dotted keys are for columns; elsewhere an object is written.
     if entry.value.isCell {
-      return .unknownKey(key: name, nearest: ForeignNames.key(for: name, among: names).map { [$0] } ?? NearestNames.of(name, in: names))
+      let nearest = ForeignNames.key(for: name, among: names).map { [$0] } ?? NearestNames.of(name, in: names)
+      let help = ForeignNames.advice(for: name) ?? Self.list(of: names, in: place)
+      return nearest.isEmpty ? .unknownKey(name, help: help) : .unknownKey(key: name, nearest: nearest)
     }
     let ours = ForeignNames.key(for: name, among: names)
     if name.contains("=") { return .unknownKey(name, help: "write a colon and a space in place of the equals sign") }
-    let help = textWithCommas(index, of: entries) ?? value(of: entry, names) ?? movedKey(entry, names, ours, place)
+    let help =
+      textWithCommas(index, of: entries) ?? value(of: entry, names) ?? language(of: name, names) ?? movedKey(entry, names, ours, place)
     if let help { return .unknownKey(name, help: help) }
     if let ours, !ours.contains(".") { return .unknownKey(key: name, nearest: [ours]) }
     if let ours { return .unknownKey(name, help: "write " + written(ours, "…", at: entry)) }
@@ -72,6 +75,11 @@ extension RecordDecoder {
     return "put the whole text in quotes: \(entries[first].key): \(([text] + words).joined(separator: ", ").json.line)"
   }
 
+  /// The advice for a text in one of several languages, as in `title_de: Regen`.
+  private func language(of name: String, _ names: [String]) -> String? {
+    names.contains("titleKey") && TitleLanguage.of(name) != nil ? TitleLanguage.keyHelp : nil
+  }
+
   /// The advice for a key whose value says what is meant, as in `style: italic`.
   private func value(of entry: DocumentNode.Entry, _ names: [String]) -> String? {
     guard let (key, value) = ForeignNames.entry(for: entry.key, entry.value.plainText) else { return nil }
@@ -102,6 +110,9 @@ extension RecordDecoder {
       return key.map { "write it above labels, for all of them: " + written($0, $0 == "formats" ? "[webp]" : "…", at: entry) }
     case .object(let object) where object.hasPrefix("attributedTitle[") && LabelRecord.fields[name] != nil && ours == nil:
       return "\(name) is a key of the whole label: write it beside attributedTitle"
+    case .object(let object)
+    where names == ["light", "dark"] && object.hasSuffix("]") && ["color", "stop", "at", "offset", "position"].contains(name):
+      return "colours with positions are in stops, as in { gradient: linear, stops: [{ color: red, at: 0 }, { color: blue, at: 1 }] }"
     case .object(let object):
       if let key = ForeignNames.key(for: name, in: object) { return "write \(key)" + (names.contains(key) ? "" : " beside \(object)") }
       guard ours == nil, LabelRecord.fields[object] != nil, !["width", "height", "style", "image"].contains(name) else { return nil }

@@ -64,7 +64,8 @@ package struct RecordDecoder {
       color = named
     } else {
       do throws(LabelError) { color = try ColorDescription(parsing: text, besides: palette.names) } catch {
-        let help = palette.names.contains { $0.lowercased() == text.lowercased() } ? nil : colorHelp(text, at: location)
+        let isMisspelled = palette.names.contains { $0.lowercased() == text.lowercased() }
+        let help = isMisspelled ? nil : nameHelp(text) ?? colorHelp(text, at: location) ?? optionHelp(text, error, at: location)
         report(help.map { .invalidColor(error, help: $0) } ?? error, at: location)
         return nil
       }
@@ -74,6 +75,28 @@ package struct RecordDecoder {
       if recordsLocations { wideColors.append(WideColor(key: key, location: location, color: wide)) }
     }
     return color
+  }
+
+  /// The advice for a name of the palette in the notation of other places: `palette.brand`, `$brand`, `var(--brand)`, `{brand}`.
+  private func nameHelp(_ text: String) -> String? {
+    let word = text.split { "$@{}() ".contains($0) }.last.map(String.init) ?? ""
+    let bare = String(word.drop { $0 == "-" })
+    let last = ["palette", "colors", "colours", "color", "theme", "tokens"].lazy.compactMap { prefix in
+      [".", ":", "/", "-"].lazy.compactMap { bare.hasPrefix(prefix + $0) ? String(bare.dropFirst(prefix.count + 1)) : nil }.first
+    }.first
+    let name = palette[bare] == nil ? last ?? bare : bare
+    if palette[name] != nil { return name == text ? nil : "write \(name): the palette's names are colours" }
+    guard bare.hasPrefix("palette"), let last, !last.isEmpty else { return nil }
+    if let nearest = NearestNames.of(last, in: palette.names, count: 1).first { return "did you mean \"\(nearest)\"?" }
+    return "name the colour in the manifest, as in palette: { \(last): \"#0a84ff\" }, and write \(last)"
+  }
+
+  /// The advice for a word as the value of an option, which may be a name of a manifest's palette.
+  private func optionHelp(_ text: String, _ error: LabelError, at location: DocumentLocation) -> String? {
+    guard location.file.hasPrefix("--"), palette.isEmpty, error.nearest.isEmpty, text.allSatisfy({ $0.isLetter || "-_.".contains($0) }),
+      let usual = error.help
+    else { return nil }
+    return "only a manifest has a palette: " + usual
   }
 
   /// Adds the colours of the palette that were used to a hash: the nodes have their names only.
@@ -96,7 +119,9 @@ package struct RecordDecoder {
   }
 
   mutating func report(_ error: LabelError, at location: DocumentLocation) {
-    found.append(at: location, found.isFull ? nil : source.diagnostic(error, at: location, labelID: labelID))
+    guard !found.isFull else { return found.append(at: location, nil) }
+    let help = CellAdvice.of(error.help, key: key, file: location.file)
+    found.append(at: location, source.diagnostic(help.map { error.advised($0) } ?? error, at: location, labelID: labelID))
   }
 
   mutating func reportType(of node: DocumentNode, expected: ValueShape) {
@@ -105,6 +130,9 @@ package struct RecordDecoder {
     if path.isEmpty { fix = fixOfRoot(node) }
     if let advice = advice(for: node) { fix = advice }
     if fix == nil, expected.forms.contains(.string), let text = bracketed(node) { fix = ValueFix(.quote, text.json.line) }
+    if fix == nil, expected.forms.contains(.colorName), let first = node.elements.lazy.compactMap(\.plainText).first {
+      fix = ValueFix(.advice, "write one colour, such as \(first.hasPrefix("#") ? first.json.line : first)")
+    }
     if fix == nil, !path.isEmpty { fix = example }
     report(.wrongType(key: key, expected: expected.description, found: node.kindName, fix: fix), at: node.location)
   }
@@ -121,14 +149,20 @@ package struct RecordDecoder {
     return text
   }
 
-  /// The example of the key, if it is short.
-  private var example: ValueFix? {
+  /// The example of the key, if it is short; or that of the object around it, as of a feature of a font, and that of the label's key for a key of
+  /// a run.
+  var example: ValueFix? {
     let name = RecordKeys.withoutIndexes(root == .manifest && key.hasPrefix("defaults.") ? String(key.dropFirst(9)) : key)
-    let lines = KeyExample.of(name)?.text.split(separator: "\n") ?? []
-    guard let line = lines.first(where: { $0.prefix { $0 != ":" } == name.prefix { $0 != "." } }), line.utf8.count <= 60,
-      !line.hasSuffix(":")
-    else { return nil }
-    return ValueFix(.advice, "for example \(line)")
+    let parts = name.split(separator: ".")
+    let others = [parts.dropLast(), parts.first == "attributedTitle" ? parts.dropFirst() : []].filter { !$0.isEmpty }
+    let names = [name] + others.map { $0.joined(separator: ".") }
+    return names.lazy.compactMap { name in
+      let lines = KeyExample.of(name)?.text.split(separator: "\n") ?? []
+      guard let line = lines.first(where: { $0.prefix { $0 != ":" } == name.prefix { $0 != "." } }), line.utf8.count <= 60,
+        !line.hasSuffix(":")
+      else { return nil }
+      return ValueFix(.advice, "for example \(line)")
+    }.first
   }
 
   /// The advice for a value of a key that is often taken for another one.
@@ -138,12 +172,27 @@ package struct RecordDecoder {
       ValueFix(.advice, "texts in several languages are in string tables: titleKey: greeting, with strings: Localizations")
     case ("strings", .list), ("strings", .mapping):
       ValueFix(.advice, "name the folder of the string tables, as in strings: Localizations")
+    case ("palette", _): ValueFix(.advice, "write names and colours, as in palette: { brand: \"#0a84ff\" }")
+    case (_, .list(let colors)) where key.hasPrefix("palette.") && key.split(separator: ".").count == 2:
+      ValueFix(.advice, Self.paletteHelp(key, colors))
     case ("icon", .bool): ValueFix(.advice, "name an icon, as in icon: star")
     case ("icon", .list): ValueFix(.advice, "a label has one icon; others are runs, as in attributedTitle: [{ icon: star }, { text: A }]")
+    case ("labels", .mapping(let entries)) where entries.contains { ["id", "title", "icon"].contains($0.key) && !$0.value.isMapping }:
+      ValueFix(.advice, "write a list with a hyphen before each label: - { id: rain, title: Rain }")
     case ("labels", .mapping(let entries)) where entries.first?.value.isMapping ?? false:
       ValueFix(.advice, "write a list of labels with ids: - { id: \(entries.first?.key.shortened(to: 40) ?? ""), title: … }")
     default: nil
     }
+  }
+
+  /// The advice for a list as the value of a name of the palette.
+  private static func paletteHelp(_ key: String, _ colors: [DocumentNode]) -> String {
+    let name = key.dropFirst("palette.".count)
+    guard colors.count == 2, let light = colors[0].plainText, let dark = colors[1].plainText else {
+      return "a name is one colour; give each colour a name, as in palette: { \(name)1: red, \(name)2: blue }"
+    }
+    func written(_ color: String) -> String { color.hasPrefix("#") ? color.json.line : color }
+    return "a name is one colour, or one for light and one for dark: \(name): { light: \(written(light)), dark: \(written(dark)) }"
   }
 
   /// The advice for a manifest or a record that is no object.
@@ -152,6 +201,8 @@ package struct RecordDecoder {
     case (.list, .manifest): ValueFix(.advice, "write the list as the value of labels, in an object with version: 1 and labels")
     case (.list, .record): ValueFix(.advice, "write one record on each line, without brackets around them")
     case (.string, .manifest): ValueFix(.advice, "write keys with a colon and a space, as in version: 1")
+    case (.null, .record), (.number, .record), (.bool, .record):
+      ValueFix(.advice, "write an object, as in { \"id\": \"rain\", \"title\": \"Rain\" }")
     case (.string(let text), .record): ValueFix(.advice, "write an object, as in { id: \(text.shortened(to: 20)), title: Rain }")
     case (.null, .manifest): ValueFix(.advice, "the file is empty; a manifest begins with version: 1")
     default: nil

@@ -109,6 +109,9 @@ extension ValueFix {
       return ValueFix(
         .advice, isHyphen ? "write a space after each -, as in - id: rain" : "write a list: a line with - before each element")
     }
+    if let text = node.plainText, key == "attributedTitle", text.contains("</") || text.contains("**") {
+      return ValueFix(.advice, "write runs in place of markup, as in [{ text: \"Now \" }, { text: € 19.90, font: { weight: bold } }]")
+    }
     if let text = node.plainText, case .object(let fields) = element {
       return fields.contains { $0.name == "text" } ? ValueFix(.rewrite, "[{ text: \(text.json.line) }]") : nil
     }

@@ -120,6 +120,10 @@ extension RecordDecoder {
     let ours = ForeignNames.value(for: text, among: names)
     let name = RecordKeys.withoutIndexes(String(key.split(separator: ".").last ?? ""))
     let entry = ForeignNames.entry(for: name, text).map { "write \($0.key): \($0.value)" }
+    if ["underline", "strikethrough"].contains(name), (try? ColorDescription(parsing: text)) != nil {
+      report(.invalidValue(key, text, expected: expected, help: "write \(name): { color: \(text) }"), at: node.location)
+      return nil
+    }
     if name == "gradient", (try? ColorDescription(parsing: text)) != nil {
       report(.invalidValue(key, text, expected: expected, help: "write gradient: [\(text), white]"), at: node.location)
       return nil
@@ -131,7 +135,8 @@ extension RecordDecoder {
       return nil
     }
     let nearest = ours.map { [$0] } ?? NearestNames.of(text, in: names)
-    report(.invalidValue(key: key, value: text, expected: expected, nearest: nearest), at: node.location)
+    let error = LabelError.invalidValue(key: key, value: text, expected: expected, nearest: nearest)
+    report(nearest.isEmpty ? error.advised(example?.text) : error, at: node.location)
     return nil
   }
 }
@@ -164,7 +169,8 @@ extension ValueKind where Value == Int {
     ValueKind(.integer(range), encode: { .number(Double($0)) }) { node, decoder in
       guard let value = decoder.number(node, range, expected: .integer(range)) else { return nil }
       guard let whole = Int(exactly: value) else {
-        decoder.report(.invalidNumber(what: decoder.key, value: value, expected: ValueShape.integer(range).description), at: node.location)
+        let error = LabelError.invalidNumber(what: decoder.key, value: value, expected: ValueShape.integer(range).description)
+        decoder.report(error.advised("write \(DumpText.number(value.rounded()))"), at: node.location)
         return nil
       }
       return whole
@@ -191,9 +197,9 @@ extension RecordDecoder {
       let help: String? =
         if key == "numberOfLines", value < 0 { "write 0 for no limit" } else if range.maximum == 1, (5...100).contains(value) {
           "write a share of 1, such as \(DumpText.number(value / 100))"
-        } else { nil }
+        } else if range.maximum == 1, (1...5).contains(value) { "write 1, or a smaller share" } else { nil }
       let error = LabelError.invalidNumber(what: key, value: value, expected: description)
-      report(help.map { .invalidNumber(error, help: $0) } ?? error, at: node.location)
+      report(error.advised(help ?? example?.text), at: node.location)
       return nil
     }
     return value

@@ -85,9 +85,9 @@ extension ValueKind where Value == FontWeight {
     return ValueKind(.integer(range), encode: { .number(Double($0.cssValue)) }) { node, decoder in
       guard let value = ValueKind<Int>.integer(range).decode(node, &decoder) else { return nil }
       if let weight = FontWeight.allCases.first(where: { $0.cssValue == value }) { return weight }
-      decoder.report(
-        .invalidNumber(what: decoder.key, value: Double(value), expected: "100, 200, 300, 400, 500, 600, 700, 800 or 900"),
-        at: node.location)
+      let error = LabelError.invalidNumber(
+        what: decoder.key, value: Double(value), expected: "100, 200, 300, 400, 500, 600, 700, 800 or 900")
+      decoder.report(error.advised("write \((value + 50) / 100 * 100)"), at: node.location)
       return nil
     }
   }

@@ -36,7 +36,10 @@ package struct Palette: Hashable, Sendable {
       decoder.nested(entry.key, at: entry.value.location) { decoder in
         if !isName(entry.key) {
           let expected = "a name of letters, digits, -, _ and ."
-          decoder.report(.invalidValue(key: "palette", value: entry.key, expected: expected, nearest: []), at: entry.keyLocation)
+          // As in `a b`, and not in a colour.
+          let isText = entry.key.allSatisfy { $0.isLetter || $0.isNumber || "-_. ".contains($0) } && entry.key.contains(where: \.isLetter)
+          let help = isText ? "write \(entry.key.replacing(" ", with: "-"))" : "write a name such as brand"
+          decoder.report(.invalidValue("palette", entry.key, expected: expected, help: help), at: entry.keyLocation)
         }
         let color = ValueKind<ColorDescription>.color.decode(entry.value, &decoder)
         decoder.palette.colors[entry.key] = color ?? .system(.primary)

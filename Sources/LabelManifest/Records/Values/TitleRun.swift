@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCore
 package import LabelLayout
+package import LabelStrings
 internal import LabelText
 
 /// A run of `attributedTitle`: text with attributes, or an icon in the line.
 package struct TitleRun: Hashable, Sendable {
   package var text: String?
+  package var titleKey: String?
+  package var titleArguments: [FormatArgument]?
   package var icon: IconRecord?
   package var font: FontDescription?
   package var color: PaintRecord?
@@ -34,6 +38,10 @@ package struct TitleRun: Hashable, Sendable {
 
   package static let fields = FieldTable<TitleRun>([
     Field("text", .string, \.text, "The text of the run."),
+    Field("titleKey", .string, \.titleKey, "A key of the label's string table instead of text, looked up for the locale."),
+    Field(
+      "titleArguments", .arguments, \.titleArguments,
+      "Values for %lld, %@ and other specifiers of the run's text, in order. Numbers choose plural forms."),
     Field("icon", .icon, \.icon, "An icon instead of text."),
     Field("font", .font, \.font, "The font of the run. Its keys override those of the label's font."),
     Field("color", .paint, \.color, "The colour of the run, or an object of a gradient over it.", default: "that of the label"),
@@ -74,6 +82,17 @@ package struct TitleRun: Hashable, Sendable {
       "paragraph", .object(ParagraphChange.fields, ParagraphChange()), \.paragraph,
       "The style of the paragraph that the run begins. Its keys override those of the label."),
   ])
+
+  /// Whether the text is that of a key of a string table, which has not been looked up.
+  var needsText: Bool { titleKey != nil && text == nil }
+
+  /// Returns the run without the key that its text was looked up by.
+  var withoutKey: TitleRun {
+    guard text != nil else { return self }
+    var run = self
+    (run.titleKey, run.titleArguments) = (nil, nil)
+    return run
+  }
 
   /// The run as a part of a text node.
   ///
