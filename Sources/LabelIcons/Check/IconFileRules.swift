@@ -75,6 +75,9 @@ package enum IconFileRules {
       case "stroke": if value != "none" || element["class"] != "erase" { add(.shape, "only an eraser may have stroke=\"none\"") }
       case "data-monochrome": if value != "erase" { add(.shape, "data-monochrome must be erase") }
       case "data-fill": if value != "body", value != "stay" { add(.shape, "data-fill must be body or stay") }
+      case "data-upright": if Double(value) == nil { add(.shape, "data-upright must be a number") }
+      case "data-character":
+        if value.count != 1 || !"?a0123456789".contains(value) { add(.shape, "data-character must be ?, a or a digit") }
       case "data-multicolor": if LayerAnnotations.color(value) == nil { add(.shape, "\"\(value)\" is not a layer colour") }
       case "data-variable": if !isThreshold(value) { add(.shape, "data-variable must be 0 to 1, with at most two decimals") }
       case _ where geometry.contains(attribute.name):

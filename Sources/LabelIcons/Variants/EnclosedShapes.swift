@@ -29,17 +29,18 @@ struct EnclosedShapes {
   /// The largest scale of a symbol inside a circle.
   private static let largestScale = 0.6
 
-  init(_ characters: EnclosedCharacters, in enclosure: IconEnclosure) {
+  init(_ characters: EnclosedCharacters, for localization: IconLocalization?, in enclosure: IconEnclosure) {
     let line = characters.isTriple ? Line.triple : characters.isPair ? Line.pair : Line.plain
-    var shape = IconShape(line: characters.path.placed(in: enclosure), width: line.width, weightShare: line.weightShare)
+    var shape = IconShape(line: characters.path(for: localization).placed(in: enclosure), width: line.width, weightShare: line.weightShare)
     shape.stroke?.style.width *= enclosure.contentArea.lineScale
     shape.uprightAxis = enclosure.contentArea.center.x
     self.symbol = [shape]
     self.color = nil
   }
 
-  init(_ mark: IconMark, in enclosure: IconEnclosure) {
-    var shape = IconShape(line: mark.path.placed(in: enclosure), width: Line.plain.width, weightShare: Line.plain.weightShare)
+  init(_ mark: IconMark, for localization: IconLocalization?, in enclosure: IconEnclosure) {
+    let path = mark == .questionmark && localization == .arabic ? mark.path.mirrored(at: 0) : mark.path
+    var shape = IconShape(line: path.placed(in: enclosure), width: Line.plain.width, weightShare: Line.plain.weightShare)
     shape.stroke?.style.width *= enclosure.contentArea.lineScale
     shape.layer.color = mark.color
     self.symbol = [shape]
