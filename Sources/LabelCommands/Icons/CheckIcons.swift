@@ -14,7 +14,8 @@ struct CheckIcons: ConsoleCommand {
     discussion: """
       Prints a line for each rule that a file breaks; the exit code is 1 if there is one, or 75 if a file exceeds a limit. The rules: \
       \(IconRule.allCases.map(\.rawValue).joined(separator: ", ")). The rules grid and ends are also checked for all files of a \
-      folder together. An icon that breaks centring, coverage or gaps on purpose says so in its root element: data-exempt="gaps".
+      folder together, and twins only for a folder. An icon that breaks \
+      \(IconRule.exemptible.joined(separator: ", ")) on purpose says so in its root element: data-exempt="gaps".
       """)
 
   @Argument(help: ArgumentHelp("SVG files, and folders of them.", valueName: "path"))
@@ -73,6 +74,7 @@ struct CheckIcons: ConsoleCommand {
     func show(_ measurements: IconMeasurements) throws(Diagnostic) {
       if showsMeasurements { try console.output((isJSON ? measurements.json.line : measurements.text) + "\n") }
     }
+    var pictures: [(name: String, picture: IconCheck.Picture)] = []
     let files = try Self.files(path)
     if files.isEmpty { console.noteFolderWithoutIcons(path) }
     for file in files {
@@ -86,7 +88,9 @@ struct CheckIcons: ConsoleCommand {
       try show(result.diagnostics, of: file)
       try show(IconMeasurements(file: file, grid: result.grid, coverage: result.coverage, offCentre: result.offCentre))
       grid = grid + result.grid
+      if let picture = result.picture { pictures.append((file, picture)) }
     }
+    for (file, diagnostic) in IconCheck.twins(in: pictures) { try show([diagnostic], of: file) }
     try show(IconCheck.diagnostics(about: grid), of: path)
     if IconFile.stem(path) == nil { try show(IconMeasurements(file: path, grid: grid)) }
     return code

@@ -11,11 +11,16 @@ struct IconSheetCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet", abstract: "Draws icons with their names, grouped by category.",
     discussion: """
-      Without options, draws the icons that have a file of their own. PNG images keep their colours unless --mode is given. If the icons \
+      Without options, draws the icons that have a file of their own. One word searches, as in `labelkit icons list`; several are the \
+      names of the icons to draw, each once. PNG images keep their colours unless --mode is given. If the icons \
       need more than a page of 8,192 pixels, the files are called FILE-1.png, FILE-2.png and so on; their names are printed.
       """)
 
   @OptionGroup(title: "Icons") var filter: IconFilter
+
+  @Argument(
+    help: ArgumentHelp("With the first argument, the names of the icons to draw.", valueName: "name"), completion: CompletionNames.icons)
+  var names: [String] = []
 
   @Option(help: "The side of an icon's square, in points.")
   var size = 24.0
@@ -57,7 +62,7 @@ struct IconSheetCommand: ConsoleCommand {
           at: DocumentLocation(file: "--columns"))
       }
       let renderer = try common.settings.renderer()
-      let names = try filter.names(in: renderer.icons, unlessAsked: .drawn)
+      let names = try names(renderer)
       let files = renderer.icons.files(of: names)
       let onlyFile = try OutputFile(output, "--output", .image, inputs: files, console)
       var sheet = IconSheet(names: names)
@@ -83,6 +88,17 @@ struct IconSheetCommand: ConsoleCommand {
       }
       return console.showUnreadableNames(renderer.icons.unreadableNames)
     }
+  }
+
+  /// The names that are written, or those that the filter selects.
+  private func names(_ renderer: Renderer) throws(Diagnostic) -> [String] {
+    guard let first = filter.filter, !names.isEmpty else { return try filter.names(in: renderer.icons, unlessAsked: .drawn) }
+    var named: [String] = []
+    for name in [first] + names where !named.contains(name) {
+      do throws(LabelError) { _ = try renderer.icon(named: name) } catch { throw Diagnostic(error, at: DocumentLocation(file: "NAME")) }
+      named.append(name)
+    }
+    return named
   }
 
   private func numbered(_ number: Int) -> String {

@@ -20,12 +20,15 @@ struct ListIcons: ConsoleCommand {
     discussion: """
       With words, prints the icons that have all of them in their names or keywords, the best first: `labelkit icons list delete` \
       begins with trash. A prefix with a colon, as in `labelkit icons list mine: --icons mine=DIR`, prints the icons of that set. Words that \
-      no icon has are an error.
+      no icon has are an error. With --json, rightToLeft says what becomes of an icon in another language: mirrors (from right to left), \
+      localized (for languages, its letters, digits or question mark change) or fixed.
       """)
 
   @OptionGroup(title: "Icons") var filter: IconFilter
 
-  @Flag(name: .customLong("json"), help: "Prints one JSON object a line: name, category, origin (drawn, generated or set) and keywords.")
+  @Flag(
+    name: .customLong("json"),
+    help: "Prints one JSON object a line: name, category, origin (drawn, generated or set), keywords, rightToLeft and languages.")
   var isJSON = false
 
   @OptionGroup(title: "Common") var common: CommonOptions
@@ -45,7 +48,8 @@ struct ListIcons: ConsoleCommand {
     let origin = name.contains(":") ? "set" : registry.isGenerated(name) ? "generated" : "drawn"
     let json: JSONValue = [
       "name": name.json, "category": (IconCategory.of(name)?.rawValue).json, "origin": origin.json,
-      "keywords": IconKeywords.builtIn.of(name).json,
+      "keywords": IconKeywords.builtIn.of(name).json, "rightToLeft": registry.direction(of: name)?.rawValue.json ?? .null,
+      "languages": registry.localizations(of: name).map(\.rawValue).json,
     ]
     return json.line
   }

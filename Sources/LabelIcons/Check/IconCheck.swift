@@ -15,7 +15,15 @@ package struct IconCheck {
   package private(set) var coverage: Double?
   /// The offset of the ink bounds' centre from the grid's centre, in grid units, y down; nil if nothing is drawn.
   package private(set) var offCentre: Point?
+  /// The picture of the icon and its direction; nil for a file that cannot be used or may have a twin.
+  package private(set) var picture: Picture?
   private let name: String
+
+  /// What two icons have in common that are the same to a reader.
+  package struct Picture: Hashable, Sendable {
+    fileprivate let pixels: [Bool]
+    fileprivate let flipsInRightToLeft: Bool
+  }
 
   /// The area that contains the ink bounds of a regular icon, in grid units.
   package static let inkArea = Rect(minX: 1, minY: 1, maxX: 23, maxY: 23)
@@ -25,6 +33,11 @@ package struct IconCheck {
   private static let gridShare = 0.7
   /// Fewer lines or coordinates than this are not judged.
   private static let (gridLines, gridCoordinates) = (4, 16)
+
+  /// The area of a gap under a pixel that is allowed, in square grid units: the inside of an acute angle has as much.
+  private static let slitLimit = 1.5
+  /// The area outside of an enclosure that is allowed, in square grid units.
+  private static let outsideLimit = 0.5
 
   /// Checks a file.
   ///
@@ -48,7 +61,15 @@ package struct IconCheck {
     coverage = regular.coverage
     checkCoverage(icon, regular.coverage)
     checkGaps(regular.parts, try IconBitmap(icon, weight: .black, paint: paint).parts)
-    diagnostics = exempted(by: Self.exemptions(of: bytes))
+    let fine = try IconBitmap(icon, scale: IconBitmap.fineScale, paint: paint)
+    picture = Picture(pixels: fine.picture, flipsInRightToLeft: DirectionalName.mirrors(name) ?? icon.flipsInRightToLeft)
+    checkSlits(fine.largestSlit)
+    if let body = icon.enclosure(name) {
+      checkEnclosure(fine.area(outside: try IconBitmap(body, scale: IconBitmap.fineScale, paint: paint)))
+    }
+    let exemptions = Self.exemptions(of: bytes)
+    if exemptions.contains(.twins) { picture = nil }
+    diagnostics = exempted(by: exemptions.filter { $0 != .twins })
   }
 
   /// The grid rules that a file or a whole folder breaks; empty when enough lines and end points are on the grid.
@@ -110,6 +131,36 @@ package struct IconCheck {
       ))
   }
 
+  private mutating func checkSlits(_ area: Double) {
+    guard area >= Self.slitLimit else { return }
+    diagnostics.append(
+      IconDiagnostic(
+        .slits, value: area,
+        "a gap of \(DumpText.number(area, places: 1)) square units is narrower than a pixel at 24 px; widen it to one unit or close it"))
+  }
+
+  private mutating func checkEnclosure(_ area: Double) {
+    guard area >= Self.outsideLimit else { return }
+    diagnostics.append(
+      IconDiagnostic(
+        .enclosure, value: area,
+        "\(DumpText.number(area, places: 1)) square units of its ink are outside of the shape around it; \(Self.outsideLimit) are allowed"))
+  }
+
+  /// The files of a folder that are the same picture as an earlier one, which is named.
+  ///
+  /// Twins of different directions, such as `chevron.left` and `chevron.backward`, are not reported.
+  package static func twins(in pictures: [(name: String, picture: Picture)]) -> [(name: String, diagnostic: IconDiagnostic)] {
+    var first: [Picture: String] = [:]
+    return pictures.compactMap { name, picture in
+      guard let twin = first[picture] else {
+        first[picture] = name
+        return nil
+      }
+      return (name, IconDiagnostic(.twins, "it is the same picture as \(twin)"))
+    }
+  }
+
   // MARK: Exemptions
 
   private static func exemptions(of bytes: [UInt8]) -> [IconRule] {
@@ -121,6 +172,21 @@ package struct IconCheck {
     let kept = diagnostics.filter { !$0.rule.allowsExemption || !rules.contains($0.rule) }
     let unneeded = rules.filter { rule in rule.allowsExemption && !diagnostics.contains { $0.rule == rule } }
     return kept + unneeded.map { IconDiagnostic($0, "the exemption from this rule is not needed") }
+  }
+}
+
+extension Icon {
+  /// The shape that encloses an icon whose name says so, such as `person.crop.circle`, filled; nil for other names.
+  fileprivate func enclosure(_ name: String) -> Icon? {
+    let parts = name.split(separator: ".").filter { $0 != "fill" }
+    guard parts.count > 1, IconEnclosure(rawValue: String(parts[parts.count - 1]))?.isShape == true,
+      !["on", "and", "below", "to", "over"].contains(parts[parts.count - 2])
+    else { return nil }
+    let bodies = shapes.filter { $0.layer.filling == .body && $0.layer.erasing == .never }
+    func area(_ shape: IconShape) -> Double { shape.path.bounds.map { $0.width * $0.height } ?? 0 }
+    guard let body = bodies.max(by: { area($0) < area($1) }) else { return nil }
+    return Icon(
+      name: name, from: self, shapes: [body.filledIn], flips: false, preferredMode: nil, weightShare: weightShare)
   }
 }
 

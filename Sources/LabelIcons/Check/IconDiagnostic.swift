@@ -22,6 +22,12 @@ package enum IconRule: String, Hashable, Sendable, CaseIterable {
   case coverage
   /// No gap closes between regular and black.
   case gaps
+  /// No gap is narrower than a pixel where a unit of the grid is a pixel, at 24 px.
+  case slits
+  /// What is drawn in a circle, a square or another shape is inside it.
+  case enclosure
+  /// No other file of the folder is the same picture with the same direction.
+  case twins
   /// Most horizontal and vertical lines, of a file or a whole folder, are on half units of the grid.
   case grid
   /// Most end points of lines and curves, of a file or a whole folder, are on half units of the grid.
@@ -34,12 +40,12 @@ package enum IconRule: String, Hashable, Sendable, CaseIterable {
   var allowsExemption: Bool {
     switch self {
     case .file, .root, .shape, .layer, .decimals, .ink, .grid, .ends: false
-    case .centring, .coverage, .gaps: true
+    case .centring, .coverage, .gaps, .slits, .enclosure, .twins: true
     }
   }
 
   /// The names of the rules that allow exemptions.
-  static var exemptible: [String] { allCases.filter(\.allowsExemption).map(\.rawValue) }
+  package static var exemptible: [String] { allCases.filter(\.allowsExemption).map(\.rawValue) }
 }
 
 /// A rule that a drawing breaks, and why.

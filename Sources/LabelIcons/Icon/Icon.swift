@@ -56,10 +56,10 @@ package struct Icon: Hashable, Sendable {
     }
   }
 
-  /// The icon, mirrored in right-to-left text.
-  var flippedInRightToLeft: Icon {
+  /// The icon, mirrored in right-to-left text or not.
+  func flipped(inRightToLeft flips: Bool) -> Icon {
     var icon = self
-    icon.flipsInRightToLeft = true
+    icon.flipsInRightToLeft = flips
     return icon
   }
 

@@ -147,7 +147,7 @@ extension IconNode {
   /// The node with upright shapes mirrored in advance, so that mirroring the icon restores them.
   fileprivate func preMirrored(when isMirrored: Bool) -> IconNode {
     guard isMirrored, case .shape(var shape) = self, let axis = shape.uprightAxis else { return self }
-    shape.path = shape.path.transformed(AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * axis, ty: 0))
+    shape.path = shape.path.mirrored(at: axis)
     return .shape(shape)
   }
 

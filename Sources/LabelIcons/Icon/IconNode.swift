@@ -85,6 +85,8 @@ package struct IconShape: Hashable, Sendable {
   /// The x of the vertical axis about which the shape is mirrored back in a mirrored icon, so that a letter stays legible and a slash
   /// keeps its direction; nil for shapes that are mirrored with the icon.
   package var uprightAxis: Double?
+  /// The character that the shape draws, for `IconLocalization`: `?`, a digit, or `a` for any letter; nil for other shapes.
+  package var character: Character?
   /// Whether the shape is drawn without antialiasing: `shape-rendering="crispEdges"`.
   package var isCrisp = false
 }

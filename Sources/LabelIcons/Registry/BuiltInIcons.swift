@@ -22,7 +22,15 @@ struct BuiltInIcons: Sendable {
   func contains(_ name: String) -> Bool { entry(name) != nil }
 
   /// The properties of the files that recipes depend on.
-  var recipeFiles: IconRecipe.Files { IconRecipe.Files(isDrawn: contains, isFillable: { entry($0)?.isFillable ?? false }) }
+  var recipeFiles: IconRecipe.Files {
+    IconRecipe.Files(
+      isDrawn: contains, isFillable: { entry($0)?.isFillable ?? false },
+      isFlipped: { name in text(name).contains(#"data-flip="rtl""#) },
+      characters: { name in text(name).split(separator: #"data-character=""#).dropFirst().compactMap(\.first) })
+  }
+
+  /// The text of an icon's file; empty when there is no icon of this name.
+  private func text(_ name: String) -> String { entry(name).map { String(decoding: file($0), as: UTF8.self) } ?? "" }
 
   /// The bytes of an icon's file.
   func file(_ entry: Entry) -> [UInt8] { EmbeddedFiles.files.withUTF8Buffer { unsafe Array($0[entry.range]) } }

@@ -39,24 +39,37 @@ package final class IconRegistry: Sendable {
   /// Names are case-sensitive. `prefix:name` looks in one set only, for a file or glyph of that name, or for the set's name of a built-in
   /// icon. Renamed symbols are found by either name.
   ///
-  /// - Parameter isRightToLeft: the direction in which `forward` and `backward` in the names of a set are meant.
+  /// - Parameters:
+  ///   - isRightToLeft: the direction in which `forward` and `backward` in the names of a set are meant.
+  ///   - localization: the language whose own form is preferred, if a built-in icon has one.
   /// - Throws: `LabelError.unknownIcon` with the nearest names, or `.unusableIcon` when the file that is found cannot be used.
-  package func icon(named name: String, variants: IconVariants = .none, isRightToLeft: Bool = false) throws(LabelError) -> Icon {
-    if variants == .none, let icon = cachedIcon(name) { return icon }
-    let found = variants.name(for: directedName(name, isRightToLeft: isRightToLeft), exists: contains)
-    return try cached(found) { () throws(LabelError) in
+  package func icon(
+    named name: String, variants: IconVariants = .none, isRightToLeft: Bool = false, localization: IconLocalization? = nil
+  ) throws(LabelError) -> Icon {
+    if variants == .none, localization == nil, let icon = cachedIcon(name) { return icon }
+    var found = variants.name(for: directedName(name, isRightToLeft: isRightToLeft), exists: contains)
+    if let localization, let form = recipe("\(found).\(localization.rawValue)"), form.followsLocale(builtIn.recipeFiles) {
+      found = form.name
+    }
+    let icon = try cached(found) { () throws(LabelError) in
       if let icon = try drawn(found) { return icon }
       if let recipe = recipe(found) { return try recipe.icon(drawn) }
       if let (set, part) = set(of: found), let icon = try set.icon(named: part, media: media) { return icon }
       if let prefix = unknownPrefix(of: name) { throw .unknownIconPrefix(name: name, prefix: prefix) }
       throw .unknownIcon(name: name, nearest: suggestions(for: name))
     }
+    // The drawing of `sidebar.left` is that of `sidebar.leading`, which is mirrored.
+    guard name != found, set(of: found) == nil, let mirrors = DirectionalName.mirrors(name) else { return icon }
+    return icon.flipped(inRightToLeft: mirrors)
   }
 
   /// The icon of a file in `Resources/icons`; nil when there is none of this name.
   private func drawn(_ name: String) throws(LabelError) -> Icon? {
     guard let entry = builtIn.entry(name) else { return nil }
-    return try cached(name) { () throws(LabelError) in try Icon(name: name, svg: builtIn.file(entry), path: "\(name).svg") }
+    return try cached(name) { () throws(LabelError) in
+      let icon = try Icon(name: name, svg: builtIn.file(entry), path: "\(name).svg")
+      return DirectionalName.mirrors(name).map(icon.flipped) ?? icon
+    }
   }
 
   private func recipe(_ name: String) -> IconRecipe? { IconRecipe(name, builtIn.recipeFiles) }
@@ -154,6 +167,14 @@ package final class IconRegistry: Sendable {
     let names = builtIn.names
     return IconListing(
       drawn: names, files: IconRecipe.Files(isDrawn: Set(names).contains, isFillable: builtIn.recipeFiles.isFillable))
+  }
+
+  /// Whether an existing built-in icon is mirrored in right-to-left text.
+  func mirrors(_ name: String) -> Bool {
+    if let mirrors = DirectionalName.mirrors(name) { return mirrors }
+    guard let base = recipe(name)?.base else { return builtIn.recipeFiles.isFlipped(name) }
+    if case .drawn(let drawn) = base { return builtIn.recipeFiles.isFlipped(drawn) }
+    return false
   }
 
   /// The set of a name's prefix, and the rest of the name; nil without a known prefix.

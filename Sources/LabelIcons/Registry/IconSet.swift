@@ -76,7 +76,7 @@ package enum IconSet: Sendable {
       }
       guard let path = try folder.file(for: name) else { return nil }
       let icon = try Icon(name: "\(prefix):\(name)", svg: IconFile.bytes(at: path), path: path, media: media)
-      return folder.mirrors(name) ? icon.flippedInRightToLeft : icon
+      return folder.mirrors(name) ? icon.flipped(inRightToLeft: true) : icon
     case .font(let font): return try font.icon(named: name)
     }
   }

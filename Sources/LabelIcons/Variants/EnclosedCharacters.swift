@@ -38,11 +38,14 @@ package struct EnclosedCharacters: Hashable, Sendable {
   var isTriple: Bool { name.utf8.count > 2 }
 
   /// The centre lines, in grid units from the middle of the enclosure, y down.
-  package var path: VectorPath {
+  package var path: VectorPath { path(for: nil) }
+
+  /// The centre lines with the digits of a localization.
+  func path(for localization: IconLocalization?) -> VectorPath {
     var path = VectorPath()
     var x = 0.0
     for character in name {
-      let glyph = CharacterShapes.path(character)
+      let glyph = localization?.path(character) ?? CharacterShapes.path(character)
       let box = glyph.bounds ?? .zero
       path.append(glyph.transformed(.translation(Point(x: x - box.minX, y: 0))))
       x += box.width + spacing

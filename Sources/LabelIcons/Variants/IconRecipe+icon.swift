@@ -19,17 +19,17 @@ extension IconRecipe {
     let content: EnclosedShapes
     var flips = false
     switch base {
-    case .characters(let characters): content = EnclosedShapes(characters, in: enclosure)
+    case .characters(let characters): content = EnclosedShapes(characters, for: localization, in: enclosure)
     case .drawn(let name):
       if let mark = IconMark(rawValue: name), !isSlashed {
-        content = EnclosedShapes(mark, in: enclosure)
+        content = EnclosedShapes(mark, for: localization, in: enclosure)
       } else {
         let icon = try required(name)
         // A filled symbol cut out of a filled shape is more legible than thin lines.
-        var shapes = isFilled ? try filled(name + ".fill")?.shapes ?? FilledShapes.of(icon.shapes) : icon.shapes
-        if isSlashed { shapes = SlashedShapes.of(shapes, flips: icon.flipsInRightToLeft) }
+        var shapes = try shapes(of: icon, filled)
+        flips = mirrors(icon)
+        if isSlashed { shapes = SlashedShapes.of(shapes, flips: flips) }
         content = EnclosedShapes(shapes, of: icon, in: enclosure)
-        flips = icon.flipsInRightToLeft
       }
     }
     // The characters replace what is drawn on the button.
@@ -39,7 +39,8 @@ extension IconRecipe {
         content.outlined(by: FilledShapes.of(outline))
       } else { content.cutOut(of: outline) }
     return Icon(
-      name: name, from: container, shapes: badged(shapes), flips: flips, preferredMode: nil,
+      name: name, from: container, shapes: directed(badged(shapes), of: container), flips: flips && localization != .rightToLeft,
+      preferredMode: nil,
       weightShare: min(container.weightShare, EnclosedShapes.containerWeightShare))
   }
 
@@ -49,16 +50,38 @@ extension IconRecipe {
   ) throws(LabelError) -> Icon {
     guard case .drawn(let baseName) = base else { throw .unknownIcon(name: name, nearest: []) }
     let icon = try required(baseName)
-    var shapes = icon.shapes
-    if isFilled { shapes = try filled(baseName + ".fill")?.shapes ?? FilledShapes.of(shapes) }
-    if isSlashed { shapes = SlashedShapes.of(shapes, flips: icon.flipsInRightToLeft) }
+    var shapes = try shapes(of: icon, filled)
+    let flips = mirrors(icon)
+    if isSlashed { shapes = SlashedShapes.of(shapes, flips: flips) }
     return Icon(
-      name: name, from: icon, shapes: badged(shapes), flips: icon.flipsInRightToLeft, preferredMode: icon.preferredMode,
+      name: name, from: icon, shapes: directed(badged(shapes), of: icon), flips: flips && localization != .rightToLeft,
+      preferredMode: icon.preferredMode,
       weightShare: isSlashed ? min(icon.weightShare, SlashedShapes.weightShare) : icon.weightShare)
+  }
+
+  /// The shapes of the base, filled and localized. A localized form is filled from the outline, whose characters are marked.
+  private func shapes(
+    of icon: Icon, _ filled: (String) throws(LabelError) -> Icon?
+  ) throws(LabelError) -> [IconShape] {
+    let shapes = localization.map { icon.shapes.map($0.localized) } ?? icon.shapes
+    guard isFilled else { return shapes }
+    let isChanged = localization != nil && localization != .rightToLeft
+    return try (isChanged ? nil : filled(icon.name + ".fill")?.shapes) ?? FilledShapes.of(shapes)
+  }
+
+  /// Whether the icon is mirrored in right-to-left text. What the whole name says counts more than the base.
+  private func mirrors(_ icon: Icon) -> Bool { DirectionalName.mirrors(name) ?? icon.flipsInRightToLeft }
+
+  private func directed(_ shapes: [IconShape], of icon: Icon) -> [IconShape] {
+    localization == .rightToLeft ? shapes.map { $0.mirrored(at: icon.viewBox.midX) } : shapes
   }
 
   private func badged(_ shapes: [IconShape]) -> [IconShape] {
     guard let badge else { return shapes }
-    return shapes.compactMap { $0.withoutRemnants(besideDiscAt: badge.center, radius: badge.erasedRadius)?.asBackground } + badge.shapes
+    var sign = badge.shapes
+    if badge == .questionmark, localization?.changes("?") == true {
+      for index in sign.indices { sign[index].path = sign[index].path.mirrored(at: badge.center.x) }
+    }
+    return shapes.compactMap { $0.withoutRemnants(besideDiscAt: badge.center, radius: badge.erasedRadius)?.asBackground } + sign
   }
 }

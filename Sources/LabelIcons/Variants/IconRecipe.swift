@@ -3,7 +3,7 @@
 /// How to generate an icon that has no file of its own: a drawn base and its variants.
 ///
 /// The parts of a name are base, slash, enclosure, badge, fill: `bell.slash.circle.fill`, `person.crop.circle.badge.plus`. The base is the
-/// longest part that is drawn.
+/// longest part that is drawn. A localization ends the name: `1.circle.fill.ar`.
 package struct IconRecipe: Hashable, Sendable {
   /// The symbol that gets the enclosure, the slash or the badge.
   package enum Base: Hashable, Sendable {
@@ -18,6 +18,7 @@ package struct IconRecipe: Hashable, Sendable {
   package var enclosure: IconEnclosure?
   package var badge: IconBadge?
   package var isFilled = false
+  package var localization: IconLocalization?
 
   /// The name of the generated icon.
   package var name: String {
@@ -30,6 +31,7 @@ package struct IconRecipe: Hashable, Sendable {
     if let enclosure { name += "." + enclosure.rawValue }
     if let badge { name += "." + badge.suffix }
     if isFilled { name += ".fill" }
+    if let localization { name += "." + localization.rawValue }
     return name
   }
 }
@@ -41,10 +43,19 @@ extension IconRecipe {
     package var isDrawn: (String) -> Bool
     /// Whether the file marks its silhouette, so that it can be filled.
     package var isFillable: (String) -> Bool
+    /// Whether the file says that its icon is mirrored in right-to-left text.
+    package var isFlipped: (String) -> Bool
+    /// The characters that the file marks, so that they can be localized.
+    package var characters: (String) -> [Character]
 
-    package init(isDrawn: @escaping (String) -> Bool, isFillable: @escaping (String) -> Bool) {
+    package init(
+      isDrawn: @escaping (String) -> Bool, isFillable: @escaping (String) -> Bool, isFlipped: @escaping (String) -> Bool = { _ in false },
+      characters: @escaping (String) -> [Character] = { _ in [] }
+    ) {
       self.isDrawn = isDrawn
       self.isFillable = isFillable
+      self.isFlipped = isFlipped
+      self.characters = characters
     }
   }
 
@@ -55,7 +66,8 @@ extension IconRecipe {
     func isBase(_ stem: Substring) -> Bool { files.isDrawn(String(stem)) }
 
     guard !isBase(stem) else { return nil }
-    if let rest = stem.without(suffix: "fill") { (stem, recipe.isFilled) = (rest, true) }
+    if let (rest, localization) = IconLocalization.split(stem) { (stem, recipe.localization) = (rest, localization) }
+    if !isBase(stem), let rest = stem.without(suffix: "fill") { (stem, recipe.isFilled) = (rest, true) }
     if !isBase(stem), let (rest, badge) = IconBadge.split(stem) {
       (stem, recipe.badge) = (rest, badge)
     }
@@ -68,12 +80,35 @@ extension IconRecipe {
     } else {
       return nil
     }
-    guard recipe.makesSense(files) else { return nil }
+    guard recipe.makesSense(files), recipe.isLocalized(files) else { return nil }
     self = recipe
+  }
+
+  /// Whether the localization has a form of its own, or there is none.
+  private func isLocalized(_ files: Files) -> Bool {
+    guard let localization else { return true }
+    if badge == .questionmark, localization.changes("?") { return true }
+    switch base {
+    case .characters(let characters): return characters.name.contains { $0.isNumber && localization.changes($0) }
+    case .drawn(let name):
+      if localization == .rightToLeft { return DirectionalName.mirrors(name) ?? files.isFlipped(name) }
+      return files.characters(name).contains(where: localization.changes)
+    }
+  }
+
+  /// Whether labels in the localization's language get this form without asking for it. Hindi is written with the digits of English, and
+  /// labels of any direction mirror by themselves.
+  package func followsLocale(_ files: Files) -> Bool {
+    guard localization == .hindi else { return localization != .rightToLeft }
+    switch base {
+    case .characters: return false
+    case .drawn(let name): return !files.characters(name).allSatisfy(\.isNumber)
+    }
   }
 
   /// Whether the combination of parts makes sense.
   private func makesSense(_ files: Files) -> Bool {
+    if isFilled, let enclosure, !files.isFillable(enclosure.outline), !hasFillableSymbol(files) { return false }
     guard case .drawn(let name) = base else { return enclosure?.contents != .currencySigns }
     switch enclosure?.contents {
     case .characters: return false
@@ -89,6 +124,12 @@ extension IconRecipe {
     let hasFill = files.isFillable(name) || badge != nil && !isSlashed && files.isDrawn(name + ".fill")
     if isFilled, enclosure == nil, !hasFill { return false }
     return true
+  }
+
+  /// Whether a symbol in a shape without an area, such as the viewfinder, is itself filled.
+  private func hasFillableSymbol(_ files: Files) -> Bool {
+    guard case .drawn(let name) = base, IconMark(rawValue: name) == nil || isSlashed else { return false }
+    return files.isFillable(name) || files.isDrawn(name + ".fill")
   }
 
   /// Whether a drawn name is a symbol inside a shape, such as `lock.shield`.

@@ -46,7 +46,9 @@ struct IconResolver {
         return try resolve(bitmap: readImage(path), path: name, image, context)
       }
       return try cache.icon(for: key(image, context)) { () throws(LabelError) in
-        try resolve(registry.icon(named: name, variants: image.variants, isRightToLeft: isRightToLeft), image, context)
+        let icon = try registry.icon(
+          named: name, variants: image.variants, isRightToLeft: isRightToLeft, localization: IconLocalization(locale: environment.locale))
+        return try resolve(icon, image, context)
       }
     case .file(let path):
       guard IconFile.isBitmap(at: path) else {
@@ -82,7 +84,8 @@ struct IconResolver {
     ResolvedIconCache.Key(
       image: image, fontSize: context.font.size, capHeight: context.font.metrics.capHeight, weight: context.weight,
       symbolScale: context.scale, foreground: image.colors.isEmpty ? context.foreground : nil, paints: context.paints,
-      scale: environment.scale, appearance: environment.appearance, direction: environment.direction, isAlone: context.isAlone)
+      scale: environment.scale, appearance: environment.appearance, direction: environment.direction,
+      localization: IconLocalization(locale: environment.locale), isAlone: context.isAlone)
   }
 
   private func resolve(_ icon: Icon, _ image: ImageNode, _ context: Context) throws(LabelError) -> ResolvedIcon {

@@ -33,6 +33,20 @@ import Testing
     #expect(none.code == 65 && none.errors.contains("LK0108"))
   }
 
+  @Test func sheetShowsTheNamedIcons() throws {
+    try tool.write("own/dot.svg", dot)
+    func height(_ names: String...) throws -> Int {
+      let outcome = tool.command(["icons", "sheet", "-o", "-", "--scale", "1", "--columns", "1", "--icons", "brand=./own"] + names)
+      #expect(outcome.code == 0, "\(outcome.errors)")
+      return try #require(outcome.imageSize).height
+    }
+    let two = try height("bell", "bubble.left")
+    #expect(try height("bell", "bubble.left", "bell") == two)
+    #expect(try height("bell", "bubble.left", "iphone", "brand:dot") > two)
+    let wrong = tool.command("icons", "sheet", "bell", "no.such", "-o", "-")
+    #expect(wrong.code == 65 && wrong.errors.contains("LK0102") && wrong.errors.contains("no.such"), "\(wrong.errors)")
+  }
+
   @Test func sheetHasSeveralPagesIfNeeded() throws {
     let outcome = tool.command("icons", "sheet", "arrow", "--all", "--scale", "2", "-o", "./all.png")
     #expect(outcome.code == 0 && outcome.lines == (1...2).map { "all-\($0).png" }, "the files are named: \(outcome.text)")
@@ -80,7 +94,9 @@ import Testing
     #expect(
       json.lines.contains { $0.hasPrefix(#"{"name":"bell.slash","category":"communication","origin":"generated","keywords":["mute","#) })
     let set = tool.command("icons", "list", "--json", "--icons", "brand=./own", "--prefix", "brand")
-    #expect(set.lines.first == #"{"name":"brand:dot","category":null,"origin":"set","keywords":[]}"#)
+    #expect(set.lines.first == #"{"name":"brand:dot","category":null,"origin":"set","keywords":[],"rightToLeft":null,"languages":[]}"#)
+    let sidebar = tool.command("icons", "list", "list.bullet", "--json").lines.first ?? ""
+    #expect(sidebar.hasSuffix(#""rightToLeft":"mirrors","languages":[]}"#), "\(sidebar)")
   }
 
   @Test(arguments: [

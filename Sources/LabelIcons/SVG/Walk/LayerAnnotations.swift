@@ -11,12 +11,16 @@ internal import LabelCore
 /// | `data-multicolor` | `tint` or a system colour's name |
 /// | `data-variable` | the threshold, 0…1 |
 /// | `data-fill` | `body` or `stay`: the shape's role in `.fill`; shapes without it are cut out of the bodies |
+/// | `data-upright` | the x of the axis about which a mirrored icon mirrors the shape back |
+/// | `data-character` | the character that the shape draws: `?`, a digit, or `a` for any letter. It stays upright |
 struct LayerAnnotations {
   private var level: IconLayer.Level?
   private var erasing = IconLayer.Erasing.never
   private var color: IconLayer.Color?
   private var threshold: Double?
   private var filling = IconLayer.Filling.detail
+  private(set) var uprightAxis: Double?
+  private(set) var character: Character?
 
   /// The annotations inside an element; invalid values are ignored and reported.
   func reading(_ element: XMLElement, report: (String) -> Void) throws(SVGError) -> LayerAnnotations {
@@ -41,6 +45,17 @@ struct LayerAnnotations {
     }
     if let value = element["data-fill"] {
       if let filling = IconLayer.Filling(rawValue: value) { result.filling = filling } else { report("data-fill=\"\(value.prefix(40))\"") }
+    }
+    if let value = element["data-upright"] {
+      var scanner = ValueScanner(value, line: element.line)
+      if let number = try scanner.number(), scanner.isAtEnd {
+        result.uprightAxis = number
+      } else {
+        report("data-upright=\"\(value.prefix(40))\"")
+      }
+    }
+    if let value = element["data-character"] {
+      if value.count == 1 { result.character = value.first } else { report("data-character=\"\(value.prefix(40))\"") }
     }
     return result
   }

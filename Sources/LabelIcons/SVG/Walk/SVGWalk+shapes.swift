@@ -114,6 +114,9 @@ struct ShapeParts {
   private func shape(fill: ResolvedSVGPaint, stroke: ResolvedSVGPaint, opacity: Double) -> IconShape? {
     var shown = IconShape(path: path, fill: nil, stroke: nil, opacity: opacity, layer: IconLayer(), line: line)
     shown.isCrisp = style.isCrisp
+    shown.character = layers.character
+    shown.uprightAxis =
+      layers.uprightAxis.map { transform.apply(Point(x: $0, y: 0)).x } ?? layers.character.flatMap { _ in path.bounds?.midX }
     if case .solid(let fill) = fill, fill.opacity * style.fillOpacity > 0 {
       shown.fill = IconShape.Fill(paint: fill.paint, rule: style.fillRule, opacity: fill.opacity * style.fillOpacity)
     }
