@@ -40,14 +40,19 @@ package struct Icon: Hashable, Sendable {
   let hasFineDetails: Bool
   /// The features of its file that are not drawn.
   package let ignored: [IgnoredFeature]
+  /// What its file asked of the label that shows it: in other surroundings it may look different.
+  package let asked: IconSurroundings.Parts
   /// The drawings for weights, scales and modes; nil unless it is an SF Symbols template.
   package let template: SymbolTemplate?
 
   /// Reads an icon from an SVG file.
   ///
+  /// - Parameter surroundings: The answers to what the file asks of the label.
   /// - Throws: `LabelError.unusableIcon` with `path` when the file is not a usable SVG, exceeds `SVGLimits`, or draws nothing.
-  package init(name: String, svg bytes: [UInt8], path: String) throws(LabelError) {
-    try self.init(name: name, reading: bytes, path: path)
+  package init(
+    name: String, svg bytes: [UInt8], path: String, in surroundings: IconSurroundings = IconSurroundings()
+  ) throws(LabelError) {
+    try self.init(name: name, reading: bytes, path: path, in: surroundings)
     guard InkBounds.of(nodes) != nil else {
       let error = ignored.first { $0.reason == .cutShort }
       let reason = error.map { ", because of an error in \($0.name)" + ($0.column.map { ", column \($0) of the line" } ?? "") } ?? ""
@@ -65,8 +70,10 @@ package struct Icon: Hashable, Sendable {
   /// Reads an icon that may draw nothing from an SVG file.
   ///
   /// - Throws: `LabelError.unusableIcon` with `path` when the file is not a usable SVG or exceeds `SVGLimits`.
-  package init(name: String, reading bytes: [UInt8], path: String) throws(LabelError) {
-    switch try SVGReader.contents(bytes, path: path) {
+  package init(
+    name: String, reading bytes: [UInt8], path: String, in surroundings: IconSurroundings = IconSurroundings()
+  ) throws(LabelError) {
+    switch try SVGReader.contents(bytes, path: path, in: surroundings) {
     case .image(let image): self.init(name: name, image: image, file: path)
     case .template(let template): self.init(name: name, template: template, file: path)
     }
@@ -86,6 +93,7 @@ package struct Icon: Hashable, Sendable {
       ?? (image.nodes.hasSeveralColors ? .multicolor : nil)
     self.lineWidth = Self.usualLineWidth(image.nodes)
     self.ignored = image.ignored
+    self.asked = image.asked
     self.template = nil
   }
 
@@ -104,6 +112,7 @@ package struct Icon: Hashable, Sendable {
     self.weightShare = 1
     self.hasFineDetails = false
     self.ignored = []
+    self.asked = []
     self.template = template
   }
 
@@ -126,6 +135,7 @@ package struct Icon: Hashable, Sendable {
     self.weightShare = weightShare
     self.hasFineDetails = weightShare < 0.5
     self.ignored = []
+    self.asked = []
     self.template = nil
   }
 
@@ -144,6 +154,7 @@ package struct Icon: Hashable, Sendable {
     self.weightShare = 1
     self.hasFineDetails = false
     self.ignored = []
+    self.asked = []
     self.template = nil
   }
 

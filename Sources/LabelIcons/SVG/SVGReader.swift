@@ -15,12 +15,15 @@ package enum SVGReader {
 
   /// The image or the template in a file's bytes.
   ///
+  /// - Parameter surroundings: The answers to what the file asks of the label.
   /// - Throws: `LabelError.unusableIcon` with `path`, the line and the reason.
-  package static func contents(_ bytes: [UInt8], path: String) throws(LabelError) -> Contents {
+  package static func contents(
+    _ bytes: [UInt8], path: String, in surroundings: IconSurroundings = IconSurroundings()
+  ) throws(LabelError) -> Contents {
     do throws(SVGError) {
       let document = try XMLDocument(bytes)
       if let template = try TemplateReader.template(in: document) { return .template(template) }
-      var walk = try SVGWalk(document)
+      var walk = try SVGWalk(document, in: surroundings)
       return .image(try walk.image())
     } catch {
       throw error.located(in: path)

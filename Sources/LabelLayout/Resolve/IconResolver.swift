@@ -46,16 +46,21 @@ struct IconResolver {
         return try resolve(bitmap: readImage(path), path: name, image, context)
       }
       return try cache.icon(for: key(image, context)) { () throws(LabelError) in
-        try resolve(registry.icon(named: name, variants: image.variants, isRightToLeft: isRightToLeft), image, context)
+        try resolve(registry.icon(named: name, variants: image.variants, isRightToLeft: isRightToLeft, in: surroundings), image, context)
       }
     case .file(let path):
       guard IconFile.isBitmap(at: path) else {
         return try cache.icon(for: key(image, context)) { () throws(LabelError) in
-          try resolve(registry.icon(file: path), image, context)
+          try resolve(registry.icon(file: path, in: surroundings), image, context)
         }
       }
       return try resolve(bitmap: readImage(path), path: path, image, context)
     }
+  }
+
+  private var surroundings: IconSurroundings {
+    let appearance = environment.appearance
+    return IconSurroundings(colorScheme: appearance.colorScheme, contrast: appearance.contrast, locale: environment.locale)
   }
 
   private var isRightToLeft: Bool { environment.direction == .rightToLeft }
@@ -75,7 +80,8 @@ struct IconResolver {
     ResolvedIconCache.Key(
       image: image, fontSize: context.font.size, capHeight: context.font.metrics.capHeight, weight: context.weight,
       symbolScale: context.scale, foreground: image.colors.isEmpty ? context.foreground : nil, paints: context.paints,
-      scale: environment.scale, appearance: environment.appearance, direction: environment.direction, isAlone: context.isAlone)
+      scale: environment.scale, appearance: environment.appearance, direction: environment.direction, locale: environment.locale,
+      isAlone: context.isAlone)
   }
 
   private func resolve(_ icon: Icon, _ image: ImageNode, _ context: Context) throws(LabelError) -> ResolvedIcon {

@@ -7,7 +7,7 @@ import TestSupport
 /// An SVG text, what is in it and how it is drawn.
 ///
 /// A comment `<!-- draw: MODE COLOR… -->` adds the commands of a drawing. Modes are those of icons, and `auto` for the one that the file prefers;
-/// after the colours there may be `value=0.5`, `dark` or `mirrored`.
+/// after the colours there may be `value=0.5`, `dark`, `contrast`, `locale=de` or `mirrored`.
 struct SVGCase {
   let bytes: [UInt8]
   let text: String
@@ -21,7 +21,7 @@ struct SVGCase {
   var dump: String {
     do throws(LabelError) {
       let icon = try Icon(name: "case", reading: bytes, path: "case.svg")
-      return (nodes(icon) + ["ink \(ink(icon))"] + warnings(icon) + drawings(icon)).joined(separator: "\n")
+      return (nodes(icon) + ["ink \(ink(icon))"] + warnings(icon) + (try drawings())).joined(separator: "\n")
     } catch {
       return describe(error)
     }
@@ -53,10 +53,16 @@ struct SVGCase {
     icon.ignored.map { "warning \($0.line)\($0.column.map { ":\($0)" } ?? ""): \($0.description)" }
   }
 
-  private func drawings(_ icon: Icon) -> [String] {
-    text.matches(of: /<!-- draw: (.*?) -->/).flatMap { match -> [String] in
-      guard let drawing = SVGDrawing(match.output.1) else { return ["draw \(match.output.1): not understood"] }
-      return ["draw \(match.output.1)"] + drawing.lines(of: icon).map { "  " + $0 }
+  private func drawings() throws(LabelError) -> [String] {
+    var lines: [String] = []
+    for match in text.matches(of: /<!-- draw: (.*?) -->/) {
+      guard let drawing = SVGDrawing(match.output.1) else {
+        lines.append("draw \(match.output.1): not understood")
+        continue
+      }
+      let icon = try Icon(name: "case", reading: bytes, path: "case.svg", in: drawing.surroundings)
+      lines += ["draw \(match.output.1)"] + drawing.lines(of: icon).map { "  " + $0 }
     }
+    return lines
   }
 }
