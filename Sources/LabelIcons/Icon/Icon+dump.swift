@@ -78,6 +78,7 @@ extension IconLayer {
     if erasing == .inMonochrome { text += " monochrome=erase" }
     if erasing == .replacing { text += " replacing" }
     if let color { text += " multicolor=\(color.dumpText)" }
+    if isBackground { text += " background" }
     if let threshold { text += " variable=\(DumpText.number(threshold))" }
     return text
   }

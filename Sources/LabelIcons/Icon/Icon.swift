@@ -40,15 +40,21 @@ package struct Icon: Hashable, Sendable {
   let hasFineDetails: Bool
   /// The features of its file that are not drawn.
   package let ignored: [IgnoredFeature]
+  /// What its file asked of the label that shows it: in other surroundings it may look different.
+  package let asked: IconSurroundings.Parts
   /// The drawings for weights, scales and modes; nil unless it is an SF Symbols template.
   package let template: SymbolTemplate?
 
   /// Reads an icon from an SVG file.
   ///
-  /// - Parameter media: Reads what else the file contains; nil for files of outlines only.
+  /// - Parameters:
+  ///   - media: Reads what else the file contains; nil for files of outlines only.
+  ///   - surroundings: The answers to what the file asks of the label.
   /// - Throws: `LabelError.unusableIcon` with `path` when the file is not a usable SVG, exceeds `SVGLimits`, or draws nothing.
-  package init(name: String, svg bytes: [UInt8], path: String, media: IconMedia? = nil) throws(LabelError) {
-    try self.init(name: name, reading: bytes, path: path, media: media)
+  package init(
+    name: String, svg bytes: [UInt8], path: String, media: IconMedia? = nil, in surroundings: IconSurroundings = IconSurroundings()
+  ) throws(LabelError) {
+    try self.init(name: name, reading: bytes, path: path, media: media, in: surroundings)
     guard InkBounds.of(nodes) != nil else {
       let error = ignored.first { $0.reason == .cutShort }
       let reason = error.map { ", because of an error in \($0.name)" + ($0.column.map { ", column \($0) of the line" } ?? "") } ?? ""
@@ -67,8 +73,10 @@ package struct Icon: Hashable, Sendable {
   ///
   /// - Parameter media: Reads what else the file contains; nil for files of outlines only.
   /// - Throws: `LabelError.unusableIcon` with `path` when the file is not a usable SVG or exceeds `SVGLimits`.
-  package init(name: String, reading bytes: [UInt8], path: String, media: IconMedia? = nil) throws(LabelError) {
-    switch try SVGReader.contents(bytes, path: path, media: media) {
+  package init(
+    name: String, reading bytes: [UInt8], path: String, media: IconMedia? = nil, in surroundings: IconSurroundings = IconSurroundings()
+  ) throws(LabelError) {
+    switch try SVGReader.contents(bytes, path: path, media: media, in: surroundings) {
     case .image(let image): self.init(name: name, image: image, file: path)
     case .template(let template): self.init(name: name, template: template, file: path)
     }
@@ -88,6 +96,7 @@ package struct Icon: Hashable, Sendable {
       ?? (image.nodes.hasSeveralColors ? .multicolor : nil)
     self.lineWidth = Self.usualLineWidth(image.nodes)
     self.ignored = image.ignored
+    self.asked = image.asked
     self.template = nil
   }
 
@@ -106,6 +115,7 @@ package struct Icon: Hashable, Sendable {
     self.weightShare = 1
     self.hasFineDetails = false
     self.ignored = []
+    self.asked = []
     self.template = template
   }
 
@@ -128,6 +138,7 @@ package struct Icon: Hashable, Sendable {
     self.weightShare = weightShare
     self.hasFineDetails = weightShare < 0.5
     self.ignored = []
+    self.asked = []
     self.template = nil
   }
 
@@ -146,6 +157,7 @@ package struct Icon: Hashable, Sendable {
     self.weightShare = 1
     self.hasFineDetails = false
     self.ignored = []
+    self.asked = []
     self.template = nil
   }
 

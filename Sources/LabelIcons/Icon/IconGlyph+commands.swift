@@ -49,6 +49,7 @@ private struct IconPainter {
     var run: Run?
     for node in nodes {
       switch node {
+      case .shape(let shape) where shape.layer.isBackground && colors.mode != .multicolor: continue
       case .shape(let shape):
         let plan = plan(shape)
         if run?.plan == plan {

@@ -75,6 +75,8 @@ package struct IconLayer: Hashable, Sendable {
   /// The variable value from which the shape is lit; nil for always.
   package var threshold: Double?
   package var filling: Filling = .detail
+  /// Whether it is the background of the file, which only multicolor has.
+  package var isBackground = false
 
   /// Whether the shape is lit at a variable value: above 0 for the threshold 0, otherwise from the threshold. True for nil.
   package func isLit(at value: Double?) -> Bool {

@@ -42,19 +42,21 @@ package final class IconRegistry: Sendable {
   /// - Parameters:
   ///   - isRightToLeft: the direction in which `forward` and `backward` in the names of a set are meant.
   ///   - localization: the language whose own form is preferred, if a built-in icon has one.
+  ///   - surroundings: the answers to what the file asks of the label.
   /// - Throws: `LabelError.unknownIcon` with the nearest names, or `.unusableIcon` when the file that is found cannot be used.
   package func icon(
-    named name: String, variants: IconVariants = .none, isRightToLeft: Bool = false, localization: IconLocalization? = nil
+    named name: String, variants: IconVariants = .none, isRightToLeft: Bool = false, localization: IconLocalization? = nil,
+    in surroundings: IconSurroundings = IconSurroundings()
   ) throws(LabelError) -> Icon {
-    if variants == .none, localization == nil, let icon = cachedIcon(name) { return icon }
+    if variants == .none, localization == nil, let icon = cachedIcon(name), icon.asked.isEmpty { return icon }
     var found = variants.name(for: directedName(name, isRightToLeft: isRightToLeft), exists: contains)
     if let localization, let form = recipe("\(found).\(localization.rawValue)"), form.followsLocale(builtIn.recipeFiles) {
       found = form.name
     }
-    let icon = try cached(found) { () throws(LabelError) in
+    let icon = try cached(found, in: surroundings) { surroundings throws(LabelError) in
       if let icon = try drawn(found) { return icon }
       if let recipe = recipe(found) { return try recipe.icon(drawn) }
-      if let (set, part) = set(of: found), let icon = try set.icon(named: part, media: media) { return icon }
+      if let (set, part) = set(of: found), let icon = try set.icon(named: part, media: media, in: surroundings) { return icon }
       if let prefix = unknownPrefix(of: name) { throw .unknownIconPrefix(name: name, prefix: prefix) }
       throw .unknownIcon(name: name, nearest: suggestions(for: name))
     }
@@ -77,12 +79,12 @@ package final class IconRegistry: Sendable {
   /// The icon in an SVG file.
   ///
   /// - Throws: `LabelError.unusableIcon` when the file cannot be read or used.
-  package func icon(file path: String) throws(LabelError) -> Icon {
+  package func icon(file path: String, in surroundings: IconSurroundings = IconSurroundings()) throws(LabelError) -> Icon {
     // The NUL keeps a path's key apart from all names.
-    try cached("\0" + path) { () throws(LabelError) in
+    try cached("\0" + path, in: surroundings) { surroundings throws(LabelError) in
       let bytes = try IconFile.bytes(at: path)
       if let format = ImageFormat.of(bytes) { throw .unusableIcon(path: path, line: nil, reason: format.reason) }
-      return try Icon(name: path, svg: bytes, path: path, media: media)
+      return try Icon(name: path, svg: bytes, path: path, media: media, in: surroundings)
     }
   }
 
@@ -193,6 +195,17 @@ package final class IconRegistry: Sendable {
   }
 
   private func cachedIcon(_ key: String) -> Icon? { cache.withLock { $0[key] } }
+
+  /// The icon in some surroundings. Only one that asks for them is read in each of them.
+  private func cached(
+    _ key: String, in surroundings: IconSurroundings, _ read: (IconSurroundings) throws(LabelError) -> Icon
+  ) throws(LabelError) -> Icon {
+    let initial = IconSurroundings()
+    let icon = try cached(key) { () throws(LabelError) in try read(initial) }
+    if icon.asked.isEmpty || surroundings == initial { return icon }
+    let parts = [surroundings.colorScheme.rawValue, surroundings.contrast.rawValue, surroundings.locale, key]
+    return try cached(parts.joined(separator: "\0")) { () throws(LabelError) in try read(surroundings) }
+  }
 
   private func cached(_ key: String, _ read: () throws(LabelError) -> Icon) throws(LabelError) -> Icon {
     if let icon = cachedIcon(key) { return icon }

@@ -68,14 +68,14 @@ package enum IconSet: Sendable {
   /// The icon of a name without prefix; nil when there is none.
   ///
   /// - Throws: `LabelError.unusableIcon` for a PNG, which has no outlines; `.unusableIcon` or `.unusableFont` when the file cannot be used.
-  func icon(named name: String, media: IconMedia?) throws(LabelError) -> Icon? {
+  func icon(named name: String, media: IconMedia?, in surroundings: IconSurroundings) throws(LabelError) -> Icon? {
     switch self {
     case .folder(let folder):
       if let path = folder.imageFile(for: name) {
         throw .unusableIcon(path: path, line: nil, reason: "a PNG image has no outlines and can be drawn in labels only")
       }
       guard let path = try folder.file(for: name) else { return nil }
-      let icon = try Icon(name: "\(prefix):\(name)", svg: IconFile.bytes(at: path), path: path, media: media)
+      let icon = try Icon(name: "\(prefix):\(name)", svg: IconFile.bytes(at: path), path: path, media: media, in: surroundings)
       return folder.mirrors(name) ? icon.flipped(inRightToLeft: true) : icon
     case .font(let font): return try font.icon(named: name)
     }

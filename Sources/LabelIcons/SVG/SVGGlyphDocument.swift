@@ -58,6 +58,7 @@ extension SVGWalk {
     guard let target = index(of: "glyph\(number)") else { return nil }
     let em = Size(width: unitsPerEm, height: unitsPerEm)
     var context = Context(viewport: em)
+    initialStyle.window = em
     context.style = initialStyle
     context.contextFill = initialStyle.color.map { .solid(.init(paint: .color($0))) } ?? .nothing
     if let viewBox = try ViewBox.read(root) {

@@ -15,13 +15,17 @@ package enum SVGReader {
 
   /// The image or the template in a file's bytes.
   ///
-  /// - Parameter media: Reads what else the file contains; nil for files of outlines only.
+  /// - Parameters:
+  ///   - media: Reads what else the file contains; nil for files of outlines only.
+  ///   - surroundings: The answers to what the file asks of the label.
   /// - Throws: `LabelError.unusableIcon` with `path`, the line and the reason.
-  package static func contents(_ bytes: [UInt8], path: String, media: IconMedia? = nil) throws(LabelError) -> Contents {
+  package static func contents(
+    _ bytes: [UInt8], path: String, media: IconMedia? = nil, in surroundings: IconSurroundings = IconSurroundings()
+  ) throws(LabelError) -> Contents {
     do throws(SVGError) {
       let document = try XMLDocument(bytes)
       if let template = try TemplateReader.template(in: document) { return .template(template) }
-      var walk = try SVGWalk(document)
+      var walk = try SVGWalk(document, in: surroundings)
       walk.media = media.map { MediaReader($0, path: path) }
       return .image(try walk.image())
     } catch {

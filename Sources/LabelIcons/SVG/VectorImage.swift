@@ -12,6 +12,8 @@ package struct VectorImage: Hashable, Sendable {
   package var rootAttributes: [String: String]
   /// The features of the file that are not drawn, in file order; at most 100.
   package var ignored: [IgnoredFeature]
+  /// What the file asked of the label. In other surroundings, it may be drawn in another way.
+  package var asked: IconSurroundings.Parts = []
 }
 
 /// A feature of an SVG file that is not drawn.

@@ -96,7 +96,8 @@ struct TemplateRules {
   /// - Throws: `SVGError` for numbers out of range.
   init(_ document: XMLDocument) throws(SVGError) {
     for element in document.elements where element.isSVG && element.name == "style" {
-      for item in StyleSheetReader.items(of: element.text, keeping: Self.properties) {
+      var media = MediaAnswers()
+      for item in StyleSheetReader.items(of: element.text, keeping: Self.properties, media: &media) {
         guard case .rule(let selectors, let declarations) = item else { continue }
         for selector in selectors where selector.hasPrefix(".") {
           // A backslash escapes the colon, which would otherwise start a pseudo-class.
@@ -122,7 +123,7 @@ struct TemplateRules {
     var rule = rules[name] ?? Rule()
     var scanner = ValueScanner(declaration.value, line: line)
     switch declaration.property {
-    case "fill": rule.fill = try SVGColor.read(declaration.value, line: line)
+    case "fill": rule.fill = SVGColor.read(declaration.value)
     case "opacity": rule.opacity = try scanner.number().map { min(max($0, 0), 1) }
     case "-sfsymbols-clear-behind": rule.clearsBehind = declaration.value == "true"
     case "-sfsymbols-variable-threshold": rule.colorThreshold = try scanner.number().flatMap(Self.fraction)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
 package import LabelCore
 
 /// The colour space in which two colours are mixed.
@@ -29,15 +28,5 @@ extension SRGBColor {
       let components = mix.components(in: .srgb)
       return SRGBColor(red: components.red, green: components.green, blue: components.blue, alpha: alpha)
     }
-  }
-
-  /// Converts a gamma-encoded component to linear light: IEC 61966-2-1.
-  package static func linear(_ component: Double) -> Double {
-    component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
-  }
-
-  /// Inverse of `linear`.
-  package static func encoded(_ light: Double) -> Double {
-    light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }
 }

@@ -47,7 +47,8 @@ struct IconResolver {
       }
       return try cache.icon(for: key(image, context)) { () throws(LabelError) in
         let icon = try registry.icon(
-          named: name, variants: image.variants, isRightToLeft: isRightToLeft, localization: IconLocalization(locale: environment.locale))
+          named: name, variants: image.variants, isRightToLeft: isRightToLeft, localization: IconLocalization(locale: environment.locale),
+          in: surroundings)
         return try resolve(icon, image, context)
       }
     case .file(let path):
@@ -61,10 +62,15 @@ struct IconResolver {
   }
 
   private func icon(file path: String) throws(LabelError) -> Icon {
-    do throws(LabelError) { return try registry.icon(file: path) } catch {
+    do throws(LabelError) { return try registry.icon(file: path, in: surroundings) } catch {
       guard error.kind == .missingInput, let name = registry.nameInSet(ofPath: path) else { throw error }
       throw .iconOfSet(error, name: name)
     }
+  }
+
+  private var surroundings: IconSurroundings {
+    let appearance = environment.appearance
+    return IconSurroundings(colorScheme: appearance.colorScheme, contrast: appearance.contrast, locale: environment.locale)
   }
 
   private var isRightToLeft: Bool { environment.direction == .rightToLeft }
@@ -84,8 +90,8 @@ struct IconResolver {
     ResolvedIconCache.Key(
       image: image, fontSize: context.font.size, capHeight: context.font.metrics.capHeight, weight: context.weight,
       symbolScale: context.scale, foreground: image.colors.isEmpty ? context.foreground : nil, paints: context.paints,
-      scale: environment.scale, appearance: environment.appearance, direction: environment.direction,
-      localization: IconLocalization(locale: environment.locale), isAlone: context.isAlone)
+      scale: environment.scale, appearance: environment.appearance, direction: environment.direction, locale: environment.locale,
+      isAlone: context.isAlone)
   }
 
   private func resolve(_ icon: Icon, _ image: ImageNode, _ context: Context) throws(LabelError) -> ResolvedIcon {

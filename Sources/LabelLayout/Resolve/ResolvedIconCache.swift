@@ -21,7 +21,7 @@ package final class ResolvedIconCache {
     let scale: Double
     let appearance: Appearance
     let direction: TextDirection
-    let localization: IconLocalization?
+    let locale: String
     let isAlone: Bool
 
     /// Hashes only the properties in which most icons of a batch differ; the others are only compared.

@@ -5,15 +5,7 @@ package import LabelCore
 /// A colour in the notation of CSS Color 4 that may be outside of sRGB: `color(display-p3 1 0.2 0)`, `color(srgb 1 0 0 / 50%)`,
 /// `oklch(70% 0.2 150)` or `oklab(0.7 -0.1 0.1)`.
 package struct ColorFunction: Hashable, Sendable {
-  private enum Space: Hashable, Sendable {
-    case rgb(ImageColorSpace)
-    case linearSRGB
-    case oklab
-    /// Lightness, chroma, and the hue in degrees.
-    case oklch
-  }
-
-  private let space: Space
+  private let space: CSSColorSpace
   private let components: [Double]
   private let alpha: Double
 
@@ -27,14 +19,10 @@ package struct ColorFunction: Hashable, Sendable {
     case "oklab": space = .oklab
     case "oklch": space = .oklch
     case "color":
-      guard let name = parts.popFirst() else { return nil }
-      if name == "srgb-linear" {
-        space = .linearSRGB
-      } else if let known = ImageColorSpace(rawValue: String(name)) {
-        space = .rgb(known)
-      } else {
-        return nil
-      }
+      guard let name = parts.popFirst(), let known = CSSColorSpace(rawValue: String(name)),
+        [.srgb, .srgbLinear, .displayP3].contains(known)
+      else { return nil }
+      space = known
     default: return nil
     }
     guard parts.count == 3 else { return nil }
@@ -53,19 +41,14 @@ package struct ColorFunction: Hashable, Sendable {
     self.alpha = min(max(alpha, 0), 1)
   }
 
-  /// The whole of a percentage of each component, such as 0.4 of chroma, and hues in the units of CSS.
-  private static func component(_ text: Substring, _ index: Int, of space: Space) -> Double? {
-    switch space {
-    case .rgb, .linearSRGB: return number(text, percentage: 1)
-    case .oklab: return number(text, percentage: index == 0 ? 1 : 0.4).map { index == 0 ? min(max($0, 0), 1) : $0 }
-    case .oklch where index == 0: return number(text, percentage: 1).map { min(max($0, 0), 1) }
-    case .oklch where index == 1: return number(text, percentage: 0.4).map { max($0, 0) }
-    case .oklch:
+  /// A component, with hues in the units of CSS.
+  private static func component(_ text: Substring, _ index: Int, of space: CSSColorSpace) -> Double? {
+    if index == space.hueIndex {
       for (unit, degrees) in [("deg", 1), ("grad", 0.9), ("rad", 180 / Double.pi), ("turn", 360)] where text.hasSuffix(unit) {
         return number(text.dropLast(unit.count), percentage: nil).map { $0 * degrees }
       }
-      return number(text, percentage: nil)
     }
+    return number(text, percentage: space.whole(ofComponent: index)).map { space.clamped($0, index) }
   }
 
   /// A number; `none` is 0.
@@ -79,17 +62,7 @@ package struct ColorFunction: Hashable, Sendable {
     return whole.map { value * $0 / 100 }
   }
 
-  private var color: LinearColor {
-    let (x, y, z) = (components[0], components[1], components[2])
-    switch space {
-    case .rgb(let space): return LinearColor(red: x, green: y, blue: z, in: space)
-    case .linearSRGB: return LinearColor(x, y, z)
-    case .oklab: return LinearColor(lightness: x, a: y, b: z)
-    case .oklch:
-      let direction = Point(angle: z * .pi / 180)
-      return LinearColor(lightness: x, a: y * direction.x, b: y * direction.y)
-    }
-  }
+  private var color: LinearColor { LinearColor(components, in: space) }
 
   /// Whether sRGB has the colour, or one that looks the same.
   package var isInSRGB: Bool { color.isShown(in: .srgb) }
@@ -103,13 +76,7 @@ package struct ColorFunction: Hashable, Sendable {
 
   /// The colour as text, which reads as the same colour.
   package var text: String {
-    let (name, values) =
-      switch space {
-      case .rgb(let space): ("color", "\(space.rawValue) ")
-      case .linearSRGB: ("color", "srgb-linear ")
-      case .oklab: ("oklab", "")
-      case .oklch: ("oklch", "")
-      }
+    let (name, values) = space.isInColorFunction ? ("color", "\(space.rawValue) ") : (space.rawValue, "")
     let numbers = (components.map(Self.digits) + (alpha < 1 ? ["/", Self.digits(alpha)] : [])).joined(separator: " ")
     return "\(name)(\(values)\(numbers))"
   }

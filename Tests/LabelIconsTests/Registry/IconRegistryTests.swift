@@ -44,6 +44,24 @@ struct IconRegistryTests {
     #expect(names == ["circle"])
   }
 
+  /// A file that asks for the appearance or the language is an icon for each.
+  @Test func iconsThatAskAreReadInEachSurroundings() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "labelkit-registry-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "a.svg")
+    let sheet = "path{fill:red} @media (prefers-color-scheme:dark){path{fill:blue}}"
+    try Data("<svg viewBox='0 0 24 24'><style>\(sheet)</style><path d='M0 0h9v9z'/></svg>".utf8).write(to: file)
+    let registry = IconRegistry(folders: [try IconFolder(prefix: "own", path: folder.path)])
+    let dark = IconSurroundings(colorScheme: .dark)
+    let (lightIcon, darkIcon) = (try registry.icon(named: "own:a"), try registry.icon(named: "own:a", in: dark))
+    #expect(lightIcon != darkIcon && lightIcon.asked == .appearance)
+    #expect(try registry.icon(named: "own:a") == lightIcon)
+    #expect(try registry.icon(file: file.path, in: dark).nodes == darkIcon.nodes)
+    #expect(try registry.icon(file: file.path).nodes == lightIcon.nodes)
+    #expect(try registry.icon(named: "circle", in: dark).asked == [])
+  }
+
   /// An icon is read again only if others have taken its place in the cache.
   @Test(arguments: [(64 << 20, 12.0), (4096, 48.0)]) func cacheIsLimited(bytes: Int, width: Double) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "labelkit-registry-\(UUID().uuidString)")

@@ -7,8 +7,8 @@ import TestSupport
 /// An SVG text, what is in it and how it is drawn.
 ///
 /// A comment `<!-- draw: MODE COLOR… -->` adds the commands of a drawing. Modes are those of icons, and `auto` for the one that the file prefers;
-/// after the colours there may be `value=0.5`, `dark` or `mirrored`. With a comment `<!-- media -->` pictures and texts are read as `IconMedia.test`
-/// says.
+/// after the colours there may be `value=0.5`, `dark`, `contrast`, `locale=de` or `mirrored`. With a comment `<!-- media -->` pictures and
+/// texts are read as `IconMedia.test` says.
 struct SVGCase {
   let bytes: [UInt8]
   let text: String
@@ -18,11 +18,13 @@ struct SVGCase {
     text = input.text
   }
 
+  private var media: IconMedia? { text.contains("<!-- media -->") ? .test : nil }
+
   /// The error; otherwise the nodes, the ink bounds, the features that are not drawn, and the drawings.
   var dump: String {
     do throws(LabelError) {
-      let icon = try Icon(name: "case", reading: bytes, path: "case.svg", media: text.contains("<!-- media -->") ? .test : nil)
-      return (nodes(icon) + ["ink \(ink(icon))"] + warnings(icon) + drawings(icon)).joined(separator: "\n")
+      let icon = try Icon(name: "case", reading: bytes, path: "case.svg", media: media)
+      return (nodes(icon) + ["ink \(ink(icon))"] + warnings(icon) + (try drawings())).joined(separator: "\n")
     } catch {
       return describe(error)
     }
@@ -54,11 +56,17 @@ struct SVGCase {
     icon.ignored.map { "warning \($0.line)\($0.column.map { ":\($0)" } ?? ""): \($0.description)" }
   }
 
-  private func drawings(_ icon: Icon) -> [String] {
-    text.matches(of: /<!-- draw: (.*?) -->/).flatMap { match -> [String] in
-      guard let drawing = SVGDrawing(match.output.1) else { return ["draw \(match.output.1): not understood"] }
-      return ["draw \(match.output.1)"] + drawing.lines(of: icon).map { "  " + $0 }
+  private func drawings() throws(LabelError) -> [String] {
+    var lines: [String] = []
+    for match in text.matches(of: /<!-- draw: (.*?) -->/) {
+      guard let drawing = SVGDrawing(match.output.1) else {
+        lines.append("draw \(match.output.1): not understood")
+        continue
+      }
+      let icon = try Icon(name: "case", reading: bytes, path: "case.svg", media: media, in: drawing.surroundings)
+      lines += ["draw \(match.output.1)"] + drawing.lines(of: icon).map { "  " + $0 }
     }
+    return lines
   }
 }
 

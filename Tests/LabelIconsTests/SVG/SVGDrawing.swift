@@ -10,6 +10,12 @@ struct SVGDrawing {
   private var value: Double?
   private var appearance = Appearance()
   private var isMirrored = false
+  private var locale = "en"
+
+  /// What the file may ask of the label.
+  var surroundings: IconSurroundings {
+    IconSurroundings(colorScheme: appearance.colorScheme, contrast: appearance.contrast, locale: locale)
+  }
 
   /// Reads the comment of a case; nil if it is not understood.
   init?(_ text: Substring) {
@@ -25,7 +31,11 @@ struct SVGDrawing {
       } else if word.hasPrefix("value=") {
         value = Double(word.dropFirst(6))
       } else if word == "dark" {
-        appearance = Appearance(colorScheme: .dark)
+        appearance.colorScheme = .dark
+      } else if word == "contrast" {
+        appearance.contrast = .increased
+      } else if word.hasPrefix("locale=") {
+        locale = String(word.dropFirst(7))
       } else if word == "mirrored" {
         isMirrored = true
       } else {

@@ -22,6 +22,29 @@ struct SVGStyleTests {
     #expect(growth < Growth.limit)
   }
 
+  /// Values, conditions and wrong rules of a hostile sheet take linear time.
+  @Test(arguments: [
+    "<rect width='4' height='4' stroke-dasharray='REPEATED'/>|calc(1px + 2px) ", "<rect width='4' height='4' style='fill:REPEATED'/>|rgb(",
+    "<style>REPEATED</style><rect width='4' height='4'/>|a{b:c{d}}e;f&", "<style>@supports REPEATED{}</style><rect height='4'/>|(",
+    "<style>@media REPEATED{}</style><rect width='4' height='4'/>|(a) and ", "<rect width='calc(REPEATED' height='4'/>|(1 + ",
+    "<rect width='4' height='4' style='fill:var(--a, REPEATED'/>|var(--b, ",
+  ])
+  func repeatedPartsTakeLinearTime(text: String) throws {
+    let (file, part) = try #require(text.firstIndex(of: "|").map { (text[..<$0], text[text.index(after: $0)...]) })
+    let growth = Growth.ofFourTimes(4000) { count in
+      let inside = file.replacing("REPEATED", with: String(repeating: String(part.replacing("&", with: "&amp;")), count: count))
+      _ = try? SVGSample.image(String(inside))
+    }
+    #expect(growth < Growth.limit)
+  }
+
+  /// More conditions than rules are allowed end a file.
+  @Test func conditionsAreLimited() {
+    let sheet = String(repeating: "@media print{}", count: 60_000)
+    let error = SVGSample.readError("<svg viewBox='0 0 9 9'><style>\(sheet)</style><path d='M0 0h9v9'/></svg>")
+    #expect(error?.reason == "it has more than 2000 style rules")
+  }
+
   @Test func presentationAttributesAreInherited() throws {
     let shape = try shape(
       """

@@ -13,6 +13,8 @@ struct PathData {
   private var quadraticControl: Point?
   /// A move is added only when a segment follows it, so that a move alone does not count in the bounds.
   private var isMovePending = false
+  /// Whether the last command was a close, which a further one does not repeat.
+  private var isClosed = false
   private var arcJoints: Set<Int> = []
 
   /// The outline of path data.
@@ -77,13 +79,14 @@ struct PathData {
     switch command | 0x20 {
     case UInt8(ascii: "m"):
       guard let p = try point(from: base) else { return false }
-      (current, subpathStart, isMovePending) = (p, p, true)
+      (current, subpathStart, isMovePending, isClosed) = (p, p, true, false)
       clearControlPoints()
     case UInt8(ascii: "z"):
+      if isClosed { return true }
       begin()
       path.close()
       // A segment without a move starts a new subpath where the closed one began.
-      (current, isMovePending) = (subpathStart, true)
+      (current, isMovePending, isClosed) = (subpathStart, true, true)
       clearControlPoints()
     case UInt8(ascii: "l"):
       guard let p = try point(from: base) else { return false }
@@ -132,7 +135,7 @@ struct PathData {
 
   private mutating func begin() {
     if isMovePending { path.move(to: current) }
-    isMovePending = false
+    (isMovePending, isClosed) = (false, false)
   }
 
   private mutating func line(to p: Point) {

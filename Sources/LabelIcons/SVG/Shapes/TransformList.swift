@@ -52,7 +52,7 @@ enum TransformList {
         } else if isAngle {
           try scanner.angle().map { $0 * 180 / .pi }
         } else {
-          try SVGLength.read(&scanner, .width, of: lengths)
+          try SVGLength.read(&scanner, name == "translateY" || numbers.count == 1 ? .height : .width, of: lengths)
         }
       guard let number else { break }
       numbers.append(number)
@@ -92,13 +92,23 @@ extension ValueScanner {
   /// Reads an angle, in degrees unless it has a unit; the result is in radians.
   mutating func angle() throws(SVGError) -> Double? {
     skipSpace()
-    guard let number = try number() else { return nil }
-    switch identifier() {
-    case "", "deg": return number * .pi / 180
-    case "rad": return number
-    case "grad": return number * .pi / 200
-    case "turn": return number * 2 * .pi
-    default: return nil
+    guard let number = try number() else {
+      let angle = calculation { token, tokens in
+        Self.radians(tokens.value(token), token.kind == .dimension ? tokens.name(token) : "?")
+          .map { CSSCalculation.Quantity(value: $0, isNumber: false) }
+      }
+      return angle.map { $0.isNumber ? $0.value * .pi / 180 : $0.value }
+    }
+    return Self.radians(number, identifier())
+  }
+
+  private static func radians(_ number: Double, _ unit: String) -> Double? {
+    switch unit {
+    case "", "deg": number * .pi / 180
+    case "rad": number
+    case "grad": number * .pi / 200
+    case "turn": number * 2 * .pi
+    default: nil
     }
   }
 }

@@ -5,6 +5,7 @@ internal import LabelCore
 /// The filter functions of CSS, such as `blur(2px)`. Their colours are those of sRGB, never linear.
 struct FilterFunctions {
   let context: SVGWalk.Context
+  let colorScheme: ColorScheme
   let line: Int
 
   /// The steps of a function, none for `none`; nil for an unknown function or wrong arguments.
@@ -60,23 +61,27 @@ struct FilterFunctions {
       }
     }
     var lengths: [Double] = []
-    var color: SRGBColor?
-    var hasColor = false
+    var color: SVGColorValue?
     for word in words {
       if let length = try length(word) {
         lengths.append(length)
-      } else if !hasColor {
-        hasColor = true
-        color = word.lowercased() == "currentcolor" ? nil : try SVGColor.read(word, line: line)
-        if color == nil, word.lowercased() != "currentcolor" { return nil }
+      } else if color == nil, let read = SVGColor.read(word, in: SVGColor.Context(colorScheme: colorScheme, current: context.style.color)) {
+        color = read.value
       } else {
         return nil
       }
     }
     guard (2...3).contains(lengths.count), lengths.count < 3 || lengths[2] >= 0 else { return nil }
     let sigma = lengths.count == 3 ? lengths[2] : 0
+    let foreground = context.style.color ?? .black
+    let shade =
+      switch color {
+      case .fixed(let color): color
+      case .current(let opacity): foreground.opacity(opacity)
+      case nil: foreground
+      }
     return FilterGraph.Step.shadow(
-      of: [.source], .blur(x: sigma, y: sigma), .offset(Point(x: lengths[0], y: lengths[1])), color ?? context.style.color ?? .black,
+      of: [.source], .blur(x: sigma, y: sigma), .offset(Point(x: lengths[0], y: lengths[1])), shade,
       isLinear: false, start: 0)
   }
 

@@ -2,53 +2,184 @@
 
 internal import LabelCore
 
-/// Reads CSS colours: `#rgb` to `#rrggbbaa`, the 148 names, `rgb()`, `rgba()`, `hsl()` and `hsla()`.
-enum SVGColor {
-  /// The colour of a text; nil when it is not a colour.
-  static func read(_ text: String, line: Int) throws(SVGError) -> SRGBColor? {
-    if text.utf8.first == UInt8(ascii: "#") { return SRGBColor(hex: text) }
-    if text.utf8.last == UInt8(ascii: ")") { return try function(text, line: line) }
-    let name = text.lowercased()
-    if name == "transparent" { return .clear }
-    return SVGColorNames.value(of: name).map { SRGBColor(UInt8($0 >> 16), UInt8($0 >> 8 & 255), UInt8($0 & 255)) }
+/// A colour as the style of an element has it.
+enum SVGColorValue: Hashable {
+  case fixed(SRGBColor)
+  /// `currentColor`, in an opacity.
+  case current(opacity: Double)
+}
+
+/// Reads the colours of CSS Color 4 and 5: hexadecimal, the 148 names, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()`,
+/// `color()`, `color-mix()`, `light-dark()` and colours relative to others. Colours outside of sRGB are mapped into it.
+struct SVGColor {
+  /// What the value of a colour depends on.
+  struct Context {
+    var colorScheme = ColorScheme.light
+    /// The value of `color`; nil for the label's foreground, which counts as black where it is mixed with colours.
+    var current: SRGBColor?
   }
 
-  private static func function(_ text: String, line: Int) throws(SVGError) -> SRGBColor? {
-    var scanner = ValueScanner(text, line: line)
-    let name = scanner.identifier().lowercased()
-    guard scanner.skip(UInt8(ascii: "(")) else { return nil }
-    var components: [(value: Double, isPercent: Bool)] = []
-    scanner.skipSpace()
-    while components.count < 4, let value = try scanner.number() {
-      let isPercent = scanner.skip(UInt8(ascii: "%"))
-      if !isPercent { _ = scanner.identifier() }  // deg
-      components.append((value, isPercent))
-      scanner.skipSeparator()
-      if scanner.skip(UInt8(ascii: "/")) { scanner.skipSpace() }
-    }
-    guard scanner.skip(UInt8(ascii: ")")), components.count >= 3 else { return nil }
-    // With commas, numbers and percentages are not mixed (CSS Color 4, 5.1).
-    let isMixed = components.dropFirst().prefix(2).contains { $0.isPercent != components[0].isPercent }
-    if isMixed, name.hasPrefix("rgb"), text.utf8.contains(UInt8(ascii: ",")) { return nil }
-    let alpha = components.count == 4 ? components[3].value / (components[3].isPercent ? 100 : 1) : 1
+  private var tokens: CSSTokenizer
+  private let context: Context
+  private var depth = 0
+  /// Whether the colour depends on the appearance.
+  private var isAdaptive = false
+
+  private static let maximumDepth = 8
+
+  /// The colour of a text; nil when it is not a colour.
+  static func read(_ text: String) -> SRGBColor? {
+    guard case .fixed(let color)? = read(text, in: Context())?.value else { return nil }
+    return color
+  }
+
+  /// The colour of a text, and whether it depends on the appearance; nil when it is not a colour.
+  static func read(_ text: String, in context: Context) -> (value: SVGColorValue, isAdaptive: Bool)? {
+    if text.utf8.first == UInt8(ascii: "#") { return SRGBColor(hex: text).map { (.fixed($0), false) } }
+    guard text.utf8.last == UInt8(ascii: ")") else { return named(text.lowercased()).map { ($0, false) } }
+    var reader = SVGColor(tokens: CSSTokenizer(text), context: context)
+    guard let color = reader.color(), reader.tokens.peeked == nil else { return nil }
+    return (color.isCurrent ? .current(opacity: color.alpha ?? 0) : .fixed(color.mapped), reader.isAdaptive)
+  }
+
+  private init(tokens: CSSTokenizer, context: Context) {
+    self.tokens = tokens
+    self.context = context
+  }
+
+  /// The colour of a lower-case name.
+  private static func named(_ name: String) -> SVGColorValue? {
     switch name {
-    case "rgb", "rgba":
-      let levels = components.prefix(3).map { $0.value / ($0.isPercent ? 100 : 255) }
-      return SRGBColor(red: levels[0], green: levels[1], blue: levels[2], alpha: alpha)
-    case "hsl", "hsla":
-      return color(hue: components[0].value, saturation: components[1].value / 100, lightness: components[2].value / 100, alpha: alpha)
+    case "transparent": .fixed(.clear)
+    case "currentcolor": .current(opacity: 1)
+    default: SVGColorNames.value(of: name).map { .fixed(SRGBColor(UInt8($0 >> 16), UInt8($0 >> 8 & 255), UInt8($0 & 255))) }
+    }
+  }
+
+  private mutating func color() -> CSSColor? {
+    guard let token = tokens.nextSolid() else { return nil }
+    switch token.kind {
+    case .hash: return SRGBColor(hex: tokens.text(token)).map { CSSColor($0) }
+    case .identifier:
+      switch Self.named(tokens.name(token).lowercased()) {
+      case .fixed(let color): return CSSColor(color)
+      case .current:
+        var color = CSSColor(context.current ?? .black)
+        color.isCurrent = context.current == nil
+        return color
+      case nil: return nil
+      }
+    case .function:
+      guard depth < Self.maximumDepth else { return nil }
+      depth += 1
+      defer { depth -= 1 }
+      return function(tokens.name(token).lowercased())
     default: return nil
     }
   }
 
-  /// CSS Color 4, 7.1: hue in degrees, the rest 0…1.
-  private static func color(hue: Double, saturation: Double, lightness: Double, alpha: Double) -> SRGBColor {
-    let (s, l) = (min(max(saturation, 0), 1), min(max(lightness, 0), 1))
-    let turn = hue - 360 * (hue / 360).rounded(.down)
-    func component(_ offset: Double) -> Double {
-      let k = (offset + turn / 30).truncatingRemainder(dividingBy: 12)
-      return l - s * min(l, 1 - l) * max(-1, min(k - 3, 9 - k, 1))
+  private mutating func function(_ name: String) -> CSSColor? {
+    switch name {
+    case "rgb", "rgba": return components(of: .srgb, whole: 255, allowsCommas: true)
+    case "hsl", "hsla": return components(of: .hsl, allowsCommas: true)
+    case "hwb", "lab", "lch", "oklab", "oklch": return CSSColorSpace(rawValue: name).flatMap { components(of: $0) }
+    case "color": return components(of: nil)
+    case "color-mix": return mix()
+    case "light-dark":
+      guard let light = color(), tokens.skip(","), let dark = color(), tokens.skip(")") else { return nil }
+      isAdaptive = true
+      return context.colorScheme == .light ? light : dark
+    default: return nil
     }
-    return SRGBColor(red: component(0), green: component(8), blue: component(4), alpha: alpha)
+  }
+
+  // MARK: Components
+
+  private enum Separator { case comma, space }
+
+  /// The components up to the closing parenthesis.
+  ///
+  /// - Parameters:
+  ///   - space: Nil for `color()`, which names its space.
+  ///   - whole: The number that stands for 1.
+  private mutating func components(of space: CSSColorSpace?, whole: Double = 1, allowsCommas: Bool = false) -> CSSColor? {
+    var origin: CSSColor?
+    if skipWord("from") {
+      guard let color = color() else { return nil }
+      origin = color
+    }
+    var space = space
+    if space == nil, let word = tokens.nextSolid(), word.kind == .identifier {
+      space = CSSColorSpace(rawValue: tokens.name(word).lowercased())
+      if space?.isInColorFunction == false { return nil }
+    }
+    guard let space else { return nil }
+    let reader = CSSComponentReader(space: space, whole: whole, origin: origin)
+    guard let first = reader.component(0, &tokens) else { return nil }
+    let hasCommas = tokens.skip(",")
+    if hasCommas, !allowsCommas || origin != nil { return nil }
+    guard let second = reader.component(1, &tokens), !hasCommas || tokens.skip(","), let third = reader.component(2, &tokens) else {
+      return nil
+    }
+    let parts = [first, second, third]
+    // With commas there is no `none`, and numbers and percentages are not mixed (CSS Color 4, 5.1).
+    if hasCommas {
+      guard parts.allSatisfy({ $0.value != nil }), second.isPercentage == third.isPercentage else { return nil }
+      if space == .srgb, first.isPercentage != second.isPercentage { return nil }
+    }
+    var color = CSSColor(space, parts.map(\.value), alpha: origin.map { $0.alpha } ?? 1)
+    if tokens.skip(hasCommas ? "," : "/") {
+      guard let alpha = reader.component(3, &tokens) else { return nil }
+      color.alpha = alpha.value
+    }
+    color.isCurrent = origin?.isCurrent == true && parts.allSatisfy(\.isUnchanged)
+    return tokens.skip(")") ? color : nil
+  }
+
+  private mutating func skipWord(_ word: String) -> Bool {
+    guard let token = tokens.peeked, token.kind == .identifier, tokens.name(token).lowercased() == word else { return false }
+    tokens.position = token.range.upperBound
+    return true
+  }
+
+  // MARK: Mixing
+
+  /// `color-mix()` behind its parenthesis.
+  private mutating func mix() -> CSSColor? {
+    var (space, hue) = (CSSColorSpace.oklab, CSSColor.HuePath.shorter)
+    if skipWord("in") {
+      guard let word = tokens.nextSolid(), word.kind == .identifier, let named = CSSColorSpace(rawValue: tokens.name(word).lowercased())
+      else { return nil }
+      space = named
+      if named.hueIndex != nil, let word = tokens.peeked, word.kind == .identifier {
+        guard let path = CSSColor.HuePath(rawValue: tokens.name(word).lowercased()) else { return nil }
+        tokens.position = word.range.upperBound
+        guard skipWord("hue") else { return nil }
+        hue = path
+      }
+      guard tokens.skip(",") else { return nil }
+    }
+    guard let first = mixed(), tokens.skip(","), let second = mixed(), tokens.skip(")") else { return nil }
+    let part = second.percentage ?? first.percentage.map { 100 - $0 } ?? 50
+    let other = first.percentage ?? 100 - part
+    guard part + other > 0 else { return nil }
+    var color = first.color.mixed(with: second.color, by: part / (part + other), in: space, hue)
+    color.alpha = (color.alpha ?? 0) * min(1, (part + other) / 100)
+    return color
+  }
+
+  /// A colour with a percentage before or after it.
+  private mutating func mixed() -> (color: CSSColor, percentage: Double?)? {
+    var percentage = percentage()
+    guard let color = color() else { return nil }
+    percentage = percentage ?? self.percentage()
+    if let percentage, !(0...100).contains(percentage) { return nil }
+    return (color, percentage)
+  }
+
+  private mutating func percentage() -> Double? {
+    guard let token = tokens.peeked, token.kind == .percentage else { return nil }
+    tokens.position = token.range.upperBound
+    return tokens.value(token)
   }
 }

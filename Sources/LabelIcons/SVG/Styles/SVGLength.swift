@@ -10,6 +10,8 @@ struct SVGLengthBase {
   var fontSize = SVGStyle.initialFontSize
   /// The font size of the root element, for `rem`.
   var rootFontSize = SVGStyle.initialFontSize
+  /// The size of the whole image in user units, for `vw` and `vh`.
+  var window = Size.zero
 
   /// The base for fractions of an object's box: 100 % is 1.
   static let unit = SVGLengthBase(viewport: Size(width: 1, height: 1))
@@ -49,9 +51,22 @@ enum SVGLength {
   /// Reads a length; nil when there is none at the scanner's position.
   static func read(_ scanner: inout ValueScanner, _ extent: Extent, of base: SVGLengthBase) throws(SVGError) -> Double? {
     scanner.skipSpace()
-    guard let number = try scanner.number() else { return nil }
+    guard let number = try scanner.number() else { return scanner.calculation { leaf($0, $1, extent, base) }?.value }
     if scanner.skip(UInt8(ascii: "%")) { return number / 100 * reference(extent, base.viewport) }
     return unit(scanner.identifier(), base).map { number * $0 }
+  }
+
+  /// A part of a calculation.
+  private static func leaf(
+    _ token: CSSToken, _ tokens: CSSTokenizer, _ extent: Extent, _ base: SVGLengthBase
+  ) -> CSSCalculation.Quantity? {
+    let size: Double? =
+      switch token.kind {
+      case .percentage: reference(extent, base.viewport) / 100
+      case .dimension: unit(tokens.name(token), base)
+      default: nil
+      }
+    return size.map { CSSCalculation.Quantity(value: tokens.value(token) * $0, isNumber: false) }
   }
 
   /// The length of a unit; its name may have capitals, as everywhere in CSS.
@@ -69,6 +84,10 @@ enum SVGLength {
     // Without a font, CSS says half an em for both.
     case "ex", "ch": base.fontSize / 2
     case "rem": base.rootFontSize
+    case "vw", "vi": base.window.width / 100
+    case "vh", "vb": base.window.height / 100
+    case "vmin": min(base.window.width, base.window.height) / 100
+    case "vmax": max(base.window.width, base.window.height) / 100
     default: nil
     }
   }

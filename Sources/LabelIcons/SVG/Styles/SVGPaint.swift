@@ -8,6 +8,8 @@ enum SVGPaint: Hashable {
   case nothing
   /// `currentColor`, a colour, or the default.
   case solid(IconPaint)
+  /// `currentColor` in an opacity, as `color-mix()` makes it.
+  case faint(opacity: Double)
   /// A gradient or a pattern by its id, and the fallback if it cannot be used.
   indirect case server(String, fallback: SVGPaint?)
   /// The paint of the shape that has the marker, or of the `use`.
@@ -20,23 +22,31 @@ enum SVGPaint: Hashable {
 
 extension SVGPaint {
   /// Reads the value of `fill` or `stroke`; nil when it is invalid.
-  static func read(_ text: String, line: Int) throws(SVGError) -> SVGPaint? {
+  ///
+  /// - Parameter isAdaptive: Set if the value depends on the appearance.
+  static func read(_ text: String, in context: SVGColor.Context, _ isAdaptive: inout Bool) -> SVGPaint? {
     if text.hasPrefix("url("), let end = text.firstIndex(of: ")") {
       let rest = text[text.index(after: end)...].drop { $0 == " " }
-      let fallback = rest.isEmpty ? nil : try plain(String(rest), line: line)
+      let fallback = rest.isEmpty ? nil : plain(String(rest), in: context, &isAdaptive)
       // A reference to another file is kept: its name is needed to report it.
       return .server(SVGStyle.reference(text) ?? String(text[...end]), fallback: fallback)
     }
-    return try plain(text, line: line)
+    return plain(text, in: context, &isAdaptive)
   }
 
-  private static func plain(_ text: String, line: Int) throws(SVGError) -> SVGPaint? {
+  private static func plain(_ text: String, in context: SVGColor.Context, _ isAdaptive: inout Bool) -> SVGPaint? {
     switch text.lowercased() {
     case "none": return SVGPaint.nothing
     case "currentcolor": return .solid(.foreground)
     case "context-fill": return .contextFill
     case "context-stroke": return .contextStroke
-    default: return try SVGColor.read(text, line: line).map { .solid(.color($0)) }
+    default:
+      guard let color = SVGColor.read(text, in: context) else { return nil }
+      if color.isAdaptive { isAdaptive = true }
+      switch color.value {
+      case .fixed(let color): return .solid(.color(color))
+      case .current(let opacity): return opacity >= 1 ? .solid(.foreground) : .faint(opacity: opacity)
+      }
     }
   }
 }

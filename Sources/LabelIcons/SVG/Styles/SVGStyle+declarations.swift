@@ -9,6 +9,7 @@ struct SVGCascadeContext {
   /// The base of percentages and em.
   var lengths: SVGLengthBase
   var line: Int
+  var colorScheme = ColorScheme.light
 }
 
 extension SVGStyle {
@@ -37,11 +38,10 @@ extension SVGStyle {
     let line = context.line
     switch declaration.property {
     case "color":
-      if value.lowercased() == "currentcolor" { return true }
-      guard let color = try SVGColor.read(value, line: line) else { return false }
-      self.color = color
-    case "fill": return Self.set(&fill, try SVGPaint.read(value, line: line))
-    case "stroke": return Self.set(&stroke, try SVGPaint.read(value, line: line))
+      guard let value = colorValue(value, in: context) else { return false }
+      if case .fixed(let color) = value { self.color = color }
+    case "fill": return Self.set(&fill, SVGPaint.read(value, in: colorContext(context), &isAdaptive))
+    case "stroke": return Self.set(&stroke, SVGPaint.read(value, in: colorContext(context), &isAdaptive))
     case "fill-rule": return Self.set(&fillRule, Self.rule(value))
     case "clip-rule": return Self.set(&clipRule, Self.rule(value))
     case "opacity": return Self.set(&opacity, try Self.fraction(value, line: line))
@@ -57,19 +57,24 @@ extension SVGStyle {
     case "overflow": overflows = value == "visible" || value == "auto"
     case "transform": transform = value == "none" ? nil : value
     case "transform-origin": transformOrigin = value
-    case "transform-box": usesOwnBox = value == "fill-box" || value == "content-box" || value == "stroke-box" || value == "border-box"
+    case "transform-box": return Self.set(&transformBox, TransformBox(value))
     case "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "d": geometry[declaration.property] = value
     case "background", "background-color":
       // Only the root's background is seen, in browsers; see `SVGWalk.style`.
-      let color = try SVGColor.read(value.split(separator: " ").first.map(String.init) ?? "", line: line)
-      hasBackground = (color?.alpha ?? 0) > 0
+      let isFunction = value.utf8.last == UInt8(ascii: ")")
+      let color = colorValue(isFunction ? value : value.split(separator: " ").first.map(String.init) ?? "", in: context)
+      if case .fixed(let color) = color, color.alpha > 0 { background = color } else { background = nil }
     case "mix-blend-mode": return Self.set(&blend, Self.blend(value))
     case "isolation": isIsolated = value == "isolate"
     case "mask-type": isAlphaMask = value == "alpha"
-    case "stop-color": return try Self.set(color: &stopColor, value, line: line)
+    case "stop-color":
+      let color = nonInherited(value, in: context)
+      return Self.set(&stopColor, color)
     case "stop-opacity": return Self.set(&stopOpacity, try Self.fraction(value, line: line))
     case "filter": filter = value == "none" ? nil : value
-    case "flood-color": return try Self.set(color: &floodColor, value, line: line)
+    case "flood-color":
+      let color = nonInherited(value, in: context)
+      return Self.set(&floodColor, color)
     case "flood-opacity": return Self.set(&floodOpacity, try Self.fraction(value, line: line))
     case "color-interpolation-filters": filtersLinear = value != "sRGB"
     default:
@@ -90,7 +95,8 @@ extension SVGStyle {
     case "stroke-linejoin": return Self.set(&line.join, Self.join(value))
     case "stroke-miterlimit":
       var scanner = ValueScanner(value, line: context.line)
-      return Self.set(&line.miterLimit, try scanner.number().flatMap { $0 >= 1 && scanner.isAtEnd ? $0 : nil })
+      let limit = try scanner.number() ?? scanner.calculation { _, _ in nil }?.value
+      return Self.set(&line.miterLimit, limit.flatMap { $0 >= 1 && scanner.isAtEnd ? $0 : nil })
     case "stroke-dasharray": return try setDashes(value, context)
     case "stroke-dashoffset":
       return Self.set(&line.dashPhase, try SVGLength.read(value, .diagonal, of: context.lengths, line: context.line))
@@ -137,15 +143,24 @@ extension SVGStyle {
     return true
   }
 
-  /// Sets a colour, which is nil for `currentColor`.
-  private static func set(color: inout SRGBColor?, _ text: String, line: Int) throws(SVGError) -> Bool {
-    if text.lowercased() == "currentcolor" {
-      color = nil
-      return true
+  /// The value of a colour for `stop-color` and `flood-color`, which may be nil for `currentColor`; nil for an invalid one.
+  private mutating func nonInherited(_ text: String, in context: SVGCascadeContext) -> SRGBColor?? {
+    switch colorValue(text, in: context) {
+    case .fixed(let color): return .some(color)
+    case .current(let opacity): return .some(opacity >= 1 ? nil : (color ?? .black).opacity(opacity))
+    case nil: return nil
     }
-    guard let read = try SVGColor.read(text, line: line) else { return false }
-    color = read
-    return true
+  }
+
+  /// The value of a colour; nil when it is not one.
+  private mutating func colorValue(_ text: String, in context: SVGCascadeContext) -> SVGColorValue? {
+    guard let color = SVGColor.read(text, in: colorContext(context)) else { return nil }
+    if color.isAdaptive { isAdaptive = true }
+    return color.value
+  }
+
+  private func colorContext(_ context: SVGCascadeContext) -> SVGColor.Context {
+    SVGColor.Context(colorScheme: context.colorScheme, current: color)
   }
 
   /// CSS's keywords are steps of 1.2; percentages and em are relative to the parent's size.
@@ -160,7 +175,8 @@ extension SVGStyle {
     case "smaller": return parent / 1.2
     default:
       let root = context.lengths.rootFontSize
-      let base = SVGLengthBase(viewport: Size(width: parent, height: parent), fontSize: parent, rootFontSize: root)
+      let base = SVGLengthBase(
+        viewport: Size(width: parent, height: parent), fontSize: parent, rootFontSize: root, window: context.lengths.window)
       return try SVGLength.read(text, .height, of: base, line: context.line).flatMap { $0 >= 0 ? $0 : nil }
     }
   }
@@ -195,8 +211,7 @@ extension SVGStyle {
 
   private static func fraction(_ text: String, line: Int) throws(SVGError) -> Double? {
     var scanner = ValueScanner(text, line: line)
-    guard let number = try scanner.number() else { return nil }
-    let value = scanner.skip(UInt8(ascii: "%")) ? number / 100 : number
+    guard let value = try scanner.calculatedNumber() else { return nil }
     scanner.skipSpace()
     return scanner.isAtEnd ? min(max(value, 0), 1) : nil
   }

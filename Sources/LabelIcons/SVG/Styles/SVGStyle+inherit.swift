@@ -3,6 +3,29 @@
 internal import LabelCore
 
 extension SVGStyle {
+  /// The properties whose value is the parent's if they are not set.
+  private static let inheritedProperties: Set<String> = [
+    "color", "fill", "stroke", "fill-rule", "clip-rule", "fill-opacity", "stroke-opacity", "stroke-width", "stroke-linecap",
+    "stroke-linejoin", "stroke-miterlimit", "stroke-dasharray", "stroke-dashoffset", "visibility", "marker", "marker-start", "marker-mid",
+    "marker-end", "paint-order", "font-size", "color-interpolation", "shape-rendering",
+  ]
+
+  /// Sets a property to the parent's value or its initial one, for a keyword that every property has; false for another value.
+  mutating func apply(keyword: String, to property: String, from parent: SVGStyle) -> Bool {
+    switch keyword {
+    case "inherit": inherit(property, from: parent)
+    case "initial": inherit(property, from: .initial)
+    case "unset", "revert", "revert-layer": unset(property, from: parent)
+    default: return false
+    }
+    return true
+  }
+
+  /// Takes back what was declared for a property.
+  mutating func unset(_ property: String, from parent: SVGStyle) {
+    inherit(property, from: Self.inheritedProperties.contains(property) ? parent : .initial)
+  }
+
   /// Copies a property's value from the parent, for the value `inherit`.
   mutating func inherit(_ property: String, from parent: SVGStyle) {
     switch property {
@@ -42,6 +65,13 @@ extension SVGStyle {
     case "color-interpolation": isLinear = parent.isLinear
     case "image-rendering": showsPixels = parent.showsPixels
     case "shape-rendering": isCrisp = parent.isCrisp
+    case "isolation": isIsolated = parent.isIsolated
+    case "mask-type": isAlphaMask = parent.isAlphaMask
+    case "transform": transform = parent.transform
+    case "transform-origin": transformOrigin = parent.transformOrigin
+    case "transform-box": transformBox = parent.transformBox
+    case "background", "background-color": background = parent.background
+    case "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry", "d": geometry[property] = parent.geometry[property]
     default: break
     }
   }

@@ -21,6 +21,8 @@ struct SVGStyle {
   var fontSize = initialFontSize
   /// The font size of the root element, for `rem`.
   var rootFontSize = initialFontSize
+  /// The size of the whole image in user units, for `vw` and `vh`.
+  var window = Size.zero
   var paintOrder = SVGPaintOrder()
   var markers = SVGMarkers()
   /// The values of CSS variables, by their names with both hyphens.
@@ -52,12 +54,12 @@ struct SVGStyle {
   /// The text of the attribute; it is parsed when the element is visited.
   var transform: String?
   var transformOrigin: String?
-  /// Whether `transform-origin` is relative to the element's own box: `transform-box`.
-  var usesOwnBox = false
+  /// The box that `transform-origin` and percentages of a transform are relative to.
+  var transformBox = TransformBox.view
   /// The lengths and the path data that CSS gives to a shape, by property.
   var geometry: [String: String] = [:]
-  /// Whether the element has a coloured background.
-  var hasBackground = false
+  /// The colour of the element's background; nil if it is transparent.
+  var background: SRGBColor?
   /// The colour of a gradient stop; nil for `currentColor`.
   var stopColor: SRGBColor? = .black
   var stopOpacity = 1.0
@@ -66,13 +68,15 @@ struct SVGStyle {
   /// The colour of a flood; nil for `currentColor`.
   var floodColor: SRGBColor? = .black
   var floodOpacity = 1.0
-  /// What is set but not supported: a background.
+  /// Whether a colour depends on the appearance.
+  var isAdaptive = false
+  /// Properties that are set but not supported: a background.
   var unsupported: [String] = []
 
   /// In user units, as in librsvg and resvg.
   static let initialFontSize = 12.0
 
-  private static let initial = SVGStyle()
+  static let initial = SVGStyle()
 
   /// The style that children start from.
   var inherited: SVGStyle {
@@ -89,9 +93,10 @@ struct SVGStyle {
     style.isIsolated = initial.isIsolated
     style.transform = initial.transform
     style.transformOrigin = initial.transformOrigin
-    style.usesOwnBox = initial.usesOwnBox
+    style.transformBox = initial.transformBox
     style.geometry = initial.geometry
-    style.hasBackground = initial.hasBackground
+    style.background = initial.background
+    style.isAdaptive = initial.isAdaptive
     style.stopColor = initial.stopColor
     style.stopOpacity = initial.stopOpacity
     style.filter = initial.filter
@@ -135,4 +140,19 @@ struct SVGMarkers: Hashable {
   var end: String?
 
   var isEmpty: Bool { start == nil && mid == nil && end == nil }
+}
+
+/// The box of an element that its transform refers to: `transform-box`.
+enum TransformBox {
+  case view, fill, stroke
+
+  /// Reads a keyword; nil for anything else.
+  init?(_ text: String) {
+    switch text {
+    case "view-box": self = .view
+    case "fill-box", "content-box": self = .fill
+    case "stroke-box", "border-box": self = .stroke
+    default: return nil
+    }
+  }
 }

@@ -37,29 +37,6 @@ struct SelectorReader {
     return true
   }
 
-  /// The selectors of a list: its parts between commas that are in no parentheses, brackets or strings.
-  static func parts(of list: some Collection<UInt8>, limit: Int) -> [String] {
-    var parts: [String] = []
-    var (part, depth, quote): ([UInt8], Int, UInt8?) = ([], 0, nil)
-    for byte in list {
-      if let open = quote {
-        if byte == open { quote = nil }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-      } else if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") {
-        depth += 1
-      } else if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") {
-        depth -= 1
-      } else if byte == UInt8(ascii: ","), depth == 0, parts.count < limit {
-        parts.append(StyleSheetReader.trimmed(part))
-        part = []
-        continue
-      }
-      part.append(byte)
-    }
-    return parts + [StyleSheetReader.trimmed(part)]
-  }
-
   // MARK: Compounds
 
   /// Nil for a selector that is not supported.
@@ -119,37 +96,21 @@ struct SelectorReader {
   ///
   /// - Parameter allowsColons: Whether a colon is part of the name if no pseudo-class follows it.
   private mutating func name(allowsColons: Bool = false) -> String? {
-    var name: [UInt8] = []
+    let start = next
     while let byte = current {
       if byte == UInt8(ascii: "\\") {
-        next += 1
-        escape(into: &name)
+        let digits = bytes[(next + 1)...].prefix(6).prefix(while: ASCII.isHexDigit).count
+        next = min(next + 1 + max(digits, 1), bytes.count)
+        if digits > 0, let space = current, ASCII.isSpace(space) { next += 1 }
         continue
       }
       let isColon = byte == UInt8(ascii: ":") && allowsColons && !isPseudoClass(after: next)
       guard isColon || ASCII.isLetter(byte) || ASCII.isDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte >= 0x80
       else { break }
-      name.append(byte)
       next += 1
     }
-    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
-  }
-
-  /// A character after a backslash, or up to six hexadecimal digits and a space (CSS Syntax 3, 4.3.7).
-  private mutating func escape(into name: inout [UInt8]) {
-    var (value, digits): (UInt32, Int) = (0, 0)
-    while digits < 6, let byte = current, let digit = Character(Unicode.Scalar(byte)).hexDigitValue {
-      value = value << 4 | UInt32(digit)
-      digits += 1
-      next += 1
-    }
-    if digits > 0 {
-      if let byte = current, ASCII.isSpace(byte) { next += 1 }
-      name += Array(String(Unicode.Scalar(value) ?? "\u{FFFD}").utf8)
-    } else if let byte = current {
-      name.append(byte)
-      next += 1
-    }
+    let name = CSSTokenizer.decoded(bytes[start..<next])
+    return name.isEmpty ? nil : name
   }
 
   private func isPseudoClass(after colon: Int) -> Bool {
@@ -236,31 +197,21 @@ struct SelectorReader {
   }
 
   /// The bytes in parentheses.
-  private mutating func argument() -> ArraySlice<UInt8>? {
+  private mutating func argument() -> [UInt8]? {
     guard skip(UInt8(ascii: "(")) else { return nil }
+    var tokens = CSSTokenizer(bytes)
+    tokens.position = next
+    tokens.skipBlock(closedBy: UInt8(ascii: ")"))
     let start = next
-    var (depth, quote): (Int, UInt8?) = (1, nil)
-    while let byte = current {
-      next += 1
-      if let open = quote {
-        if byte == open { quote = nil }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-      } else if byte == UInt8(ascii: "(") {
-        depth += 1
-      } else if byte == UInt8(ascii: ")") {
-        depth -= 1
-        if depth == 0 { return bytes[start..<next - 1] }
-      }
-    }
-    return nil
+    next = tokens.position
+    return next > start && bytes[next - 1] == UInt8(ascii: ")") ? Array(bytes[start..<(next - 1)]) : nil
   }
 
   /// - Parameter isForgiving: Whether selectors that are not supported are left out of the list.
-  private func selectors(_ argument: ArraySlice<UInt8>, isForgiving: Bool) -> [StyleSelector]? {
+  private func selectors(_ argument: [UInt8], isForgiving: Bool) -> [StyleSelector]? {
     guard depth < Self.maximumDepth else { return nil }
     var selectors: [StyleSelector] = []
-    for part in Self.parts(of: argument, limit: SVGLimits.compoundSelectors) {
+    for part in StyleSheetReader.parts(of: argument, limit: SVGLimits.compoundSelectors) {
       var reader = SelectorReader(Array(part.utf8), depth: depth + 1)
       if let compounds = reader.compounds(), reader.isAtEnd {
         selectors.append(StyleSelector(compounds: compounds))
@@ -272,7 +223,7 @@ struct SelectorReader {
   }
 
   /// Reads `odd`, `even`, `3`, `2n+1`, `-n+3`; nil for anything else, such as `2 of .a`.
-  private static func position(_ argument: ArraySlice<UInt8>) -> (step: Int, offset: Int)? {
+  private static func position(_ argument: [UInt8]) -> (step: Int, offset: Int)? {
     let text = String(decoding: argument.filter { !ASCII.isSpace($0) }, as: UTF8.self).lowercased()
     if text == "odd" { return (2, 1) }
     if text == "even" { return (2, 0) }

@@ -5,6 +5,9 @@ struct SVGDeclaration: Hashable {
   var property: String
   var value: String
   var isImportant = false
+
+  /// Whether it is a variable of the file's own.
+  var isVariable: Bool { property.utf8.first == UInt8(ascii: "-") && property.hasPrefix("--") }
 }
 
 /// The rules of a file's `<style>` elements.
@@ -43,8 +46,8 @@ struct StyleSheet {
   /// Adds the text of the `<style>` element on a line.
   ///
   /// - Throws: `SVGError` for more than `SVGLimits.styleRules` rules.
-  mutating func add(_ text: String, line: Int) throws(SVGError) {
-    for item in StyleSheetReader.items(of: text) {
+  mutating func add(_ text: String, line: Int, media: inout MediaAnswers) throws(SVGError) {
+    for item in StyleSheetReader.items(of: text, media: &media) {
       switch item {
       case .ignored(let text): try ignore(text, line)
       case .rule(let selectors, let declarations):

@@ -26,6 +26,11 @@ struct ValueScanner {
     if skip(UInt8(ascii: ",")) { skipSpace() }
   }
 
+  /// The next bytes, at most as many as a calculation may have.
+  var rest: [UInt8] { Array(bytes[position..<min(position + 2048, bytes.count)]) }
+
+  mutating func advance(by count: Int) { position = min(position + count, bytes.count) }
+
   /// Skips a byte if it is the next one; false if it is not.
   mutating func skip(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }

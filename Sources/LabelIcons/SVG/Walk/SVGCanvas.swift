@@ -8,6 +8,8 @@ struct SVGCanvas {
   var rect: Rect?
   /// The base of percentages.
   var viewport: Size
+  /// The size in pixels of CSS: `width` and `height`, or that of the view box.
+  var size: Size
   /// From the root's user space to the image.
   var transform = AffineTransform.identity
 
@@ -23,6 +25,7 @@ struct SVGCanvas {
     case (let viewBox?, let width?, let height?) where width > 0 && height > 0:
       viewport = viewBox.rect.size
       rect = viewBox.rect
+      size = Size(width: width, height: height)
       let isSameShape = abs(width * viewBox.rect.height - height * viewBox.rect.width) <= 1e-3 * height * viewBox.rect.width
       if !isSameShape {
         let canvas = Rect(x: 0, y: 0, width: width, height: height)
@@ -32,12 +35,15 @@ struct SVGCanvas {
     case (let viewBox?, _, _):
       rect = viewBox.rect
       viewport = viewBox.rect.size
+      size = viewport
     case (nil, let width?, let height?) where width > 0 && height > 0:
       viewport = Size(width: width, height: height)
       rect = Rect(origin: .zero, size: viewport)
+      size = viewport
     case (nil, _, _):
       // SVG leaves the size to the viewer; percentages then refer to CSS's default image size.
       viewport = Size(width: 300, height: 150)
+      size = viewport
     }
   }
 

@@ -15,7 +15,7 @@ extension SVGWalk {
     context.style = try style(at: index, inheriting: outer.style, viewport: outer.viewport)
     context.layer = try outer.layer.reading(element) { name in ignore(name, element, .notUnderstood) }
     if let text = context.style.transform {
-      if let transform = try transform(of: element, text, context) {
+      if let transform = try transform(of: element, text, context, about: transformBox(at: index, context)) {
         context.transform = transform.then(outer.transform)
       } else {
         ignore("transform=\"\(text.prefix(40))\"", element, .notUnderstood)
@@ -45,20 +45,37 @@ extension SVGWalk {
   /// A transform of an element, about its `transform-origin`, which is relative to the viewport's top left corner; nil when it is not
   /// understood.
   ///
-  /// - Parameter text: The value of `transform`, `gradientTransform` or `patternTransform`.
-  mutating func transform(of element: XMLElement, _ text: String, _ context: Context) throws(SVGError) -> AffineTransform? {
+  /// - Parameters:
+  ///   - text: The value of `transform`, `gradientTransform` or `patternTransform`.
+  ///   - box: The box that takes the place of the viewport.
+  mutating func transform(
+    of element: XMLElement, _ text: String, _ context: Context, about box: Rect? = nil
+  ) throws(SVGError) -> AffineTransform? {
     // Only CSS has units.
     let isAttribute = ["transform", "gradientTransform", "patternTransform"].contains { element[$0] == text }
-    guard let transform = try TransformList.read(text, lengths: context.lengths, line: element.line, allowsUnits: !isAttribute) else {
+    var lengths = context.lengths
+    if let box { lengths.viewport = box.size }
+    guard let transform = try TransformList.read(text, lengths: lengths, line: element.line, allowsUnits: !isAttribute) else {
       return nil
     }
-    guard let originText = context.style.transformOrigin else { return transform }
-    if context.style.usesOwnBox { ignore("transform-box", element, .notDrawn) }
-    guard let origin = try TransformList.origin(originText, lengths: context.lengths, line: element.line) else {
-      ignore("transform-origin=\"\(originText.prefix(40))\"", element, .notUnderstood)
-      return transform
+    var origin = box?.origin ?? .zero
+    if let text = context.style.transformOrigin {
+      if let inside = try TransformList.origin(text, lengths: lengths, line: element.line) {
+        origin = origin + inside
+      } else {
+        ignore("transform-origin=\"\(text.prefix(40))\"", element, .notUnderstood)
+      }
     }
-    return .translation(Point(x: -origin.x, y: -origin.y)).then(transform).then(.translation(origin))
+    return origin == .zero ? transform : .translation(.zero - origin).then(transform).then(.translation(origin))
+  }
+
+  /// The box of an element that its transform refers to, in its own user space; nil for the viewport (CSS Transforms 1, 8).
+  private mutating func transformBox(at index: Int, _ context: Context) throws(SVGError) -> Rect? {
+    let element = document.elements[index]
+    guard context.style.transformBox != .view, let kind = ElementKind(element.name) else { return nil }
+    let box = try outlineBox(of: index, kind, .child, context)
+    guard context.style.transformBox == .stroke, kind == .shape, context.style.stroke != .nothing else { return box }
+    return box?.outset(by: context.style.line.width / 2)
   }
 
   /// The cascade: inherited values, presentation attributes, style sheet, `style` attribute, `!important`.
@@ -80,33 +97,34 @@ extension SVGWalk {
       declarations = declarations.flatMap { $0.property == "font" ? SVGTextStyle.declarations(of: $0) : [$0] }
     }
     declarations.moveToEnd { $0.isImportant }
-    // Lengths in em need the element's own font size, so it is applied first.
-    declarations.moveToEnd { $0.property != "font-size" }
+    // Lengths in em need the element's own font size, and colours that are mixed its own colour, so these are applied first.
+    declarations.moveToEnd { $0.property != "font-size" && $0.property != "color" }
 
     var style = outer.inherited
     var cascade = SVGCascadeContext(
       parentFontSize: outer.fontSize,
-      lengths: SVGLengthBase(viewport: viewport, fontSize: style.fontSize, rootFontSize: style.rootFontSize), line: element.line)
-    for declaration in declarations where declaration.property.hasPrefix("--") {
-      style.variables[declaration.property] = Self.replacingVariables(in: declaration.value, style.variables)
+      lengths: SVGLengthBase(
+        viewport: viewport, fontSize: style.fontSize, rootFontSize: style.rootFontSize, window: style.window),
+      line: element.line, colorScheme: surroundings.colorScheme)
+    if declarations.contains(where: \.isVariable) {
+      style.variables = VariableResolver.variables(declarations.filter(\.isVariable), inheriting: style.variables)
     }
-    for written in declarations where !written.property.hasPrefix("--") {
+    for written in declarations where !written.isVariable {
       var declaration = written
-      if written.value.containsUTF8("var("), let value = Self.replacingVariables(in: written.value, style.variables) {
-        declaration.value = value
-      }
-      if declaration.value == "inherit" {
-        style.inherit(declaration.property, from: outer)
-        continue
-      }
+      let hasVariables = written.value.containsUTF8("var(")
+      if hasVariables, let value = VariableResolver.value(of: written.value, style.variables) { declaration.value = value }
+      if style.apply(keyword: declaration.value, to: declaration.property, from: outer) { continue }
       cascade.lengths.fontSize = style.fontSize
       if try style.apply(declaration, in: cascade) { continue }
+      // What is wrong only with the value of a variable does not bring back an earlier declaration (CSS Variables 1, 3.1).
+      if hasVariables { style.unset(declaration.property, from: outer) }
       let isExternal = declaration.value.hasPrefix("url(") && !declaration.value.contains("#")
       ignore("\(declaration.property)=\"\(declaration.value.prefix(40))\"", element, isExternal ? .external : .notUnderstood)
     }
+    if style.isAdaptive { asked.insert(.appearance) }
     if index == 0 {
       style.rootFontSize = style.fontSize
-      if style.hasBackground { style.unsupported.append("background-color") }
+      background = style.background
     }
     return style
   }

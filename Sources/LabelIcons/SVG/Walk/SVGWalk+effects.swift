@@ -77,6 +77,11 @@ extension SVGWalk {
   ///
   /// Nil when it has no area.
   mutating func objectBox(of index: Int, _ kind: ElementKind, _ role: Role, _ context: Context) throws(SVGError) -> Rect? {
+    try outlineBox(of: index, kind, role, context).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The bounds of an element's outlines, which may have no area; nil without outlines.
+  mutating func outlineBox(of index: Int, _ kind: ElementKind, _ role: Role, _ context: Context) throws(SVGError) -> Rect? {
     var own = context
     own.transform = .identity
     own.isMeasuring = true
@@ -85,7 +90,7 @@ extension SVGWalk {
       outlines.append(shape.path)
       return false
     }
-    return outlines.bounds.flatMap { $0.isEmpty ? nil : $0 }
+    return outlines.bounds
   }
 }
 

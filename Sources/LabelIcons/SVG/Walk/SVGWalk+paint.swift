@@ -31,10 +31,14 @@ extension SVGWalk {
     case .contextFill: return context.contextFill
     case .contextStroke: return context.contextStroke
     case .solid(let paint): return Self.opaque(paint, context.style.color)
+    case .faint(let opacity):
+      guard case .solid(var paint) = Self.opaque(.foreground, context.style.color) else { return .nothing }
+      paint.opacity *= opacity
+      return .solid(paint)
     case .server(let id, let fallback):
       let servers = ["linearGradient", "radialGradient", "pattern"]
       if let target = definition(id, servers, property, for: element, in: context),
-        let painted = try server(target, of: element, box, context)
+        let painted = try server(target, property, of: element, box, context)
       {
         return painted
       }
@@ -43,11 +47,14 @@ extension SVGWalk {
     }
   }
 
-  private mutating func server(_ target: Int, of element: XMLElement, _ box: Rect?, _ context: Context) throws(SVGError)
-    -> ResolvedSVGPaint?
-  {
+  private mutating func server(
+    _ target: Int, _ property: String, of element: XMLElement, _ box: Rect?, _ context: Context
+  ) throws(SVGError) -> ResolvedSVGPaint? {
     if document.elements[target].name == "pattern" {
-      return try pattern(target, of: element, box, context).map(ResolvedSVGPaint.pattern)
+      // The fill of a `use`, and of a shape with markers, may be that of a line.
+      let isFill = property == "fill" && element.name != "use" && context.style.markers.isEmpty
+      let margin = isFill ? 0 : context.style.line.width * max(1, context.style.line.miterLimit)
+      return try pattern(target, of: element, box, margin: margin, context).map(ResolvedSVGPaint.pattern)
     }
     return try gradient(target, of: element, box, context).map { paint in Self.opaque(paint, context.style.color) }
   }

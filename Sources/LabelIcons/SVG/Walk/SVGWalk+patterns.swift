@@ -7,7 +7,11 @@ extension SVGWalk {
   ///
   /// As in browsers, librsvg and resvg, a tile is always clipped to its edges, whatever `overflow` is, and the content's origin is the tile's
   /// top left corner.
-  mutating func pattern(_ index: Int, of element: XMLElement, _ box: Rect?, _ context: Context) throws(SVGError) -> [IconNode]? {
+  ///
+  /// - Parameter margin: How far beside the box something may be painted.
+  mutating func pattern(
+    _ index: Int, of element: XMLElement, _ box: Rect?, margin: Double, _ context: Context
+  ) throws(SVGError) -> [IconNode]? {
     let chain = hrefChain(index, ["pattern"])
     let elements = chain.map { document.elements[$0] }
     func text(_ name: String) -> String? { elements.lazy.compactMap { $0[name] }.first }
@@ -39,7 +43,7 @@ extension SVGWalk {
     }
     inside.transform = content.then(.translation(tile.origin)).then(toImage)
     let nodes = try children(of: owner, in: inside)
-    return try tiles(nodes, tile, toImage, covering: element, box, context)
+    return try tiles(nodes, tile, toImage, covering: element, box?.outset(by: margin), context)
   }
 
   /// `patternTransform` about `transform-origin`; identity when it is invalid.
@@ -56,8 +60,7 @@ extension SVGWalk {
     _ nodes: [IconNode], _ tile: Rect, _ map: AffineTransform, covering element: XMLElement, _ box: Rect?, _ context: Context
   ) throws(SVGError) -> [IconNode]? {
     guard let box, let back = map.inverse else { return nil }
-    let margin = context.style.line.width * max(1, context.style.line.miterLimit)
-    let shown = VectorPath.rectangle(box.outset(by: margin)).transformed(context.transform.then(back))
+    let shown = VectorPath.rectangle(box).transformed(context.transform.then(back))
     guard let area = shown.bounds, !nodes.isEmpty else { return [] }
     let columns = Self.steps(area.minX - tile.minX, area.maxX - tile.minX, tile.width)
     let rows = Self.steps(area.minY - tile.minY, area.maxY - tile.minY, tile.height)

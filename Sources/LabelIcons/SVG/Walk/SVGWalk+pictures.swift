@@ -67,7 +67,7 @@ extension SVGWalk {
   private mutating func drawing(
     _ document: XMLDocument, _ media: MediaReader, _ element: XMLElement, _ context: Context
   ) throws(SVGError) -> [IconNode] {
-    var inner = try SVGWalk(document)
+    var inner = try SVGWalk(document, in: surroundings)
     let canvas = try SVGCanvas(document.elements[0])
     let natural = canvas.rect ?? Rect(origin: .zero, size: canvas.viewport)
     guard let frame = try frame(of: element, natural: natural.size, context) else { return [] }
@@ -83,6 +83,7 @@ extension SVGWalk {
     (inside.depth, inside.layer, inside.isFaded, inside.isMeasuring) =
       (context.depth, context.layer, context.isFaded, context.isMeasuring)
     let nodes = try inner.nodes(at: 0, in: inside, as: .root)
+    asked.formUnion(inner.asked)
     (visitedElements, visitedBytes, styleMatches) = (inner.visitedElements, inner.visitedBytes, inner.styleMatches)
     (pathCommands, patternCommands, paintedStops) = (inner.pathCommands, inner.patternCommands, inner.paintedStops)
     if nodes.isEmpty { return [] }

@@ -130,15 +130,20 @@ struct ShapeParts {
   }
 
   /// Whether all dashes are 0 long and have no caps, so that nothing is drawn.
-  private var hasOnlyGaps: Bool {
-    let line = style.line
-    return !line.dashes.isEmpty && line.cap == .butt && stride(from: 0, to: line.dashes.count, by: 2).allSatisfy { line.dashes[$0] == 0 }
+  private var hasOnlyGaps: Bool { style.line.cap == .butt && hasOnlyDots }
+
+  /// Whether all dashes are 0 long.
+  private var hasOnlyDots: Bool {
+    let dashes = style.line.dashes
+    return !dashes.isEmpty && stride(from: 0, to: dashes.count, by: 2).allSatisfy { dashes[$0] == 0 }
   }
 
   /// The stroke style in the image's units; a non-uniform transform makes its pen an ellipse.
   private var pen: StrokeStyle {
     let scale = transform.meanScale
     var line = style.line.scaled(by: scale)
+    // A dot at a corner is a dot, which Cairo would give the corner's miter.
+    if line.cap == .round, hasOnlyDots { line.join = .round }
     if !transform.isSimilarity { line.pen = transform.linear.then(.scale(1 / scale, 1 / scale)) }
     return line
   }

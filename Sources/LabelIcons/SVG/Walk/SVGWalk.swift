@@ -13,6 +13,9 @@ struct SVGWalk {
   /// Reads pictures and texts; nil if there is nothing to read them with.
   var media: MediaReader?
   private var ignored: [IgnoredFeature] = []
+  let surroundings: IconSurroundings
+  /// The parts of the surroundings that the document asked for.
+  var asked: IconSurroundings.Parts = []
   var visitedElements = 0
   var visitedBytes = 0
   var styleMatches = 0
@@ -21,6 +24,8 @@ struct SVGWalk {
   var patternCommands = 0
   /// A cache of gradient stops, by the gradient's element index.
   var stops: [Int: [Gradient.Stop]] = [:]
+  /// The colour behind the whole image; nil for none.
+  var background: SRGBColor?
   /// The style around the root. For glyphs it has the text's colour, and the font's palette as variables.
   var initialStyle = SVGStyle()
   /// The number of gradient stops on shapes so far.
@@ -51,20 +56,27 @@ struct SVGWalk {
     var contextFill = ResolvedSVGPaint.nothing
     var contextStroke = ResolvedSVGPaint.nothing
 
-    var lengths: SVGLengthBase { SVGLengthBase(viewport: viewport, fontSize: style.fontSize, rootFontSize: style.rootFontSize) }
+    var lengths: SVGLengthBase {
+      SVGLengthBase(viewport: viewport, fontSize: style.fontSize, rootFontSize: style.rootFontSize, window: style.window)
+    }
   }
 
   /// Collects the ids and, unless they are ignored, the style sheets of a document.
-  init(_ document: XMLDocument, ignoringSheets: Bool = false) throws(SVGError) {
+  init(
+    _ document: XMLDocument, in surroundings: IconSurroundings = IconSurroundings(), ignoringSheets: Bool = false
+  ) throws(SVGError) {
     self.document = document
+    self.surroundings = surroundings
+    var media = MediaAnswers(surroundings) { ((try? SVGCanvas(document.elements[0])) ?? nil)?.size ?? .zero }
     var indicesByID: [String: Int] = [:]
     var sheet = StyleSheet()
     var ignored: [IgnoredFeature] = []
     for (index, element) in document.elements.enumerated() where element.isSVG {
       if let id = element["id"], indicesByID[id] == nil { indicesByID[id] = index }
       if !ignoringSheets, element.name == "style", element["type"].map({ $0.isEmpty || $0 == "text/css" }) ?? true {
+        if let query = element["media"], !media.matches(query) { continue }
         let start = sheet.ignored.count
-        try sheet.add(element.text, line: element.line)
+        try sheet.add(element.text, line: element.line, media: &media)
         ignored += sheet.ignored[start...].prefix(20).map {
           IgnoredFeature(name: String($0.prefix(60)), line: element.line, reason: .notUnderstood)
         }
@@ -73,6 +85,7 @@ struct SVGWalk {
     self.indicesByID = indicesByID
     self.sheet = sheet
     self.ignored = ignored
+    asked = media.asked
   }
 
   /// The whole document as an image.
@@ -84,15 +97,25 @@ struct SVGWalk {
     let canvas = try SVGCanvas(root)
     var context = Context(viewport: canvas.viewport)
     context.transform = canvas.transform
-    let nodes = try nodes(at: 0, in: context, as: .root)
+    context.style.window = canvas.size
+    initialStyle.window = canvas.size
+    var nodes = try nodes(at: 0, in: context, as: .root)
     guard let viewBox = canvas.rect ?? InkBounds.of(nodes) else {
       throw SVGError(line: root.line, reason: "it has neither a viewBox nor a size, and draws nothing")
+    }
+    if let background {
+      // What has one colour is drawn in that of the text, where a background would hide it.
+      if nodes.hasSeveralColors {
+        nodes.insert(.shape(IconShape(background: background, of: viewBox, line: root.line)), at: 0)
+      } else {
+        ignore("background-color", root, .notDrawn)
+      }
     }
     ignored.sort { $0.line < $1.line }
     return VectorImage(
       viewBox: viewBox, nodes: nodes,
       rootAttributes: Dictionary(root.attributes.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }),
-      ignored: Array(ignored.prefix(100)))
+      ignored: Array(ignored.prefix(100)), asked: asked)
   }
 
   // MARK: Elements
@@ -112,7 +135,7 @@ struct SVGWalk {
       if element.isSVG, !ElementKind.ignoredSilently.contains(element.name) { ignore("<\(element.name)>", element, .notDrawn) }
       return []
     }
-    guard Self.meetsConditions(element) else { return [] }
+    guard meetsConditions(element) else { return [] }
     if case .definition = kind {
       if !element.children.isEmpty { ignoreActiveElements(in: element) }
       return []
@@ -156,23 +179,19 @@ struct SVGWalk {
 
   /// The nodes of the first child of a `switch` whose conditions are met.
   private mutating func chosenChild(of index: Int, in context: Context) throws(SVGError) -> [IconNode] {
-    let child = document.elements[index].children.first { child in
+    for child in document.elements[index].children {
       let element = document.elements[child]
-      return element.isSVG && ElementKind(element.name) != nil && Self.meetsConditions(element)
+      if element.isSVG, ElementKind(element.name) != nil, meetsConditions(element) { return try nodes(at: child, in: context) }
     }
-    guard let child else { return [] }
-    return try nodes(at: child, in: context)
+    return []
   }
 
-  /// Whether an element's `requiredExtensions` and `systemLanguage` are met. No extension is supported, and the language is English on every
-  /// machine.
-  private static func meetsConditions(_ element: XMLElement) -> Bool {
+  /// Whether an element's `requiredExtensions` and `systemLanguage` are met. No extension is supported, and the language is the label's.
+  private mutating func meetsConditions(_ element: XMLElement) -> Bool {
     if let extensions = element["requiredExtensions"], !extensions.isEmpty { return false }
     guard let languages = element["systemLanguage"] else { return true }
-    return languages.split(separator: ",").contains { language in
-      let name = language.filter { $0 != " " }.lowercased()
-      return name == "en" || name.hasPrefix("en-")
-    }
+    asked.insert(.locale)
+    return surroundings.speaks(oneOf: languages)
   }
 
   // MARK: References
@@ -193,5 +212,13 @@ struct SVGWalk {
     for child in element.children.map({ document.elements[$0] }) where child.isSVG && ElementKind.active.contains(child.name) {
       ignore("<\(child.name)>", child, .notDrawn)
     }
+  }
+}
+
+extension IconShape {
+  /// The background of a file.
+  fileprivate init(background: SRGBColor, of viewBox: Rect, line: Int) {
+    let fill = Fill(paint: .color(background.opaque), rule: .nonzero, opacity: background.alpha)
+    self.init(path: .rectangle(viewBox), fill: fill, stroke: nil, opacity: 1, layer: IconLayer(isBackground: true), line: line)
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
-package import LabelCore
 
 extension Point {
   /// The point at distance 1 from the origin in a direction, in radians clockwise from the right, since y points down.

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
-package import LabelCore
 
 /// An opaque colour in linear light with the primaries of sRGB; components outside of 0…1 are colours outside of sRGB.
 ///
 /// The matrices and the gamut mapping are those of CSS Color 4.
 package struct LinearColor: Hashable, Sendable {
-  private let red, green, blue: Double
+  package let red, green, blue: Double
 
   /// A colour of linear components, which may be outside of 0…1.
   package init(_ red: Double, _ green: Double, _ blue: Double) { (self.red, self.green, self.blue) = (red, green, blue) }
@@ -25,7 +24,7 @@ package struct LinearColor: Hashable, Sendable {
   }
 
   /// The colour without its opacity.
-  init(_ color: SRGBColor) { self.init(red: color.red, green: color.green, blue: color.blue, in: .srgb) }
+  package init(_ color: SRGBColor) { self.init(red: color.red, green: color.green, blue: color.blue, in: .srgb) }
 
   /// The gamma-encoded components in a colour space, which may be outside of 0…1.
   package func components(in space: ImageColorSpace) -> (red: Double, green: Double, blue: Double) {
@@ -53,7 +52,7 @@ package struct LinearColor: Hashable, Sendable {
   }
 
   /// Lightness and the two opponent axes of Oklab.
-  var oklab: (lightness: Double, a: Double, b: Double) {
+  package var oklab: (lightness: Double, a: Double, b: Double) {
     let l = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
     let m = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
     let s = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -145,5 +144,17 @@ extension SRGBColor {
   package init(_ color: LinearColor, alpha: Double) {
     let (red, green, blue) = color.components(in: .srgb)
     self.init(extendedRed: red, green: green, blue: blue, alpha: alpha)
+  }
+}
+
+extension SRGBColor {
+  /// Converts a gamma-encoded component to linear light: IEC 61966-2-1.
+  package static func linear(_ component: Double) -> Double {
+    component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
+  }
+
+  /// Inverse of `linear`.
+  package static func encoded(_ light: Double) -> Double {
+    light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }
 }
