@@ -78,6 +78,7 @@ extension SVGWalk {
     (inner.visitedElements, inner.visitedBytes, inner.styleMatches) = (visitedElements, visitedBytes, styleMatches)
     (inner.pathCommands, inner.patternCommands, inner.paintedStops) = (pathCommands, patternCommands, paintedStops)
     var inside = Context(viewport: canvas.viewport)
+    inner.initialStyle.window = canvas.size
     inside.style = inner.initialStyle
     inside.transform = canvas.transform.then(box.transform(into: frame)).then(context.transform)
     (inside.depth, inside.layer, inside.isFaded, inside.isMeasuring) =
