@@ -57,8 +57,8 @@ struct SVGStyle {
   /// The colour of a gradient stop; nil for `currentColor`.
   var stopColor: SRGBColor? = .black
   var stopOpacity = 1.0
-  /// Whether a colour depends on the appearance.
-  var isAdaptive = false
+  /// What is to know of the colours that were declared.
+  var colorTraits: SVGColor.Traits = []
   /// Properties that are set but not supported: `filter`.
   var unsupported: [String] = []
 
@@ -84,7 +84,7 @@ struct SVGStyle {
     style.transformBox = initial.transformBox
     style.geometry = initial.geometry
     style.background = initial.background
-    style.isAdaptive = initial.isAdaptive
+    style.colorTraits = initial.colorTraits
     style.stopColor = initial.stopColor
     style.stopOpacity = initial.stopOpacity
     style.unsupported = initial.unsupported
