@@ -38,9 +38,10 @@ package enum RegistryIcon: Hashable, Sendable {
 extension Renderer {
   /// Returns the symbol or the image of a name.
   ///
+  /// - Parameter surroundings: The answers to what the icon's file asks of a label.
   /// - Throws: `LabelError.unknownIcon` with the nearest names, or `.unusableIcon` if the file of the icon cannot be used.
-  package func icon(named name: String) throws(LabelError) -> RegistryIcon {
-    guard let path = icons.imageFile(named: name) else { return .symbol(try icons.icon(named: name)) }
+  package func icon(named name: String, in surroundings: IconSurroundings = IconSurroundings()) throws(LabelError) -> RegistryIcon {
+    guard let path = icons.imageFile(named: name) else { return .symbol(try icons.icon(named: name, in: surroundings)) }
     return .image(try ImageFile(limits: limits).bitmap(path), name: name)
   }
 }

@@ -100,7 +100,8 @@ package struct IconSheet: Hashable, Sendable {
 
   private func put(_ name: String, _ renderer: Renderer, on canvas: inout SheetCanvas, at corner: Point) throws(Diagnostic) {
     let icon: RegistryIcon
-    do throws(LabelError) { icon = try renderer.icon(named: name) } catch { throw Diagnostic(error) }
+    let surroundings = IconSurroundings(colorScheme: appearance.colorScheme, contrast: appearance.contrast)
+    do throws(LabelError) { icon = try renderer.icon(named: name, in: surroundings) } catch { throw Diagnostic(error) }
     let square = Rect(x: corner.x + ((columnWidth - iconSize) / 2).rounded(), y: corner.y, width: iconSize, height: iconSize)
     canvas.put(icon, mode: mode, in: square)
     let title = name.firstIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name

@@ -121,12 +121,6 @@ struct CSSTokenizer {
     return Self.decoded(bytes[token.nameStart..<last])
   }
 
-  /// The content of a string.
-  func content(_ token: CSSToken) -> String {
-    let isClosed = token.range.count > 1 && bytes[token.range.upperBound - 1] == bytes[token.range.lowerBound]
-    return Self.decoded(bytes[(token.range.lowerBound + 1)..<(token.range.upperBound - (isClosed ? 1 : 0))])
-  }
-
   /// The number of a number, percentage or dimension.
   func value(_ token: CSSToken) -> Double {
     let last = token.kind == .percentage ? token.range.upperBound - 1 : token.kind == .dimension ? token.nameStart : token.range.upperBound

@@ -19,11 +19,20 @@ struct SVGColor {
     var current: SRGBColor?
   }
 
+  /// What is to know of a colour besides its value.
+  struct Traits: OptionSet {
+    let rawValue: Int
+
+    /// It depends on the appearance.
+    static let adaptive = Traits(rawValue: 1)
+    /// The label's foreground is in it as black.
+    static let approximate = Traits(rawValue: 2)
+  }
+
   private var tokens: CSSTokenizer
   private let context: Context
   private var depth = 0
-  /// Whether the colour depends on the appearance.
-  private var isAdaptive = false
+  private var traits: Traits = []
 
   private static let maximumDepth = 8
 
@@ -33,13 +42,14 @@ struct SVGColor {
     return color
   }
 
-  /// The colour of a text, and whether it depends on the appearance; nil when it is not a colour.
-  static func read(_ text: String, in context: Context) -> (value: SVGColorValue, isAdaptive: Bool)? {
-    if text.utf8.first == UInt8(ascii: "#") { return SRGBColor(hex: text).map { (.fixed($0), false) } }
-    guard text.utf8.last == UInt8(ascii: ")") else { return named(text.lowercased()).map { ($0, false) } }
+  /// The colour of a text, and its traits; nil when it is not a colour.
+  static func read(_ text: String, in context: Context) -> (value: SVGColorValue, traits: Traits)? {
+    if text.utf8.first == UInt8(ascii: "#") { return SRGBColor(hex: text).map { (.fixed($0), []) } }
+    guard text.utf8.last == UInt8(ascii: ")") else { return named(text.lowercased()).map { ($0, []) } }
     var reader = SVGColor(tokens: CSSTokenizer(text), context: context)
     guard let color = reader.color(), reader.tokens.peeked == nil else { return nil }
-    return (color.isCurrent ? .current(opacity: color.alpha ?? 0) : .fixed(color.mapped), reader.isAdaptive)
+    if color.isCurrent { return (.current(opacity: color.alpha ?? 0), reader.traits.subtracting(.approximate)) }
+    return (.fixed(color.mapped), reader.traits)
   }
 
   private init(tokens: CSSTokenizer, context: Context) {
@@ -66,6 +76,7 @@ struct SVGColor {
       case .current:
         var color = CSSColor(context.current ?? .black)
         color.isCurrent = context.current == nil
+        if color.isCurrent { traits.insert(.approximate) }
         return color
       case nil: return nil
       }
@@ -87,15 +98,13 @@ struct SVGColor {
     case "color-mix": return mix()
     case "light-dark":
       guard let light = color(), tokens.skip(","), let dark = color(), tokens.skip(")") else { return nil }
-      isAdaptive = true
+      traits.insert(.adaptive)
       return context.colorScheme == .light ? light : dark
     default: return nil
     }
   }
 
   // MARK: Components
-
-  private enum Separator { case comma, space }
 
   /// The components up to the closing parenthesis.
   ///

@@ -23,18 +23,18 @@ enum SVGPaint: Hashable {
 extension SVGPaint {
   /// Reads the value of `fill` or `stroke`; nil when it is invalid.
   ///
-  /// - Parameter isAdaptive: Set if the value depends on the appearance.
-  static func read(_ text: String, in context: SVGColor.Context, _ isAdaptive: inout Bool) -> SVGPaint? {
+  /// - Parameter traits: What is to know of the colour is added.
+  static func read(_ text: String, in context: SVGColor.Context, _ traits: inout SVGColor.Traits) -> SVGPaint? {
     if text.hasPrefix("url("), let end = text.firstIndex(of: ")") {
       let rest = text[text.index(after: end)...].drop { $0 == " " }
-      let fallback = rest.isEmpty ? nil : plain(String(rest), in: context, &isAdaptive)
+      let fallback = rest.isEmpty ? nil : plain(String(rest), in: context, &traits)
       // A reference to another file is kept: its name is needed to report it.
       return .server(SVGStyle.reference(text) ?? String(text[...end]), fallback: fallback)
     }
-    return plain(text, in: context, &isAdaptive)
+    return plain(text, in: context, &traits)
   }
 
-  private static func plain(_ text: String, in context: SVGColor.Context, _ isAdaptive: inout Bool) -> SVGPaint? {
+  private static func plain(_ text: String, in context: SVGColor.Context, _ traits: inout SVGColor.Traits) -> SVGPaint? {
     switch text.lowercased() {
     case "none": return SVGPaint.nothing
     case "currentcolor": return .solid(.foreground)
@@ -42,7 +42,7 @@ extension SVGPaint {
     case "context-stroke": return .contextStroke
     default:
       guard let color = SVGColor.read(text, in: context) else { return nil }
-      if color.isAdaptive { isAdaptive = true }
+      traits.formUnion(color.traits)
       switch color.value {
       case .fixed(let color): return .solid(.color(color))
       case .current(let opacity): return opacity >= 1 ? .solid(.foreground) : .faint(opacity: opacity)

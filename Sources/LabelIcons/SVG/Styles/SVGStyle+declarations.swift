@@ -40,8 +40,8 @@ extension SVGStyle {
     case "color":
       guard let value = colorValue(value, in: context) else { return false }
       if case .fixed(let color) = value { self.color = color }
-    case "fill": return Self.set(&fill, SVGPaint.read(value, in: colorContext(context), &isAdaptive))
-    case "stroke": return Self.set(&stroke, SVGPaint.read(value, in: colorContext(context), &isAdaptive))
+    case "fill": return Self.set(&fill, SVGPaint.read(value, in: colorContext(context), &colorTraits))
+    case "stroke": return Self.set(&stroke, SVGPaint.read(value, in: colorContext(context), &colorTraits))
     case "fill-rule": return Self.set(&fillRule, Self.rule(value))
     case "clip-rule": return Self.set(&clipRule, Self.rule(value))
     case "opacity": return Self.set(&opacity, try Self.fraction(value, line: line))
@@ -155,7 +155,7 @@ extension SVGStyle {
   /// The value of a colour; nil when it is not one.
   private mutating func colorValue(_ text: String, in context: SVGCascadeContext) -> SVGColorValue? {
     guard let color = SVGColor.read(text, in: colorContext(context)) else { return nil }
-    if color.isAdaptive { isAdaptive = true }
+    colorTraits.formUnion(color.traits)
     return color.value
   }
 

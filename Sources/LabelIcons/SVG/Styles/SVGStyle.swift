@@ -68,9 +68,9 @@ struct SVGStyle {
   /// The colour of a flood; nil for `currentColor`.
   var floodColor: SRGBColor? = .black
   var floodOpacity = 1.0
-  /// Whether a colour depends on the appearance.
-  var isAdaptive = false
-  /// Properties that are set but not supported: a background.
+  /// What is to know of the colours that were declared.
+  var colorTraits: SVGColor.Traits = []
+  /// Properties that are set but not supported.
   var unsupported: [String] = []
 
   /// In user units, as in librsvg and resvg.
@@ -96,7 +96,7 @@ struct SVGStyle {
     style.transformBox = initial.transformBox
     style.geometry = initial.geometry
     style.background = initial.background
-    style.isAdaptive = initial.isAdaptive
+    style.colorTraits = initial.colorTraits
     style.stopColor = initial.stopColor
     style.stopOpacity = initial.stopOpacity
     style.filter = initial.filter

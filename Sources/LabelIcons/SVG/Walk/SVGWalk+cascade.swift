@@ -115,13 +115,18 @@ extension SVGWalk {
       if hasVariables, let value = VariableResolver.value(of: written.value, style.variables) { declaration.value = value }
       if style.apply(keyword: declaration.value, to: declaration.property, from: outer) { continue }
       cascade.lengths.fontSize = style.fontSize
-      if try style.apply(declaration, in: cascade) { continue }
+      if try style.apply(declaration, in: cascade) {
+        if style.colorTraits.remove(.approximate) != nil {
+          ignore("\(declaration.property)=\"\(declaration.value.prefix(40))\"", element, .approximated)
+        }
+        continue
+      }
       // What is wrong only with the value of a variable does not bring back an earlier declaration (CSS Variables 1, 3.1).
       if hasVariables { style.unset(declaration.property, from: outer) }
       let isExternal = declaration.value.hasPrefix("url(") && !declaration.value.contains("#")
       ignore("\(declaration.property)=\"\(declaration.value.prefix(40))\"", element, isExternal ? .external : .notUnderstood)
     }
-    if style.isAdaptive { asked.insert(.appearance) }
+    if style.colorTraits.contains(.adaptive) { asked.insert(.appearance) }
     if index == 0 {
       style.rootFontSize = style.fontSize
       background = style.background
