@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
 internal import LabelCore
 
 extension Layer {
@@ -127,16 +126,11 @@ private struct FilterPixels {
     let alpha = pixel[3]
     guard alpha > 0 else { return .zero }
     func level(_ index: Int) -> Float {
-      let level = min(max(pixel[index] / alpha, 0), 1)
-      return (toLinear ? linear(level) : encoded(level)) * alpha
+      let level = Double(min(max(pixel[index] / alpha, 0), 1))
+      return Float(toLinear ? SRGBColor.linear(level) : SRGBColor.encoded(level)) * alpha
     }
     return Pixel(level(0), level(1), level(2), alpha)
   }
-
-  /// sRGB's transfer function (IEC 61966-2-1) and its inverse.
-  private static func linear(_ level: Float) -> Float { level <= 0.04045 ? level / 12.92 : powf((level + 0.055) / 1.055, 2.4) }
-
-  private static func encoded(_ level: Float) -> Float { level <= 0.003_130_8 ? level * 12.92 : 1.055 * powf(level, 1 / 2.4) - 0.055 }
 
   private static func pixel(_ color: SRGBColor, isLinear: Bool) -> Pixel {
     let alpha = Float(color.alpha)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
 internal import LabelCore
 
 extension Layer {
@@ -26,14 +25,9 @@ extension DrawMask.Measure {
     // Premultiplied colours include their opacity in the sum.
     func part(_ channel: UInt32) -> Double {
       let level = Double(channel & 255)
-      return self == .luminance ? level : Self.linear(level / Double(alpha)) * Double(alpha)
+      return self == .luminance ? level : SRGBColor.linear(level / Double(alpha)) * Double(alpha)
     }
     let luminance = 0.2126 * part(pixel >> 16) + 0.7152 * part(pixel >> 8) + 0.0722 * part(pixel)
     return UInt32(min(luminance, 255).rounded())
-  }
-
-  /// The inverse of sRGB's transfer function (IEC 61966-2-1).
-  private static func linear(_ encoded: Double) -> Double {
-    encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
   }
 }

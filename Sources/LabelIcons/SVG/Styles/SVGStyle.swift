@@ -70,8 +70,6 @@ struct SVGStyle {
   var floodOpacity = 1.0
   /// What is to know of the colours that were declared.
   var colorTraits: SVGColor.Traits = []
-  /// Properties that are set but not supported.
-  var unsupported: [String] = []
 
   /// In user units, as in librsvg and resvg.
   static let initialFontSize = 12.0
@@ -102,7 +100,6 @@ struct SVGStyle {
     style.filter = initial.filter
     style.floodColor = initial.floodColor
     style.floodOpacity = initial.floodOpacity
-    style.unsupported = initial.unsupported
     return style
   }
 }

@@ -145,7 +145,6 @@ struct SVGWalk {
     if context.isMeasuring { return try content(index, kind, role, context) }
     guard context.style.opacity > 0 else { return [] }
 
-    for name in context.style.unsupported { ignore(name, element, .notDrawn) }
     guard let effects = try effects(of: index, kind, role, context) else { return [] }
     if context.style.opacity < 1 { context.isFaded = true }
     let nodes = try content(index, kind, role, context)
