@@ -75,6 +75,8 @@ package enum IconFileRules {
       case "stroke": if value != "none" || element["class"] != "erase" { add(.shape, "only an eraser may have stroke=\"none\"") }
       case "data-monochrome": if value != "erase" { add(.shape, "data-monochrome must be erase") }
       case "data-fill": if value != "body", value != "stay" { add(.shape, "data-fill must be body or stay") }
+      case "stroke-width":
+        if !["1.25", "1.375", "1.5"].contains(value) { add(.shape, "stroke-width must be 1.25, 1.375 or 1.5, for small signs in a shape") }
       case "data-upright": if Double(value) == nil { add(.shape, "data-upright must be a number") }
       case "data-character":
         if value.count != 1 || !"?a0123456789".contains(value) { add(.shape, "data-character must be ?, a or a digit") }

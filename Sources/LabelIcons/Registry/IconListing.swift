@@ -37,7 +37,7 @@ struct IconListing {
     let parts = name.split(separator: ".")
     var variants = [name + ".fill"]
     // Only simple symbols are legible at the smaller size inside an enclosure.
-    if parts.count <= 2 { variants += Self.both(name + ".circle") + Self.both(name + ".square") }
+    if parts.count <= 2, !name.startsWithNumber { variants += Self.both(name + ".circle") + Self.both(name + ".square") }
     if let mark = IconMark(rawValue: name), mark.isEnclosedEverywhere {
       variants += IconEnclosure.allCases.filter { $0.contents == .anything }.flatMap { Self.both("\(name).\($0.rawValue)") }
     }
@@ -135,6 +135,11 @@ struct IconListing {
     """)
 
   private static func names(_ text: String) -> Set<String> { Set(text.split(whereSeparator: \.isWhitespace).map(String.init)) }
+}
+
+extension String {
+  /// Whether it begins with a number, as `28.calendar` does: two digits on a page are illegible in a circle.
+  fileprivate var startsWithNumber: Bool { utf8.first.map(ASCII.isDigit) ?? false }
 }
 
 extension IconMark {

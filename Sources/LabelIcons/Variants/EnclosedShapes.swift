@@ -20,7 +20,7 @@ struct EnclosedShapes {
     /// For whole symbols: lines scaled down in full would be too thin, and unscaled lines would run together.
     static let detailed = (width: 1.375, weightShare: 0.3)
     /// For dense symbols: those with a weight share below 0.5 at full size.
-    static let dense = (width: 1.25, weightShare: 0.2)
+    static let dense = (width: 1.125, weightShare: 0.2)
   }
 
   /// The container's weight share: its line also grows inwards.
@@ -28,6 +28,8 @@ struct EnclosedShapes {
 
   /// The largest scale of a symbol inside a circle.
   private static let largestScale = 0.6
+  /// The largest scale of a dense symbol in a circle, and how much closer it comes to the line: its gaps need the space.
+  private static let dense = (scale: 0.68, margin: 0.625)
 
   init(_ characters: EnclosedCharacters, for localization: IconLocalization?, in enclosure: IconEnclosure) {
     let line = characters.isTriple ? Line.triple : characters.isPair ? Line.pair : Line.plain
@@ -54,7 +56,9 @@ struct EnclosedShapes {
     var line = isPlain ? Line.plain : icon.hasFineDetails ? Line.dense : Line.detailed
     line.width *= contentArea.lineScale
     let radius = shapes.map(\.radius).max() ?? 0
-    let scale = min(Self.largestScale * contentArea.scale, (contentArea.radius - line.width / 2) / max(radius, 1))
+    let isDense = !isPlain && icon.hasFineDetails && [.circle, .dashedCircle, .dottedCircle].contains(enclosure)
+    let space = contentArea.radius + (isDense ? Self.dense.margin * contentArea.scale : 0) - line.width / 2
+    let scale = min((isDense ? Self.dense.scale : Self.largestScale) * contentArea.scale, space / max(radius, 1))
     let map = AffineTransform.translation(Point(x: -12, y: -12)).then(.scale(scale, scale)).then(.translation(contentArea.center))
     self.color = shapes.first { $0.layer.level == .primary }?.layer.color ?? shapes.compactMap(\.layer.color).first
     self.symbol = shapes.map { shape in

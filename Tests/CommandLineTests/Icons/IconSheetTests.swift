@@ -33,6 +33,15 @@ import Testing
     #expect(none.code == 65 && none.errors.contains("LK0108"))
   }
 
+  @Test func sheetShowsTheNamedIcons() throws {
+    let one = tool.command("icons", "sheet", "bell", "star.fill", "bell", "iphone", "brand:dot", "-o", "-", "--icons", "brand=./own")
+    #expect(one.code == 65 && one.errors.contains("brand:dot"), "\(one.errors)")
+    let sheet = tool.command("icons", "sheet", "bell", "star.fill", "bell", "iphone", "-o", "-", "--scale", "1")
+    #expect(sheet.code == 0 && sheet.imageSize != nil, "\(sheet.errors)")
+    let wrong = tool.command("icons", "sheet", "bell", "no.such", "-o", "-")
+    #expect(wrong.code == 65 && wrong.errors.contains("LK0101") && wrong.errors.contains("no.such"), "\(wrong.errors)")
+  }
+
   @Test func sheetHasSeveralPagesIfNeeded() throws {
     let outcome = tool.command("icons", "sheet", "arrow", "--all", "--scale", "2", "-o", "./all.png")
     #expect(outcome.code == 0 && outcome.lines == (1...2).map { "all-\($0).png" }, "the files are named: \(outcome.text)")

@@ -80,6 +80,64 @@ final class DirectionalNameTests {
     }
   }
 
+  // MARK: Built-in icons
+
+  @Test(arguments: [
+    ("sidebar.leading", true), ("arrow.uturn.backward", true), ("rectangle.inset.toptrailing.filled", true), ("forward.end", true),
+    ("rectangle.lefthalf.filled", false), ("text.alignright", false), ("car.top.door.front.left.open", false),
+    ("carseat.left.forward.and.backward", false), ("point.bottomleft.forward.to.point.topright.scurvepath", false),
+    ("gobackward", nil), ("list.bullet", nil), ("righttriangle", nil), ("text.pad.header", nil),
+  ])
+  func namesSayWhetherIconsMirror(name: String, expected: Bool?) {
+    #expect(DirectionalName.mirrors(name) == expected)
+  }
+
+  /// All built-in names with a side in them, aliases too.
+  private static let sided: [String] = {
+    let registry = IconRegistry()
+    let names = Set(registry.names.flatMap { IconRegistry.alternativeNames(for: $0) }).filter { DirectionalName.mirrors($0) != nil }
+    return names.filter { (try? registry.icon(named: $0)) != nil }.sorted()
+  }()
+
+  /// Icons that are the same from both sides.
+  private static let symmetric: Set<String> = [
+    "inset.filled.leadinghalf.trailinghalf.rectangle", "inset.filled.trailinghalf.leadinghalf.rectangle", "point.forward.to.point.capsulepath",
+    "point.forward.to.point.capsulepath.fill", "text.justify.leading", "text.justify.trailing",
+  ]
+
+  /// A law: names with leading, trailing, forward or backward mirror, and names with left or right never do.
+  @Test func everyNameWithASideMirrorsOrNot() throws {
+    let registry = IconRegistry()
+    #expect(Self.sided.count > 500)
+    for name in Self.sided { #expect(try registry.icon(named: name).flipsInRightToLeft == DirectionalName.mirrors(name), "\(name)") }
+  }
+
+  /// A law: what mirrors is another picture there.
+  @Test func mirroredIconsAreDifferentPictures() throws {
+    let registry = IconRegistry()
+    let painter = IconPainter()
+    func picture(_ icon: Icon, isMirrored: Bool) throws -> [UInt32] {
+      let glyph = icon.glyph(fitting: Size(width: 48, height: 48), isMirrored: isMirrored)
+      return try painter.paint(glyph.commands(center: Point(x: 24, y: 24), colors: .monochrome(.black)), side: 48).pixels
+    }
+    for name in Self.sided where DirectionalName.mirrors(name) == true {
+      let icon = try registry.icon(named: name)
+      // The edges of a symmetric icon may differ by their antialiasing.
+      let isSame = try zip(picture(icon, isMirrored: false), picture(icon, isMirrored: true))
+        .allSatisfy { abs(Int($0 >> 24) - Int($1 >> 24)) < 32 }
+      #expect(isSame == Self.symmetric.contains(name), "\(name)")
+    }
+  }
+
+  @Test(arguments: [
+    ("sidebar.leading", IconDirection.mirrors), ("list.bullet", .mirrors), ("text.append", .mirrors), ("sidebar.left", .fixed),
+    ("star", .fixed), ("gobackward", .fixed), ("questionmark.circle.fill", .localized), ("list.number", .localized),
+    ("12.square", .localized), ("character.book.closed", .localized), ("gobackward.15", .localized), ("a.circle", .fixed),
+  ])
+  func theTableSaysWhatBecomesOfANameInAnotherLanguage(name: String, expected: IconDirection) {
+    #expect(IconRegistry().direction(of: name) == expected)
+  }
+
   @Test func buildSeesAllFilesOfADirectionalName() throws {
     _ = try registry("lucide", ["chevron-left", "chevron-right", "undo-2", "redo-2", "star"])
     let sources = IconFolderSources(try IconFolder(prefix: "lucide", path: root.path()))

@@ -7,9 +7,13 @@ struct IconRecipeTests {
   private let files = IconRecipe.Files(
     isDrawn: [
       "bell", "bell.fill", "plus", "circle", "checkmark.seal", "person.crop.circle", "arrow.up", "shield", "rectangle.on.rectangle", "lock",
-      "lock.shield", "eurosign", "eurosign.fill",
+      "lock.shield", "eurosign", "eurosign.fill", "questionmark", "list.bullet", "character",
     ].contains,
-    isFillable: ["bell", "circle", "checkmark.seal", "person.crop.circle", "shield"].contains)
+    isFillable: [
+      "bell", "circle", "checkmark.seal", "person.crop.circle", "shield", "diamond", "square", "square.on.square", "bank.building",
+      "button.horizontal",
+    ].contains,
+    isFlipped: ["list.bullet"].contains, characters: { name in name == "questionmark" ? ["?"] : name == "character" ? ["a"] : [] })
 
   private func parts(_ name: String) -> String? {
     guard let recipe = IconRecipe(name, files) else { return nil }
@@ -22,6 +26,7 @@ struct IconRecipeTests {
     if let enclosure = recipe.enclosure { parts.append("in \(enclosure.rawValue)") }
     if let badge = recipe.badge { parts.append("badge \(badge.rawValue)") }
     if recipe.isFilled { parts.append("fill") }
+    if let localization = recipe.localization { parts.append("for \(localization.rawValue)") }
     return parts.joined(separator: ", ")
   }
 
@@ -46,6 +51,10 @@ struct IconRecipeTests {
     ("eurosign.bank.building.fill", "eurosign, in bank.building, fill"), ("eurosign.arrow.circlepath", "eurosign, in arrow.circlepath"),
     ("eurosign.gauge.chart.lefthalf.righthalf", "eurosign, in gauge.chart.lefthalf.righthalf"), ("lb.circle", "\"lb\", in circle"),
     ("m1.button.horizontal.fill", "\"m1\", in button.horizontal, fill"), ("eurosign.badge.plus.fill", "eurosign, badge plus, fill"),
+    ("questionmark.circle.fill.ar", "questionmark, in circle, fill, for ar"), ("questionmark.ar", "questionmark, for ar"),
+    ("bell.badge.questionmark.ar", "bell, badge questionmark, for ar"), ("1.circle.hi", "\"1\", in circle, for hi"),
+    ("list.bullet.rtl", "list.bullet, for rtl"), ("list.bullet.circle.rtl", "list.bullet, in circle, for rtl"),
+    ("character.square.ko", "character, in square, for ko"), ("bell.viewfinder.fill", "bell, in viewfinder, fill"),
     ("rsb.button.angledbottom.horizontal.right", "\"rsb\", in button.angledbottom.horizontal.right"),
   ])
   func nameIsParsedFromItsEnd(name: String, expected: String) {
@@ -59,7 +68,8 @@ struct IconRecipeTests {
     "circle.",
     "slash", "badge.plus", "lock.shield.slash", "checkmark.seal.slash", "person.crop.circle.slash", "shield.circle", "bell..fill",
     "bell.badge.", "bell.Fill", "bell.ring", "bell.bank.building", "1.ring", "eurosign.slash.ring", "bell.button.horizontal", "ab.circle",
-    "eurosign.slash.fill", "lb",
+    "eurosign.slash.fill", "lb", "bell.ar", "questionmark.ja", "questionmark.rtl", "a.circle.ar", "1.circle.th", "character.en", "ar",
+    ".ar", "questionmark.circle.ar.ar", "plus.viewfinder.fill", "1.circle.dashed.fill", "arrow.up.magnifyingglass.fill",
   ])
   func drawnAndMeaninglessNamesHaveNoRecipe(name: String) {
     #expect(parts(name) == nil)
