@@ -13,13 +13,14 @@ package enum IconDirection: String, Hashable, Sendable, CaseIterable {
 extension IconRegistry {
   /// What becomes of a built-in icon in another language or direction; nil for the icons of sets and for unknown names.
   package func direction(of name: String) -> IconDirection? {
-    guard !name.contains(":"), contains(name) else { return nil }
-    if !localizations(of: name).isEmpty { return .localized }
-    return mirrors(name) ? .mirrors : .fixed
+    guard !name.contains(":"), let found = IconAliases.candidates(for: name).first(where: contains) else { return nil }
+    if !localizations(of: found).isEmpty { return .localized }
+    return DirectionalName.mirrors(name) ?? mirrors(found) ? .mirrors : .fixed
   }
 
   /// The languages with a form of their own of a built-in icon.
   package func localizations(of name: String) -> [IconLocalization] {
-    IconLocalization.allCases.filter { $0 != .rightToLeft && contains("\(name).\($0.rawValue)") }
+    if name.contains(":") { return [] }
+    return IconLocalization.allCases.filter { $0 != .rightToLeft && contains("\(name).\($0.rawValue)") }
   }
 }

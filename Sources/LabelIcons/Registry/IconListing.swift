@@ -37,7 +37,7 @@ struct IconListing {
     let parts = name.split(separator: ".")
     var variants = [name + ".fill"]
     // Only simple symbols are legible at the smaller size inside an enclosure.
-    if parts.count <= 2, !name.startsWithNumber { variants += Self.both(name + ".circle") + Self.both(name + ".square") }
+    if parts.count <= 2, !name.isPageOfCalendar { variants += Self.both(name + ".circle") + Self.both(name + ".square") }
     if let mark = IconMark(rawValue: name), mark.isEnclosedEverywhere {
       variants += IconEnclosure.allCases.filter { $0.contents == .anything }.flatMap { Self.both("\(name).\($0.rawValue)") }
     }
@@ -138,8 +138,8 @@ struct IconListing {
 }
 
 extension String {
-  /// Whether it begins with a number, as `28.calendar` does: two digits on a page are illegible in a circle.
-  fileprivate var startsWithNumber: Bool { utf8.first.map(ASCII.isDigit) ?? false }
+  /// Whether it is a day on a calendar, as `28.calendar` is: its two digits are illegible in a circle.
+  fileprivate var isPageOfCalendar: Bool { (utf8.first.map(ASCII.isDigit) ?? false) && hasSuffix(".calendar") }
 }
 
 extension IconMark {

@@ -43,7 +43,9 @@ package final class IconRegistry: Sendable {
   ) throws(LabelError) -> Icon {
     if variants == .none, localization == nil, let icon = cachedIcon(name) { return icon }
     var found = variants.name(for: directedName(name, isRightToLeft: isRightToLeft), exists: contains)
-    if let localization, let form = recipe("\(found).\(localization.rawValue)"), form.followsLocale(builtIn.recipeFiles) { found = form.name }
+    if let localization, let form = recipe("\(found).\(localization.rawValue)"), form.followsLocale(builtIn.recipeFiles) {
+      found = form.name
+    }
     let icon = try cached(found) { () throws(LabelError) in
       if let icon = try drawn(found) { return icon }
       if let recipe = recipe(found) { return try recipe.icon(drawn) }

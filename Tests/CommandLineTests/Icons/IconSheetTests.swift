@@ -34,12 +34,17 @@ import Testing
   }
 
   @Test func sheetShowsTheNamedIcons() throws {
-    let one = tool.command("icons", "sheet", "bell", "star.fill", "bell", "iphone", "brand:dot", "-o", "-", "--icons", "brand=./own")
-    #expect(one.code == 65 && one.errors.contains("brand:dot"), "\(one.errors)")
-    let sheet = tool.command("icons", "sheet", "bell", "star.fill", "bell", "iphone", "-o", "-", "--scale", "1")
-    #expect(sheet.code == 0 && sheet.imageSize != nil, "\(sheet.errors)")
+    try tool.write("own/dot.svg", dot)
+    func height(_ names: String...) throws -> Int {
+      let outcome = tool.command(["icons", "sheet", "-o", "-", "--scale", "1", "--columns", "1", "--icons", "brand=./own"] + names)
+      #expect(outcome.code == 0, "\(outcome.errors)")
+      return try #require(outcome.imageSize).height
+    }
+    let two = try height("bell", "bubble.left")
+    #expect(try height("bell", "bubble.left", "bell") == two)
+    #expect(try height("bell", "bubble.left", "iphone", "brand:dot") > two)
     let wrong = tool.command("icons", "sheet", "bell", "no.such", "-o", "-")
-    #expect(wrong.code == 65 && wrong.errors.contains("LK0101") && wrong.errors.contains("no.such"), "\(wrong.errors)")
+    #expect(wrong.code == 65 && wrong.errors.contains("LK0102") && wrong.errors.contains("no.such"), "\(wrong.errors)")
   }
 
   @Test func sheetHasSeveralPagesIfNeeded() throws {
@@ -89,7 +94,9 @@ import Testing
     #expect(
       json.lines.contains { $0.hasPrefix(#"{"name":"bell.slash","category":"communication","origin":"generated","keywords":["mute","#) })
     let set = tool.command("icons", "list", "--json", "--icons", "brand=./own", "--prefix", "brand")
-    #expect(set.lines.first == #"{"name":"brand:dot","category":null,"origin":"set","keywords":[]}"#)
+    #expect(set.lines.first == #"{"name":"brand:dot","category":null,"origin":"set","keywords":[],"rightToLeft":null,"languages":[]}"#)
+    let sidebar = tool.command("icons", "list", "list.bullet", "--json").lines.first ?? ""
+    #expect(sidebar.hasSuffix(#""rightToLeft":"mirrors","languages":[]}"#), "\(sidebar)")
   }
 
   @Test(arguments: [

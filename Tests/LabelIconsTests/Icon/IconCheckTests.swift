@@ -26,6 +26,31 @@ struct IconCheckTests {
     #expect(try diagnostics(low).first { $0.rule == .centring }?.value.map { abs($0 - 2.0625) < 1e-9 } == true)
   }
 
+  @Test func inkOutsideOfTheShapeInTheNameIsReported() throws {
+    let ring = #"<circle class="primary" data-fill="body" cx="12" cy="12" r="7"/>"#
+    let svg = Self.root + ring + #"<path class="primary" d="M5 12H19"/></svg>"#
+    let out = svg.replacing("M5 12H19", with: "M2 12H22")
+    func rules(_ text: String, _ name: String) throws -> [IconRule] { try diagnostics(text, name: name).map(\.rule) }
+    #expect(try !rules(svg, "minus.circle").contains(.enclosure) && rules(out, "minus.circle").contains(.enclosure))
+    #expect(try rules(out, "minus.circle.fill").contains(.enclosure))
+    for name in ["minus", "circle", "minus.on.circle", "minus.planet"] { #expect(try !rules(out, name).contains(.enclosure), "\(name)") }
+  }
+
+  @Test func theSecondOfTwoEqualFilesIsATwin() throws {
+    func picture(_ inside: String, _ name: String, _ attributes: String = "") throws -> IconCheck.Picture? {
+      let text = Self.root.dropLast() + attributes + ">" + inside + "</svg>"
+      return try IconCheck(Array(text.utf8), name: name, paint: IconImage.paint).picture
+    }
+    let (bar, sameBar) = (#"<path class="primary" d="M4 12H20"/>"#, #"<path class="secondary" d="M20 12H4"/>"#)
+    let minus = try #require(try picture(bar, "minus"))
+    let others = [
+      ("hyphen", try picture(sameBar, "hyphen")), ("plus", try picture(#"<path class="primary" d="M4 12H20M12 4V20"/>"#, "plus")),
+      ("minus.forward", try picture(bar, "minus.forward")), ("dash", try picture(bar, "dash", #" data-exempt="twins""#)),
+    ].compactMap { name, picture in picture.map { (name: name, picture: $0) } }
+    let twins = IconCheck.twins(in: [(name: "minus", picture: minus)] + others)
+    #expect(twins.map(\.name) == ["hyphen"] && twins.first?.diagnostic.reason == "it is the same picture as minus")
+  }
+
   private func grid(_ inside: String, root: String = "viewBox='0 0 24 24'") throws -> GridAlignment {
     let text = "<svg stroke='black' \(root)>\(inside)</svg>"
     return GridAlignment(of: try Icon(name: "a", svg: Array(text.utf8), path: "a.svg"), drawnBy: Array(text.utf8))

@@ -99,10 +99,10 @@ final class DirectionalNameTests {
     return names.filter { (try? registry.icon(named: $0)) != nil }.sorted()
   }()
 
-  /// Icons that are the same from both sides.
-  private static let symmetric: Set<String> = [
-    "inset.filled.leadinghalf.trailinghalf.rectangle", "inset.filled.trailinghalf.leadinghalf.rectangle", "point.forward.to.point.capsulepath",
-    "point.forward.to.point.capsulepath.fill", "text.justify.leading", "text.justify.trailing",
+  /// The names of icons that are the same from both sides begin with these.
+  private static let symmetric = [
+    "inset.filled.leadinghalf.trailinghalf.rectangle", "inset.filled.trailinghalf.leadinghalf.rectangle",
+    "point.forward.to.point.capsulepath", "text.justify.",
   ]
 
   /// A law: names with leading, trailing, forward or backward mirror, and names with left or right never do.
@@ -125,7 +125,7 @@ final class DirectionalNameTests {
       // The edges of a symmetric icon may differ by their antialiasing.
       let isSame = try zip(picture(icon, isMirrored: false), picture(icon, isMirrored: true))
         .allSatisfy { abs(Int($0 >> 24) - Int($1 >> 24)) < 32 }
-      #expect(isSame == Self.symmetric.contains(name), "\(name)")
+      #expect(isSame == Self.symmetric.contains(where: name.hasPrefix), "\(name)")
     }
   }
 

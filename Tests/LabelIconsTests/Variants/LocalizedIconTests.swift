@@ -31,7 +31,8 @@ struct LocalizedIconTests {
     ("questionmark.circle", IconLocalization.arabic, "questionmark.circle.ar"), ("1.circle.fill", .arabic, "1.circle.fill.ar"),
     ("bell.badge.questionmark", .arabic, "bell.badge.questionmark.ar"), ("questionmark.circle", .hebrew, "questionmark.circle"),
     ("character", .japanese, "character.ja"), ("character", .rightToLeft, "character"), ("star", .arabic, "star"),
-    ("1.circle", .hindi, "1.circle"), ("list.number", .hindi, "list.number"), ("character.book.closed.fill", .hindi, "character.book.closed.fill.hi"),
+    ("1.circle", .hindi, "1.circle"), ("list.number", .hindi, "list.number"),
+    ("character.book.closed.fill", .hindi, "character.book.closed.fill.hi"),
     ("questionmark.circle.ar", .hebrew, "questionmark.circle.ar"), ("person.fill.questionmark", .arabic, "person.questionmark.fill.ar"),
   ])
   func theLabelsLanguageChoosesTheForm(name: String, localization: IconLocalization, expected: String) throws {

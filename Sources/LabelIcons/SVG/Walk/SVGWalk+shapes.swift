@@ -115,7 +115,8 @@ private struct ShapeParts {
     var shown = IconShape(path: path, fill: nil, stroke: nil, opacity: opacity, layer: IconLayer(), line: line)
     shown.isCrisp = style.isCrisp
     shown.character = layers.character
-    shown.uprightAxis = layers.uprightAxis.map { transform.apply(Point(x: $0, y: 0)).x } ?? layers.character.flatMap { _ in path.bounds?.midX }
+    shown.uprightAxis =
+      layers.uprightAxis.map { transform.apply(Point(x: $0, y: 0)).x } ?? layers.character.flatMap { _ in path.bounds?.midX }
     if case .solid(let fill) = fill, fill.opacity * style.fillOpacity > 0 {
       shown.fill = IconShape.Fill(paint: fill.paint, rule: style.fillRule, opacity: fill.opacity * style.fillOpacity)
     }
