@@ -22,11 +22,14 @@ struct BuiltInIconTests {
   }
 
   @Test func everyIconPassesTheCheck() throws {
+    var pictures: [(name: String, picture: IconCheck.Picture)] = []
     for file in Self.files {
       let name = file.deletingPathExtension().lastPathComponent
-      let diagnostics = try IconCheck(Array(try Data(contentsOf: file)), name: name, paint: IconImage.paint).diagnostics
-      #expect(diagnostics.map { "\(name):\($0.line ?? 0): \($0.rule.rawValue): \($0.reason)" } == [])
+      let check = try IconCheck(Array(try Data(contentsOf: file)), name: name, paint: IconImage.paint)
+      #expect(check.diagnostics.map { "\(name):\($0.line ?? 0): \($0.rule.rawValue): \($0.reason)" } == [])
+      if let picture = check.picture { pictures.append((name, picture)) }
     }
+    #expect(IconCheck.twins(in: pictures).map { "\($0.name): \($0.diagnostic.reason)" } == [])
   }
 
   /// Drawings whose gaps would close have thinner lines at black; if there were many, rows of icons would look uneven.
