@@ -29,7 +29,7 @@ package enum DirectionalName {
   ///     DirectionalName.mirrors("rectangle.lefthalf.filled")  // false
   package static func mirrors(_ name: String) -> Bool? {
     // Most names say no side, and this is asked for each icon.
-    guard name.contains("ft") || name.contains("right") || name.contains("ward") || name.contains("ing") else { return nil }
+    guard name.containsUTF8("ft") || name.containsUTF8("right") || name.containsUTF8("ward") || name.containsUTF8("ing") else { return nil }
     var mirrors: Bool?
     for part in name.split(separator: ".") {
       let side = withoutPlace(part)

@@ -85,9 +85,9 @@ import Testing
     try write(label: "icon: { file: icons/p.svg }")
     try tool.write("in/icons/p.svg", "<svg viewBox='0 0 9 9'><path d='M0 0h9v9z'/><image width='9' height='9' href='q.svg'/></svg>")
     try tool.write("in/icons/q.svg", Self.icon)
-    let trusted = tool.command("batch", "in/m.yaml", "-o", "out")
+    let trusted = try tool("batch", "in/m.yaml", "-o", "out")
     #expect(trusted.code == 0 && !trusted.errors.contains("LK0505"))
-    let outcome = tool.command("batch", "in/m.yaml", "-o", "out", "--untrusted", "--diagnostics", "short", "--force")
+    let outcome = try tool("batch", "in/m.yaml", "-o", "out", "--untrusted", "--diagnostics", "short", "--force")
     #expect(outcome.code == 0 && outcome.errors.contains("LK0505") && outcome.errors.contains("refers to another file"))
   }
 

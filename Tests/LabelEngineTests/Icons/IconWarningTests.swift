@@ -39,7 +39,8 @@ import Testing
   @Test(arguments: [1, 3])
   func batchWarnsOnceForEachKindOfLossOfAnIcon(jobs: Int) throws {
     try folder.write(
-      "own/other.svg", "<svg viewBox='0 0 24 24'><path d='M1 1h9'/>\n<filter id='f'><feTurbulence/></filter><path d='M1 9h9v9' filter='url(#f)'/></svg>")
+      "own/other.svg",
+      "<svg viewBox='0 0 24 24'><path d='M1 1h9'/>\n<filter id='f'><feTurbulence/></filter><path d='M1 9h9v9' filter='url(#f)'/></svg>")
     let labels = (0..<20).map { "  - { id: a\($0), title: A, icon: 'brand:\($0 % 4 == 0 ? "other" : "dirty")' }" }
     let inline = "  - { id: inline, attributedTitle: [{ text: A }, { icon: { file: own/dirty.svg } }] }"
     let unused = "  - { id: unused, title: A, style: titleOnly, icon: { file: own/unused.svg } }"

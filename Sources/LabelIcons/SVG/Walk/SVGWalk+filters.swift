@@ -15,6 +15,7 @@ extension SVGWalk {
   /// - Parameter value: the value of `filter`: references and CSS's functions.
   mutating func filters(_ value: String, of element: XMLElement, _ box: LazyBox, _ context: Context) throws(SVGError) -> [SVGFilter]? {
     var filters: [SVGFilter] = []
+    let functions = FilterFunctions(context: context, colorScheme: surroundings.colorScheme, line: element.line)
     if value.containsUTF8("light-dark(") { asked.insert(.appearance) }
     for (name, arguments) in Self.functions(in: value) {
       if name == "url" {
@@ -28,7 +29,7 @@ extension SVGWalk {
         case .unsupported: break
         case .hidden: return nil
         }
-      } else if let steps = try FilterFunctions(context: context, colorScheme: surroundings.colorScheme, line: element.line).steps(name, arguments) {
+      } else if let steps = try functions.steps(name, arguments) {
         if !steps.isEmpty { filters.append(SVGFilter(filter: .graph(FilterGraph(steps).transformed(context.transform)))) }
       } else {
         ignore("filter=\"\(value.prefix(40))\"", element, .notUnderstood)
