@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCore
+
 /// Direction-aware names: `chevron.forward` is the right chevron in left-to-right layouts and the left one in right-to-left layouts.
 ///
 /// Built-in icons are drawn under these names and mirrored. Other sets have files for left and right only.

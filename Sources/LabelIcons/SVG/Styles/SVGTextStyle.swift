@@ -3,7 +3,7 @@
 internal import LabelCore
 
 /// The properties of text in an SVG file.
-struct SVGTextStyle: Hashable {
+struct SVGTextStyle {
   enum Anchor: String { case start, middle, end }
 
   /// A font's line that is put on the text's position.
