@@ -71,6 +71,23 @@ import Testing
         """)
   }
 
+  /// A huge blur of a small image needs little memory, and that of a large one at most twice its own.
+  @Test func theAreaAroundAnImageIsBounded() throws {
+    var generator = Seeded(state: 3)
+    for _ in 0..<500 {
+      let size = Size(width: .random(in: 1...9_000, using: &generator), height: .random(in: 1...9_000, using: &generator))
+      let reach = Double.random(in: 0...9, using: &generator) * [1, 100, 10_000, 1e12].randomElement(using: &generator)!
+      let margin = FilterGraph.margin(around: size, reach: reach)
+      let pixels = (size.width + 2 * margin) * (size.height + 2 * margin)
+      #expect(margin >= 0 && margin <= reach.rounded(.up) && pixels <= max(Double(8 << 20), 2 * size.width * size.height))
+    }
+    let steps = [
+      Step(.offset(Point(x: 1e6, y: -1e6)), [.source], isLinear: false), Step(.blur(x: 1e6, y: 1e6), [.source], isLinear: true),
+      Step(.merge, [.result(0), .result(1)], isLinear: true),
+    ]
+    _ = try draw(40, 40, [filtered(steps, [box(0, 0, 40, 40)])])
+  }
+
   @Test func resultsOfEarlierStepsAreKeptUntilTheirLastUse() throws {
     let steps = [
       Step(.offset(Point(x: 1, y: 0)), [.source], isLinear: false), Step(.offset(Point(x: 3, y: 0)), [.source], isLinear: false),

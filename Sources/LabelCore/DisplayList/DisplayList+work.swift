@@ -73,10 +73,18 @@ package struct PaintWork {
       ink = Self.box(ink.outset(by: extent + reach), in: area)
     }
     pixels += ink.area * Double((group.needsLayer ? 1 : 0) + filters * 4) + inner.area * Double(group.backdrop.count * 4)
+    for case .graph(let graph) in group.filters { addSteps(of: graph, in: inner, space, layers: layers + own) }
     guard let mask = group.mask else { return ink }
     pixels += ink.area * 2
     _ = add(mask.commands, in: ink, space, layers: layers + own * 2)
     return ink
+  }
+
+  /// Adds the pixels of a filter's steps. Each has four numbers, and about four results exist at the same time.
+  private mutating func addSteps(of graph: FilterGraph, in area: Rect, _ space: Space, layers: Double) {
+    let steps = area.outset(by: FilterGraph.margin(around: area.size, reach: graph.extent * space.scale)).area
+    pixels += steps * Double(graph.steps.count)
+    layerPixels = max(layerPixels, layers + steps * 16)
   }
 
   private mutating func addImage(_ box: Rect) -> Rect {

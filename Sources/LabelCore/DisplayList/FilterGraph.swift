@@ -72,6 +72,18 @@ package struct FilterGraph: Hashable, Sendable {
     return graph
   }
 
+  /// The most pixels that are computed around the wanted ones, so that a huge blur of a small image needs little memory.
+  private static let maximumMarginPixels = Double(8 << 20)
+
+  /// How far around an image of this size, in pixels, the steps are computed for a filter that reaches `reach` pixels.
+  package static func margin(around size: Size, reach: Double) -> Double {
+    let (width, height) = (size.width, size.height)
+    var margin = max(0, min(reach, max(width, height))).rounded(.up)
+    let limit = max(maximumMarginPixels, 2 * width * height)
+    while margin > 0, (width + 2 * margin) * (height + 2 * margin) > limit { margin = (margin / 2).rounded(.down) }
+    return margin
+  }
+
   /// How far outside its input the filter paints, in points, if it is bounded by it.
   package var extent: Double {
     var extents: [Double] = []

@@ -10,9 +10,9 @@ extension Layer {
   ///   - scale: Pixels per point.
   /// - Returns: The result; nil if nothing is painted inside `wanted`.
   func filtered(by graph: FilterGraph, _ wanted: PixelRect, scale: Double) throws(MachineError) -> Layer? {
-    let reach = min(graph.extent * scale, LineBlur.largestSigma * 3)
-    let needed = wanted.outset(by: Int(reach.rounded(.up)))
-    let near = inkBounds.outset(by: Int(reach.rounded(.up)))
+    let size = Size(width: Double(wanted.width), height: Double(wanted.height))
+    let needed = wanted.outset(by: Int(FilterGraph.margin(around: size, reach: graph.extent * scale)))
+    let near = inkBounds.outset(by: Int(min(graph.extent * scale, LineBlur.largestSigma * 3).rounded(.up)))
     let area = graph.isBounded ? needed.intersection(near) : needed
     guard !area.isEmpty else { return nil }
     let source = FilterPixels(self, in: area)

@@ -70,7 +70,7 @@ extension SVGWalk {
     var inner = try SVGWalk(document, in: surroundings)
     let canvas = try SVGCanvas(document.elements[0])
     let natural = canvas.rect ?? Rect(origin: .zero, size: canvas.viewport)
-    guard let frame = try frame(of: element, natural: natural.size, context) else { return [] }
+    guard let frame = try frame(of: element, natural: canvas.size, context) else { return [] }
     var box = ViewBox(rect: natural, fit: AspectRatioFit(element["preserveAspectRatio"] ?? ""))
     if document.elements[0]["preserveAspectRatio"] == "none" { box.fit.mode = .stretch }
     inner.media = media
