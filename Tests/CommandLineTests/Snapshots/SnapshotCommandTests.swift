@@ -73,9 +73,10 @@ struct SnapshotCommandTests {
     try write("Snow")
     let before = try tool.files("Snapshots")
     for round in 0..<2 {
+      let start = try tool.files("Snapshots")
       let process = try tool.start(["snapshot", verb, "m.ndjson"], environment: ["CI": "", "GITHUB_ACTIONS": ""])
       while process.isRunning {
-        let isWriting = try verb == "record" ? tool.files("Snapshots") != before : tool.files("snapshot-failures").count > 5 + 200 * round
+        let isWriting = try verb == "record" ? tool.files("Snapshots") != start : tool.files("snapshot-failures").count > 5 + 200 * round
         if isWriting { break }
         usleep(3000)
       }
