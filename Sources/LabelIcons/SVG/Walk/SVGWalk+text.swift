@@ -98,10 +98,10 @@ extension SVGWalk {
   /// Places the parts of a text, each chunk by its anchor (SVG 1.1, 10.9).
   private mutating func placed(_ text: SVGText) throws(SVGError) -> [PlacedText] {
     var result: [PlacedText] = []
-    var chunk: [(part: PlacedText, isFirst: Bool)] = []
+    var chunk: [PlacedText] = []
     var (start, position) = (Point.zero, Point.zero)
     func endChunk() {
-      guard let first = chunk.first?.part.style.context.style.text else { return }
+      guard let first = chunk.first?.style.context.style.text else { return }
       let fraction: Double =
         switch first.anchor {
         case .start: first.isRightToLeft ? 1 : 0
@@ -109,8 +109,8 @@ extension SVGWalk {
         case .end: first.isRightToLeft ? 0 : 1
         }
       let shift = AffineTransform.translation(Point(x: (start.x - position.x) * fraction, y: 0))
-      result += chunk.map {
-        PlacedText(style: $0.part.style, outline: $0.part.outline.transformed(shift), box: $0.part.box.transformed(shift))
+      result += chunk.map { part in
+        PlacedText(style: part.style, outline: part.outline.transformed(shift), box: part.box.transformed(shift))
       }
       chunk = []
     }
@@ -127,7 +127,7 @@ extension SVGWalk {
       let place = AffineTransform.rotation(piece.rotation * .pi / 180).then(.translation(raised))
       let box = Rect(x: 0, y: -metrics.ascent, width: width, height: metrics.ascent + metrics.descent)
       let part = PlacedText(style: style, outline: outline.transformed(place), box: VectorPath.rectangle(box).transformed(place))
-      chunk.append((part, chunk.isEmpty))
+      chunk.append(part)
       position.x += width
     }
     endChunk()
