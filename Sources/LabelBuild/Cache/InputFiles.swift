@@ -86,12 +86,14 @@ package final class InputFiles: Sendable {
     let stamp = FileStamp(path: path)
     // An unreadable file gets the hash of no bytes. That is safe: its labels fail, and failures are never recorded.
     let hash = Self.contentHash(of: path)
-    state.withLock { state in
+    return state.withLock { state in
+      // Another thread may already be rendering from the contents that it has found.
+      if let existing = state.hashes[path] { return existing }
       state.hashes[path] = hash
       state.stamps[path] = .some(stamp)
       state.versions[path] = version
+      return hash
     }
-    return hash
   }
 
   /// The largest input except rows, in bytes: the largest font. A larger file fails its labels, and is not read to find that out.
@@ -112,16 +114,14 @@ package final class InputFiles: Sendable {
     guard IconFile.stem(path) != nil, UntrustedInput.readablePaths == nil else { return [path] }
     if let known = state.withLock({ $0.pictures[path] }) { return [path] + known }
     let pictures = (try? IconFile.bytes(at: path)).map { SVGReader.pictureFiles($0, path: path) } ?? []
-    state.withLock { $0.pictures[path] = pictures }
-    return [path] + pictures
+    return [path] + state.withLock { $0.pictures.value(of: path, orNew: pictures) }
   }
 
   private func file(of name: String, in sources: IconFolderSources) -> String? {
     let key = [sources.path, name]
     if let known = state.withLock({ $0.iconFiles[key] }) { return known }
     let file = sources.file(of: name)
-    state.withLock { $0.iconFiles[key] = .some(file) }
-    return file
+    return state.withLock { $0.iconFiles.value(of: key, orNew: file) }
   }
 
   /// The icon and font files that a label names, and those that a prefixed icon name may refer to.
@@ -151,7 +151,15 @@ package final class InputFiles: Sendable {
   private func sources(in path: String) -> IconFolderSources? {
     if let cached = state.withLock({ $0.icons[path] }) { return cached }
     let sources = (try? IconFolder(prefix: "", path: path)).map { IconFolderSources($0) }
-    state.withLock { $0.icons[path] = .some(sources) }
-    return sources
+    return state.withLock { $0.icons.value(of: path, orNew: sources) }
+  }
+}
+
+extension Dictionary {
+  /// The value of a key, which becomes `new` if there is none: what one thread has found and uses is not replaced by another's.
+  fileprivate mutating func value(of key: Key, orNew new: Value) -> Value {
+    if let existing = self[key] { return existing }
+    self[key] = .some(new)
+    return new
   }
 }

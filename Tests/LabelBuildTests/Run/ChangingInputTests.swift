@@ -2,6 +2,7 @@
 
 import Foundation
 import LabelBuild
+import LabelCore
 import LabelSystem
 import Synchronization
 import TestSupport
@@ -74,6 +75,30 @@ private final class Flag: Sendable {
       try? FileManager.default.removeItem(atPath: scratch.root + "/state-clean")
       #expect(try run(into: "clean").perform().exitCode == 0)
       #expect(files("out") == files("clean"), "seed \(seed)")
+    }
+  }
+
+  /// Threads that ask for a file at once, while it changes, get the same hash, or one of them would render from other contents.
+  @Test func allThreadsGetOneHashOfAChangingFile() throws {
+    let path = scratch.root + "/icons/i0.svg"
+    for _ in 0..<10 {
+      let files = InputFiles()
+      let hashes = Mutex<[ContentHash]>([])
+      var threads = WorkerThreads()
+      for _ in 0..<4 {
+        let status = threads.start {
+          let hash = files.contents(of: path)
+          hashes.withLock { $0.append(hash) }
+        }
+        try #require(status == 0)
+      }
+      var version = 0
+      while hashes.withLock({ $0.count }) < 4 {
+        version = 1 - version
+        try write(0, version: version, atomically: true)
+      }
+      threads.join()
+      hashes.withLock { #expect(Set($0 + [files.contents(of: path)]).count == 1) }
     }
   }
 }
