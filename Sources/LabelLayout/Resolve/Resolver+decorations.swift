@@ -39,6 +39,9 @@ extension Resolver {
     case .layoutValue(let key, let value): .layoutValue(key, value)
     case .observed(let observer): .observed(observer)
     case .coordinateSpace(let name): .coordinateSpace(name)
+    case .scroll(let scroll): .scroll(scroll)
+    case .containerFrame(let frame): .containerFrame(frame)
+    case .ignoresSafeArea(let edges): .ignoresSafeArea(edges)
     }
   }
 
