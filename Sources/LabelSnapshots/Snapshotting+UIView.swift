@@ -39,6 +39,27 @@ extension Snapshotting where Value: UIView {
     }
   }
 
+  /// A strategy for what assistive technologies read of the view, as text: the elements in their order with label, value, traits, hint and
+  /// frame in points.
+  public static var accessibilityTree: Snapshotting {
+    Snapshotting { view, name in
+      let drawing = view.drawing(scale: 2)
+      let elements = try RendererPool.shared.renderer().accessibilityElements(of: drawing.node, in: drawing.environment)
+      return Snapshot(name: name, text: elements.dump)
+    }
+  }
+
+  /// A strategy for the view's image at 2 pixels per point with a numbered frame around each accessibility element, and a list of what is
+  /// read beside it.
+  public static var accessibilityImage: Snapshotting {
+    Snapshotting { view, name in
+      let drawing = view.drawing(scale: 2)
+      let renderer = try RendererPool.shared.renderer()
+      return try renderer.drawn(renderer.accessibilityPicture(of: drawing.node, in: drawing.environment))
+        .snapshot(named: name, keepsLayout: false)
+    }
+  }
+
   /// A strategy for the positions of the view's parts and lines, as text: the same on every machine with the same fonts.
   public static var layout: Snapshotting {
     Snapshotting { view, name in

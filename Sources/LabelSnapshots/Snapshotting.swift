@@ -86,6 +86,38 @@ extension Snapshotting where Value: View {
     }
   }
 
+  /// A strategy for what assistive technologies read of the view, as text: the elements in their order with label, value, traits, hint,
+  /// actions and frame in points.
+  public static var accessibilityTree: Snapshotting {
+    Snapshotting { view, name in
+      let drawing = try ImageRenderer(content: view).drawing()
+      let elements = try RendererPool.shared.renderer().accessibilityElements(of: drawing.node, in: drawing.environment)
+      return Snapshot(name: name, text: elements.dump)
+    }
+  }
+
+  /// A strategy for the view's image with a numbered frame around each accessibility element, and a list of what is read beside it.
+  public static var accessibilityImage: Snapshotting { .accessibilityImage() }
+
+  /// Returns a strategy for the view's image with a numbered frame around each accessibility element, and a list of what is read beside it.
+  ///
+  /// - Parameters:
+  ///   - scale: The number of pixels per point.
+  ///   - colorScheme: The appearance of the view, light or dark; the list is light.
+  ///   - locale: The locale as a BCP 47 identifier, which also decides the reading direction.
+  public static func accessibilityImage(
+    scale: Double = 2, colorScheme: ColorScheme = .light, locale: String = "en"
+  ) -> Snapshotting {
+    Snapshotting { view, name in
+      let renderer = ImageRenderer(content: view)
+      (renderer.scale, renderer.colorScheme, renderer.locale) = (CGFloat(scale), colorScheme, locale)
+      let drawing = try renderer.drawing()
+      let pooled = try RendererPool.shared.renderer()
+      return try pooled.drawn(pooled.accessibilityPicture(of: drawing.node, in: drawing.environment))
+        .snapshot(named: name, keepsLayout: false)
+    }
+  }
+
   private static func drawn(_ renderer: ImageRenderer<Value>, hasSVG: Bool = false) throws -> DrawnLabel {
     let drawing = try renderer.drawing()
     let title = hasSVG ? try renderer.accessibilityDescription() : nil

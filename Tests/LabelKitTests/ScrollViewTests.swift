@@ -185,4 +185,12 @@ import Testing
     let tab = TabView { Color.red.ignoresSafeArea().tabItem { Text("One") } }
     #expect(try frames(tab.frame(width: 100, height: 200)).first == CGRect(x: 0, y: 0, width: 100, height: 200))
   }
+
+  @Test func withoutBarsThereIsNoSafeArea() throws {
+    let view = Text("Rain").padding()
+    let drawn = try bitmap(view)
+    #expect(try bitmap(view.ignoresSafeArea()) == drawn)
+    #expect(try bitmap(view.ignoresSafeArea(.keyboard, edges: .bottom)) == drawn)
+    #expect(try bitmap(view.edgesIgnoringSafeArea(.all)) == drawn)
+  }
 }

@@ -36,6 +36,16 @@ extension Renderer {
     } catch { throw RenderFailure(unlocatedDiagnostics(of: job, after: error)) }
   }
 
+  /// What assistive technologies read of a job's label, as text.
+  ///
+  /// - Throws: What is wrong with the record, at its location in the manifest.
+  package func accessibilityDump(of job: LabelJob) throws(RenderFailure) -> String {
+    let record = job.label.record
+    do throws(Diagnostic) {
+      return try accessibilityElements(of: record.viewNode(baseFolder: job.folder), in: record.renderEnvironment()).dump
+    } catch { throw RenderFailure(job.label.located(unlocatedDiagnostics(of: job, after: error), in: job.source)) }
+  }
+
   /// The errors of a label's icon and of its title, each checked by itself, so that one run reports them all.
   ///
   /// - Parameter first: the error that rendering the label threw; nil if the label was not rendered.

@@ -17,7 +17,7 @@ struct DumpCommand: ConsoleCommand {
       """)
 
   @Option(help: "The stage to print.")
-  var stage: Stage?
+  var stage: DumpedStage?
 
   @Option(help: ArgumentHelp("A PNG file whose embedded record to print, instead of a stage.", valueName: "file"))
   var record: String?
@@ -53,7 +53,10 @@ struct DumpCommand: ConsoleCommand {
   }
 
   private func dump(_ job: LabelJob, _ renderer: Renderer) throws(Diagnostic) -> String {
-    do throws(RenderFailure) { return try renderer.render(job.ofNaturalSize, upTo: stage ?? .file).dump } catch { throw error.firstError }
+    do throws(RenderFailure) {
+      guard let stage = stage?.stage else { return try renderer.accessibilityDump(of: job.ofNaturalSize) }
+      return try renderer.render(job.ofNaturalSize, upTo: stage).dump
+    } catch { throw error.firstError }
   }
 
   private func embedded(in path: String) throws(Diagnostic) -> String {
@@ -87,4 +90,16 @@ struct DumpCommand: ConsoleCommand {
   }
 }
 
-extension Stage: OptionChoice {}
+/// A stage of the pipeline, or what assistive technologies read.
+enum DumpedStage: String, CaseIterable, OptionChoice {
+  case tree
+  case resolved
+  case layout
+  case display
+  case bitmap
+  case png
+  case accessibility
+
+  /// Nil for what assistive technologies read.
+  var stage: Stage? { Stage(rawValue: rawValue) }
+}

@@ -429,7 +429,9 @@ extension ViewNode {
   fileprivate var isImage: Bool {
     switch self {
     case .image: true
-    case .modified(let inner, .environment), .modified(let inner, .accessibility), .modified(let inner, .part): inner.isImage
+    case .modified(let inner, .environment), .modified(let inner, .accessibility), .modified(let inner, .part),
+      .modified(let inner, .observed):
+      inner.isImage
     default: false
     }
   }

@@ -18,6 +18,10 @@ package struct AccessibilityChange: Hashable, Sendable {
   package var sortPriority: Double?
   package var inputLabels: [String] = []
   package var children: Children?
+  /// The names of actions besides the usual one.
+  package var actions: [String] = []
+  /// Whether what is inside is the value of the element around it.
+  package var isValue = false
 
   /// How a view's children are read.
   package enum Children: String, Hashable, Sendable {
@@ -27,6 +31,8 @@ package struct AccessibilityChange: Hashable, Sendable {
     case contain
     /// They are read as one element.
     case combine
+    /// They are read as one element, unless there are controls among them.
+    case pair
   }
 
   package init() {}
@@ -48,6 +54,8 @@ package struct AccessibilityChange: Hashable, Sendable {
     add("sortPriority", sortPriority.map { DumpText.number($0) })
     if !inputLabels.isEmpty { text += " inputLabels=[\(inputLabels.map { DumpText.quoted($0) }.joined(separator: " "))]" }
     add("children", children?.rawValue)
+    if !actions.isEmpty { text += " actions=[\(actions.map { DumpText.quoted($0) }.joined(separator: " "))]" }
+    if isValue { text += " isValue" }
     return text
   }
 }

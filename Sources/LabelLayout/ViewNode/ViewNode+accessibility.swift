@@ -59,7 +59,7 @@ extension AccessibilityChange {
   fileprivate func spoken(_ own: [String]) -> [String] {
     guard isHidden != true else { return [] }
     let said = children == .ignore && label == nil ? [] : own
-    let combined = label.map { [$0] } ?? (children == .combine ? [said.joined(separator: ", ")] : said)
+    let combined = label.map { [$0] } ?? (children == .combine || children == .pair ? [said.joined(separator: ", ")] : said)
     return combined + [value, hint].compactMap { $0 }
   }
 }
@@ -74,14 +74,15 @@ extension [ViewNode] {
 }
 
 extension TextNode {
-  fileprivate var string: String {
+  /// The text without icons in it.
+  var string: String {
     runs.map { if case .text(let text) = $0.content { text } else { "" } }.joined()
   }
 }
 
 extension ImageNode {
   /// The name with spaces for its dots; the file name for a file, empty for pixels.
-  fileprivate var spokenName: String {
+  var spokenName: String {
     switch source {
     case .named(let name), .asset(let name, _):
       name.split(separator: ":").last.map { $0.split(separator: ".").joined(separator: " ") } ?? name

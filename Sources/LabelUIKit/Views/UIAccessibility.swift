@@ -11,6 +11,43 @@ struct AccessibilityValues {
   var isElement: Bool?
 }
 
+extension UIView {
+  /// What assistive technologies read of the view. The text of a label says the same.
+  var accessibilityChange: AccessibilityChange {
+    var change = accessibilityValues.change
+    guard isAccessibilityElement else {
+      // A name of what is no element is not read.
+      if readsOwnContent { (change.label, change.value, change.hint, change.addedTraits) = (nil, nil, nil, []) }
+      return change
+    }
+    guard !(self is UILabel) else { return change }
+    change.children = .combine
+    change.label = change.label ?? accessibilityLabel
+    change.value = change.value ?? accessibilityValue
+    change.addedTraits = accessibilityTraits.names
+    return change
+  }
+
+  private var readsOwnContent: Bool { self is UILabel || self is UIImageView }
+
+  /// What the view draws itself, which is read only of an element.
+  func accessible(_ own: [ViewNode]) -> [ViewNode] {
+    guard !isAccessibilityElement, readsOwnContent else { return own }
+    var change = AccessibilityChange()
+    change.isHidden = true
+    return own.map { .modified($0, .accessibility(change)) }
+  }
+
+  /// A subview at its place among `accessibilityElements`; hidden from assistive technologies if it is not one of them.
+  func ordered(_ node: ViewNode, of view: UIView) -> ViewNode {
+    guard let elements = accessibilityElements else { return node }
+    var change = AccessibilityChange()
+    let place = elements.firstIndex { ($0 as? UIView) === view }
+    if let place { change.sortPriority = Double(-place) } else { change.isHidden = true }
+    return .modified(node, .accessibility(change))
+  }
+}
+
 /// The traits that tell assistive technologies what a view is and how it behaves.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits of the set.

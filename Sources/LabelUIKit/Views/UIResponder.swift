@@ -80,7 +80,7 @@ nonisolated open class UIResponder: NSObject {
     get { accessibilityValues.change.isHidden ?? false }
     set { accessibilityValues.change.isHidden = newValue ? true : nil }
   }
-  /// The objects that assistive technologies find inside this one, or nil for the subviews. It does not change the description here.
+  /// The objects that assistive technologies find inside this one, in their order, or nil for the subviews. Only subviews count here.
   open var accessibilityElements: [Any]?
   /// The frame of the object in the coordinates of the screen, in points; zero unless it is set.
   open var accessibilityFrame = CGRect.zero

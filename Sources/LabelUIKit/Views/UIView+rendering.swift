@@ -76,7 +76,8 @@ extension UIView {
       isLeftToRight)
     if !transform.isIdentity { node = .modified(node, .map(transform.map, anchor: layer.anchorPoint.point)) }
     if alpha < 1 || isHidden { node = .modified(node, .opacity(isHidden ? 0 : Double(max(alpha, 0)))) }
-    return accessibilityValues.change == AccessibilityChange() ? node : .modified(node, .accessibility(accessibilityValues.change))
+    let change = accessibilityChange
+    return change == AccessibilityChange() ? node : .modified(node, .accessibility(change))
   }
 
   /// What the view draws itself: the content of its class and what `draw(_:)` draws.
@@ -93,7 +94,7 @@ extension UIView {
   }
 
   private func content(size: CGSize, _ environment: RenderEnvironment) -> ViewNode {
-    let own = drawn(size: size, environment)
+    let own = accessible(drawn(size: size, environment))
     let visibleSubviews = subviews.filter { !$0.isHidden && !$0.layer.isMask }
     let sublayers = layer.sortedSublayers
     if visibleSubviews.isEmpty, sublayers.isEmpty, own.count == 1 { return own[0] }
@@ -116,7 +117,7 @@ extension UIView {
   private func placed(_ view: UIView, in size: CGSize, _ environment: RenderEnvironment) -> ViewNode {
     // Offsets are from the leading edge; frames are from the left edge.
     let x = environment.direction == .leftToRight ? view.frame.minX : size.width - view.frame.maxX
-    var node = view.node(size: view.bounds.size)
+    var node = ordered(view.node(size: view.bounds.size), of: view)
     if let change = EnvironmentChange(from: environment, to: view.environment(scale: nil)) { node = .modified(node, .environment(change)) }
     return .modified(
       .modified(

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
+internal import LabelLayout
 
-/// Actions and speech settings of assistive tools. No closure is called, and neither the image nor its accessibility description changes.
+/// Actions and speech settings of assistive tools. No closure is called, and neither the image nor its accessibility description changes; accessibility snapshots list named actions.
 extension View {
   /// Adds an action of a standard kind for assistive tools. It has no effect in a rendered image.
   public func accessibilityAction(_ actionKind: AccessibilityActionKind, _ handler: @escaping () -> Void) -> some View { self }
-  /// Adds an action with a string as its name for assistive tools. It has no effect in a rendered image.
+  /// Adds an action with a string as its name for assistive tools. It is never called; accessibility snapshots show the name.
   @_disfavoredOverload
-  public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View { self }
+  public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
+    accessibilityAction(named: Text(name), handler)
+  }
   /// Adds an action with a view as its label for assistive tools. It has no effect in a rendered image.
   public func accessibilityAction<L: View>(action: @escaping () -> Void, @ViewBuilder label: () -> L) -> some View { self }
   /// Adds the actions of several controls for assistive tools. It has no effect in a rendered image.
@@ -27,10 +30,14 @@ extension View {
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
   /// Adds the default action for assistive tools. It has no effect in a rendered image.
   public func accessibilityAction(_ handler: @escaping () -> Void) -> some View { self }
-  /// Adds an action with a text as its name for assistive tools. It has no effect in a rendered image.
-  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
-  /// Adds an action with a localized name for assistive tools. It has no effect in a rendered image.
-  public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View { self }
+  /// Adds an action with a text as its name for assistive tools. It is never called; accessibility snapshots show the name.
+  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    accessible(name) { $0.actions = [$1] }
+  }
+  /// Adds an action with a localized name for assistive tools. It is never called; accessibility snapshots show the name.
+  public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
+    accessibilityAction(named: Text(nameKey), handler)
+  }
   /// Lets the system show this view larger while it is touched. It has no effect in a rendered image.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
   /// Lets the system show another view large while this one is touched. It has no effect in a rendered image.

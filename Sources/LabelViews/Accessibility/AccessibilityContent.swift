@@ -14,7 +14,7 @@ extension View {
   ///
   /// - Parameter representation: Builds the view to describe instead.
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
-    SpokenView(content: self, spoken: representation()) { ($0.label, $0.children) = ($1, .ignore) }
+    RepresentedView(content: self, representation: representation())
   }
 
   /// Replaces the children of this view by other views in the accessibility description. The image still shows this view.
@@ -49,6 +49,25 @@ private struct SpokenView<Content: View, Spoken: View>: PrimitiveView {
     let descriptions = context.inStack(.vertical).children(of: spoken).map(\.accessibilityDescription).filter { !$0.isEmpty }
     change(&result, descriptions.joined(separator: ", "))
     return .modified(context.lower(content), .accessibility(result))
+  }
+}
+
+/// A view that another one describes. If that is one element, its value, traits and actions apply.
+private struct RepresentedView<Content: View, Representation: View>: PrimitiveView {
+  let content: Content
+  let representation: Representation
+
+  func node(in context: ViewContext) -> ViewNode {
+    let other = context.lower(representation)
+    let elements = AccessibilityPlan(other).elements
+    var change = AccessibilityChange()
+    (change.label, change.children) = (other.accessibilityDescription, .ignore)
+    if elements.count == 1 {
+      change.label = elements[0].label
+      (change.value, change.hint, change.headingLevel) = (elements[0].value, elements[0].hint, elements[0].headingLevel)
+      (change.addedTraits, change.actions) = (elements[0].traits, elements[0].actions)
+    }
+    return .modified(context.lower(content), .accessibility(change))
   }
 }
 

@@ -116,13 +116,13 @@ extension View {
     return modified(.accessibility(result))
   }
 
-  private func accessible(_ text: Text, _ change: @escaping (inout AccessibilityChange, String) -> Void) -> AccessibleView<Self> {
+  func accessible(_ text: Text, _ change: @escaping (inout AccessibilityChange, String) -> Void) -> AccessibleView<Self> {
     AccessibleView(content: self, texts: [text]) { change(&$0, $1.joined()) }
   }
 }
 
 /// A view with accessibility texts that are looked up in its own environment.
-private struct AccessibleView<Content: View>: PrimitiveView {
+struct AccessibleView<Content: View>: PrimitiveView {
   let content: Content
   let texts: [Text]
   let change: (inout AccessibilityChange, [String]) -> Void

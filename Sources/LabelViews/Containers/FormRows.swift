@@ -129,8 +129,9 @@ extension ViewContext {
     let isProminent = isHeader && environment.headerProminence == .increased
     let font: Font = isProminent ? .title3.bold() : isHeader && isPlain ? .headline : .footnote
     let styled = view.font(font).foregroundStyle(isProminent ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
+    let caption = isHeader ? AnyView(styled.accessibilityAddTraits(.isHeader)) : AnyView(styled)
     let keepsCase = !isHeader || isPlain || isProminent || environment.hasTextCase
-    let node = keepsCase ? inner.lower(styled) : inner.lower(styled.textCase(.uppercase))
+    let node = keepsCase ? inner.lower(caption) : inner.lower(caption.textCase(.uppercase))
     guard node.withoutEnvironment != .empty else { return .empty }
     let vertical = isPlain ? 6.0 : 0
     let insets = DirectionalInsets(

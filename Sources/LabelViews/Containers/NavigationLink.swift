@@ -24,7 +24,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
 
   package func node(in context: ViewContext) -> ViewNode {
     guard context.container == .form else {
-      return context.lower(label.foregroundStyle(.tint))
+      return context.lower(label.foregroundStyle(.tint)).control("isButton", isEnabled: context.environment.isEnabled)
     }
     // The badge comes before the chevron, so it is drawn here and not by the form.
     let badge = context.rowTraits.badge ?? .empty
@@ -37,7 +37,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
         LoweredView(content: badge)
         Image(systemName: "chevron.forward").font(.body.weight(.semibold)).imageScale(.small).foregroundStyle(.tertiary)
       })
-    return badge == .empty ? link : .modified(link, .row(traits))
+    return (badge == .empty ? link : .modified(link, .row(traits))).control("isButton", isEnabled: context.environment.isEnabled)
   }
 }
 

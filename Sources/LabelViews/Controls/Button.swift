@@ -29,6 +29,7 @@ public struct Button<Label: View>: PrimitiveView {
     var inner = context
     let style = inner.buttonStyles.popLast() ?? BorderlessButtonStyle()
     return style.node(of: ButtonStyleConfiguration(role: role, label: .init(content: label)), in: inner)
+      .control("isButton", isEnabled: context.environment.isEnabled)
   }
 }
 

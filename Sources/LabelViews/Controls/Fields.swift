@@ -25,13 +25,13 @@ public struct TextField<Label: View>: View {
   /// The field as its style draws it.
   public var body: some View {
     let field = TextField<_TextFieldStyleLabel>(text: .constant(text), prompt: prompt) { _TextFieldStyleLabel(content: label) }
-    StyledView(\.textFieldStyles, otherwise: PlainTextFieldStyle()) { $0._body(configuration: field) }
+    StyledView(\.textFieldStyles, otherwise: PlainTextFieldStyle()) { $0._body(configuration: field) }.control("isTextField")
   }
 
   /// The text, or the prompt: the part that every style decorates.
   @ViewBuilder var content: some View {
     if !text.isEmpty {
-      Text(text)
+      Text(text).isAccessibilityValue()
     } else if let prompt {
       prompt.foregroundStyle(.placeholder)
     } else {
@@ -249,7 +249,7 @@ public struct Link<Label: View>: View {
   public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
 
   /// The label in the tint colour, with the accessibility trait of a link.
-  public var body: some View { label.foregroundStyle(.tint).accessibilityAddTraits(.isLink) }
+  public var body: some View { label.foregroundStyle(.tint).control("isLink") }
 }
 
 extension Link where Label == Text {

@@ -26,7 +26,7 @@ public struct Menu<Label: View, Content: View>: View {
   /// The menu as its style draws it.
   public var body: some View {
     let configuration = MenuStyleConfiguration(label: .init(content: label))
-    StyledView(\.menuStyles, otherwise: DefaultMenuStyle()) { $0.makeBody(configuration: configuration) }
+    StyledView(\.menuStyles, otherwise: DefaultMenuStyle()) { $0.makeBody(configuration: configuration) }.control("isButton")
   }
 }
 

@@ -65,7 +65,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       maximum
     }
     .accessibilityElement(children: .ignore)
-    .accessibilityValue("\(Int((fraction * 100).rounded())) %")
+    .control("isAdjustable", value: "\(Int((fraction * 100).rounded())) %")
   }
 }
 

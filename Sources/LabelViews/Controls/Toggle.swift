@@ -23,9 +23,7 @@ public struct Toggle<Label: View>: PrimitiveView {
     var inner = context
     let style = inner.toggleStyles.popLast() ?? DefaultToggleStyle()
     let node = style.node(of: ToggleStyleConfiguration(label: .init(content: label), isOn: isOn), in: inner)
-    var change = AccessibilityChange()
-    change.value = isOn.wrappedValue ? "1" : "0"
-    return .modified(node, .accessibility(change))
+    return node.control("isButton", "isToggle", value: isOn.wrappedValue ? "1" : "0", isEnabled: context.environment.isEnabled)
   }
 }
 

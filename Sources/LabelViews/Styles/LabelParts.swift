@@ -40,7 +40,8 @@ struct LabelParts: PrimitiveView {
     let title = part(titles, role)
     let icon = part(icons(in: inner, role), role)
     switch (title, icon) {
-    case (.empty, let part), (let part, .empty): return context.container == .toolbar ? described(part, by: titles) : part
+    case (.empty, let part): return described(part, by: titles)
+    case (let part, .empty): return part
     default: return .label(LabelNode(title: title, icon: reserved(icon, context.environment)))
     }
   }
@@ -53,7 +54,7 @@ struct LabelParts: PrimitiveView {
     return context.children(of: configuration.icon.foregroundStyle(context.environment.listItemTint ?? AnyShapeStyle(.tint)))
   }
 
-  /// Returns an icon alone in a bar, which the title describes to assistive technologies.
+  /// Returns an icon alone, which the title describes to assistive technologies.
   private func described(_ part: ViewNode, by titles: [ViewNode]) -> ViewNode {
     let description = titles.map(\.accessibilityDescription).filter { !$0.isEmpty }.joined(separator: ", ")
     guard part != .empty, !description.isEmpty else { return part }

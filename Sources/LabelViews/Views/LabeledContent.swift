@@ -36,8 +36,9 @@ extension LabeledContent: PrimitiveView where Label: View, Content: View {
   package func node(in context: ViewContext) -> ViewNode {
     var inner = context
     let style = inner.labeledContentStyles.popLast() ?? AutomaticLabeledContentStyle()
-    let configuration = LabeledContentStyleConfiguration(label: .init(content: label), content: .init(content: content))
-    return style.node(of: configuration, in: inner)
+    let configuration = LabeledContentStyleConfiguration(
+      label: .init(content: label), content: .init(content: content.isAccessibilityValue()))
+    return style.node(of: configuration, in: inner).control()
   }
 }
 

@@ -50,7 +50,7 @@ private struct NavigationBarView: View {
       }
       .frame(height: 44)
       if isLarge, let title = bars.title {
-        title.font(.largeTitle.bold()).lineLimit(1)
+        title.font(.largeTitle.bold()).lineLimit(1).accessibilityAddTraits(.isHeader)
           .padding(.horizontal, Self.margin)
           .frame(minHeight: 52)
       }
@@ -75,7 +75,7 @@ private struct NavigationBarView: View {
       BarItems(nodes: principal)
     } else if !isLarge {
       VStack(spacing: 0) {
-        bars.title?.font(.headline).lineLimit(1)
+        bars.title?.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
         bars.subtitle?.font(.caption).foregroundStyle(.secondary).lineLimit(1)
       }
     }

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelLayout
+
+extension ViewNode {
+  /// The view of a control as one accessibility element with traits, named by the texts in it. Without traits, it is one element unless
+  /// there are controls in it.
+  func control(_ traits: String..., value: String? = nil, isEnabled: Bool = true) -> ViewNode {
+    guard self != .empty else { return .empty }
+    var change = AccessibilityChange()
+    change.children = traits.isEmpty ? .pair : .combine
+    change.addedTraits = isEnabled ? traits : traits + ["isNotEnabled"]
+    change.value = value
+    return .modified(self, .accessibility(change))
+  }
+}
+
+extension View {
+  /// The view as one accessibility element with traits, named by the texts in it.
+  func control(_ trait: String, value: String? = nil) -> some View {
+    ControlView(content: self, trait: trait, value: value)
+  }
+
+  /// Marks the view as the value of the control that it is in.
+  func isAccessibilityValue() -> some View { modified(.accessibility(.ofValue)) }
+}
+
+extension AccessibilityChange {
+  fileprivate static var ofValue: AccessibilityChange {
+    var change = AccessibilityChange()
+    change.isValue = true
+    return change
+  }
+}
+
+private struct ControlView<Content: View>: PrimitiveView {
+  let content: Content
+  let trait: String
+  let value: String?
+
+  func node(in context: ViewContext) -> ViewNode {
+    context.lower(content).control(trait, value: value, isEnabled: context.environment.isEnabled)
+  }
+}
