@@ -15,6 +15,8 @@ package struct PreviewHostRequest: Sendable {
   package var variants: [String] = []
   package var isForDocC = false
   package var isTransparent = false
+  /// Whether the pictures show what assistive technologies read.
+  package var showsAccessibility = false
   /// The folder of the images; nil to list the previews only.
   package var output: String?
 
@@ -22,7 +24,7 @@ package struct PreviewHostRequest: Sendable {
 
   var arguments: [String] {
     ["rows=" + rows] + filters.map { "filter=" + $0 } + variants.map { "variants=" + $0 } + (isForDocC ? ["docc=1"] : [])
-      + (isTransparent ? ["transparent=1"] : []) + (output.map { ["output=" + $0] } ?? [])
+      + (isTransparent ? ["transparent=1"] : []) + (showsAccessibility ? ["accessibility=1"] : []) + (output.map { ["output=" + $0] } ?? [])
   }
 }
 

@@ -21,6 +21,18 @@ extension Preview {
     try Data(drawn(in: variant, isTransparent: isTransparent) { renderer, label in try renderer.render(label).file.bytes })
   }
 
+  /// Draws the preview with a numbered frame around each accessibility element and a list of what is read, as a PNG file.
+  package func accessibilityPicture(in variant: PreviewVariant, isTransparent: Bool) throws -> EncodedLabel {
+    if let error { throw error }
+    let contexts = try settings.modifiers.map { try SharedContexts.context(of: $0) }
+    return try MainThread.run {
+      let canvas = try PreviewCanvas(of: self, in: variant)
+      var view = try content()
+      for (modifier, context) in zip(settings.modifiers, contexts) { view = modifier.view(view, context) }
+      return try canvas.renderer(view, isTransparent: isTransparent).accessibilityPicture().file
+    }
+  }
+
   /// Lays out the preview and passes the layout to a closure, which draws or inspects it.
   ///
   /// The bodies of its views are evaluated on the main actor. The rest is done on the calling thread, so that several previews are drawn at

@@ -51,7 +51,10 @@ public enum PreviewHost {
     var row = PreviewRow(.drawn, preview, variant)
     let path = request.path(of: preview, in: variant)
     do {
-      let file = try preview.drawn(in: variant, isTransparent: request.isTransparent) { renderer, label in try renderer.render(label).file }
+      let file =
+        request.showsAccessibility
+        ? try preview.accessibilityPicture(in: variant, isTransparent: request.isTransparent)
+        : try preview.drawn(in: variant, isTransparent: request.isTransparent) { renderer, label in try renderer.render(label).file }
       (row.width, row.height) = (file.pixelWidth, file.pixelHeight)
       let outcome = try AtomicFile.write(file.bytes, to: path, below: request.output ?? ".", .image)
       row.isWritten = outcome == .written

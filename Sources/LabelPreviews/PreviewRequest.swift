@@ -16,6 +16,8 @@ struct PreviewRequest {
   /// Whether the images are named as DocC wants it: `Name@2x.png` and `Name~dark@2x.png`.
   private(set) var isForDocC = false
   private(set) var isTransparent = false
+  /// Whether the images show what assistive technologies read.
+  private(set) var showsAccessibility = false
   /// Whether images are asked for one by one, on standard input.
   private(set) var serves = false
   /// The providers that ended the process when they were asked for their previews.
@@ -35,6 +37,7 @@ struct PreviewRequest {
       case "variants": axes.append(parts[1])
       case "docc": isForDocC = true
       case "transparent": isTransparent = true
+      case "accessibility": showsAccessibility = true
       case "serve": serves = true
       case "skip": skippedProviders.insert(parts[1])
       case "done": done = Int(parts[1]) ?? 0

@@ -2,6 +2,7 @@
 
 import Foundation
 import LabelCore
+import LabelEngine
 import LabelSnapshots
 import SwiftUI
 import Testing
@@ -63,6 +64,13 @@ import Testing
     let usual = try Self.preview("DeclaredPreviews/Named").pngData()
     let image = try Self.preview("DeclaredPreviews/Named").pngData(in: variant)
     #expect((image == usual) == variant.description.isEmpty)
+  }
+
+  @Test func aPictureOfWhatIsReadHasAListBesideThePreview() throws {
+    let preview = try Self.preview("DeclaredPreviews/Named")
+    let picture = try SnapshotImage(png: preview.accessibilityPicture(in: PreviewVariant(), isTransparent: false).bytes).bitmap
+    let image = try SnapshotImage(png: Array(preview.pngData())).bitmap
+    #expect(picture.width > image.width && picture.height >= image.height)
   }
 
   @Test func variantsHaveNamesOfTheirOwn() {

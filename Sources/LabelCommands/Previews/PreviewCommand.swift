@@ -55,6 +55,9 @@ struct PreviewCommand: ConsoleCommand {
   @Flag(help: "Leaves out the system's background.")
   var transparent = false
 
+  @Flag(help: "Draws a numbered frame around what assistive technologies read as one, and lists what they read.")
+  var accessibility = false
+
   @Flag(help: "Prints a JSON object for each preview or picture, one on each line.")
   var json = false
 
@@ -67,6 +70,7 @@ struct PreviewCommand: ConsoleCommand {
     if docc != nil, !variants.isEmpty || list {
       throw ValidationError("--docc decides the variants and draws; leave out --variants and --list.")
     }
+    if docc != nil, accessibility { throw ValidationError("--docc draws for readers; leave out --accessibility.") }
   }
 
   func run(on streams: ConsoleStreams) throws {
@@ -86,6 +90,7 @@ struct PreviewCommand: ConsoleCommand {
       request.variants = docc == nil ? variants : ["colorScheme=light,dark"]
       request.isForDocC = docc != nil
       request.isTransparent = transparent || docc != nil
+      request.showsAccessibility = accessibility
       request.output = list ? nil : docc ?? output
       let rows = try PreviewRun(request).rows()
       if rows.isEmpty, !built.hasErrors, let text = filter.first {

@@ -3,7 +3,7 @@
 public import Foundation
 public import LabelAssets
 public import LabelCore
-internal import LabelEngine
+package import LabelEngine
 package import LabelLayout
 
 /// An object that creates images from views.
@@ -147,6 +147,14 @@ public final class ImageRenderer<Content: View> {
     printWarnings(of: view)
     if let detached = DetachedView(view.node) { return .detached(detached, view.environment, proposal) }
     return try .placed(view.placed(by: pooledRenderer()))
+  }
+
+  /// Returns the picture of what assistive technologies read of the view.
+  ///
+  /// - Throws: `Diagnostic`, as `bitmap()`.
+  package func accessibilityPicture() throws(Diagnostic) -> Rendering {
+    let view = try stabilised()
+    return try pooledRenderer().accessibilityPicture(of: view.node, in: view.environment, proposing: proposal)
   }
 
   private func printWarnings(of view: StabilisedView) {
