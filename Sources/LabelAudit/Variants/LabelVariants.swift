@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelLayout
+internal import LabelManifest
+internal import LabelStrings
+internal import LabelText
+
+/// The variants of one label, with those together that have the same layout.
+///
+/// Colours change no layout, so that colour schemes and contrasts are only counted there; and some sizes have the same fonts.
+struct LabelVariants {
+  /// The locales, that of the source language first.
+  let locales: [String]
+  /// The sizes, in groups with the same fonts.
+  let sizes: [SizeGroup]
+  let directions: [TextDirection]
+  let colorSchemes: [ColorScheme]
+  let contrasts: [ColorSchemeContrast]
+
+  /// - Parameters:
+  ///   - record: The label with its defaults, as it is written.
+  ///   - written: What its manifest says about variants.
+  init(of record: LabelRecord, _ written: WrittenLabel, _ options: AuditOptions, baseFolder: String) {
+    locales = Self.locales(of: record, written, options)
+    // A key that the label writes is for all readers.
+    sizes = SizeGroup.groups(of: record.dynamicTypeSize.map { [$0] } ?? options.typeSizes, for: record, baseFolder: baseFolder)
+    directions = record.layoutDirection.map { [$0] } ?? options.layoutDirections
+    colorSchemes = record.colorScheme.map { [$0] } ?? options.colorSchemes
+    contrasts = record.contrast.map { [$0] } ?? options.contrasts
+  }
+
+  private static func locales(of record: LabelRecord, _ written: WrittenLabel, _ options: AuditOptions) -> [String] {
+    let source = written.strings?.sourceLanguage(ofTable: record.table) ?? "en"
+    var locales: [String]
+    if let named = options.locales {
+      locales = named
+    } else if let named = written.axes.locale, !named.isEmpty {
+      locales = named
+    } else if let locale = record.locale {
+      locales = [locale]
+    } else if record.needsTexts, let strings = written.strings {
+      locales = strings.languages(ofTable: record.table)
+      if locales.isEmpty { locales = [source] }
+    } else {
+      locales = [source]
+    }
+    // A text that is written in the manifest is the same in every locale.
+    if !record.needsTexts { locales = Array(locales.prefix(1)) }
+    if let index = locales.firstIndex(where: { $0.lowercased() == source.lowercased() }) { locales.swapAt(0, index) }
+    for pseudo in options.pseudoLocales where !locales.contains(pseudo.rawValue) { locales.append(pseudo.rawValue) }
+    return locales
+  }
+
+  /// The directions, that of a locale first.
+  func directions(of locale: String) -> [TextDirection] {
+    let own = LocaleDirection.direction(of: locale)
+    return directions.filter { $0 == own } + directions.filter { $0 != own }
+  }
+
+  /// The number of variants that share a layout of a group of sizes.
+  func count(_ group: SizeGroup) -> Int { group.sizes.count * colorSchemes.count * contrasts.count }
+
+  /// The number of all variants.
+  var count: Int { locales.count * directions.count * sizes.reduce(0) { $0 + count($1) } }
+
+  /// The first of the variants that share a layout.
+  func first(_ locale: String, _ direction: TextDirection, _ group: SizeGroup) -> AuditVariant {
+    AuditVariant(
+      locale: locale, layoutDirection: direction, dynamicTypeSize: group.sizes[0], colorScheme: colorSchemes[0], contrast: contrasts[0])
+  }
+}
