@@ -348,7 +348,7 @@ let package = Package(
         "LabelManifest", "LabelBuild", "WriteReference",
         // What makes errors, for the law about their texts.
         "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "LabelFormats", "LabelViews", "LabelPort", "LabelPreviewProtocol",
-        "LabelPreviews", "LabelPreviewBuild", "LabelSnapshotEngine", "LabelLive", "LabelServer",
+        "LabelPreviews", "LabelPreviewBuild", "LabelSnapshotEngine", "LabelLive", "LabelServer", "LabelAudit",
       ], swiftSettings: testSettings),
   ]
     + (shims.isEmpty

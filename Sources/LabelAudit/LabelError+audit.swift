@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import LabelCore
-internal import LabelStrings
-internal import LabelText
+package import LabelText
 
 // The sentences end where the variants follow: "… in de at accessibility3, and in 11 other variants".
 
@@ -55,7 +54,7 @@ extension LabelError {
   private static let titleKeys = ["title", "titleKey", "attributedTitle"]
 
   /// A title is not shown to its end; `shown` is what is visible.
-  static func auditCutText(_ id: String, shown: String, isClipped: Bool) -> Self {
+  package static func auditCutText(_ id: String, shown: String, isClipped: Bool) -> Self {
     let visible = shown.shortened(to: 40).quoted
     return Self(
       .auditCutText, isClipped ? "an edge cuts off the title \(visible) of \(id.quoted)" : "the title of \(id.quoted) is cut to \(visible)",
@@ -64,7 +63,7 @@ extension LabelError {
   }
 
   /// A title shrinks to a size, in points.
-  static func auditSmallText(_ id: String, size: Double, least: Double) -> Self {
+  package static func auditSmallText(_ id: String, size: Double, least: Double) -> Self {
     Self(
       .auditSmallText,
       "the title of \(id.quoted) shrinks to \(DumpText.number(size, places: 1)) points, less than \(DumpText.number(least))",
@@ -73,21 +72,21 @@ extension LabelError {
   }
 
   /// A title has more lines than in the source language at the same size.
-  static func auditMoreLines(_ id: String, lines: Int, design: Int, source: String) -> Self {
+  package static func auditMoreLines(_ id: String, lines: Int, design: Int, source: String) -> Self {
     Self(
       .auditMoreLines, "the title of \(id.quoted) has \(CountText.of(lines, "line")), where that of \(source) has \(design),",
       help: "give it more width, shorten the text, or make room for the line and accept it", kind: .warning, keys: titleKeys)
   }
 
   /// A line ends inside of a word.
-  static func auditBrokenWord(_ id: String, word: String) -> Self {
+  package static func auditBrokenWord(_ id: String, word: String) -> Self {
     Self(
       .auditBrokenWord, "the title of \(id.quoted) breaks inside of \(word.shortened(to: 40).quoted)",
       help: "give it more width, write soft hyphens into the word, or write hyphenationFactor: 1", kind: .warning, keys: titleKeys)
   }
 
   /// Two lines overlap; `error` says by how much.
-  static func auditOverlap(_ id: String, _ error: LabelError) -> Self {
+  package static func auditOverlap(_ id: String, _ error: LabelError) -> Self {
     Self(
       .auditOverlap, "\(error.message) in the title of \(id.quoted)",
       help: "raise lineSpacing, lineHeightMultiple or maximumLineHeight, or write typesetting: improved, which makes room for tall glyphs",
@@ -96,31 +95,31 @@ extension LabelError {
   }
 
   /// Something leaves its box; `what` says what, and by how much.
-  static func auditBeyondBox(_ id: String, what: String, help: String?) -> Self {
+  package static func auditBeyondBox(_ id: String, what: String, help: String?) -> Self {
     Self(.auditBeyondBox, "\(id.quoted) is too small: \(what)", help: help, kind: .warning, keys: ["height", "width"] + titleKeys)
   }
 
   /// Content is wider than its box, by some points.
-  static func auditBeyondWidth(_ id: String, points: Double) -> Self {
+  package static func auditBeyondWidth(_ id: String, points: Double) -> Self {
     auditBeyondBox(
       id, what: "the content is \(DumpText.number(points, places: 1)) points wider than the label",
       help: "give it more width, or a smaller icon or spacing")
   }
 
   /// No font has a character.
-  static func auditMissingCharacter(_ id: String, _ error: LabelError) -> Self {
+  package static func auditMissingCharacter(_ id: String, _ error: LabelError) -> Self {
     Self(.auditMissingCharacter, "\(error.message) of \(id.quoted)", help: error.help, keys: titleKeys, subject: error.subject)
   }
 
   /// A character is drawn as an emoji.
-  static func auditOtherStyle(_ id: String, character: String, font: String) -> Self {
+  package static func auditOtherStyle(_ id: String, character: String, font: String) -> Self {
     Self(
       .auditOtherStyle, "only \(font) has \(character.quoted) of \(id.quoted), so that it is drawn as an emoji",
       help: "use a font that has it, or another character", kind: .warning, keys: ["font"] + titleKeys)
   }
 
   /// Something can hardly be told from what is behind it; nil if there is enough contrast.
-  static func auditContrast(_ id: String, _ what: String, _ contrast: MeasuredContrast, minimum: Double, level: String) -> Self {
+  package static func auditContrast(_ id: String, _ what: String, _ contrast: MeasuredContrast, minimum: Double, level: String) -> Self {
     let isNote = level != "AA"
     let advice = "choose a darker or a lighter colour, or one for each of light and dark"
     return Self(
@@ -131,7 +130,7 @@ extension LabelError {
   }
 
   /// A key has no text in a language; `used` is that of the text that is shown.
-  static func auditMissingText(key: String, used: String?) -> Self {
+  package static func auditMissingText(key: String, used: String?) -> Self {
     let shown = used.map { "that of \($0)" } ?? "the key itself"
     return Self(
       .auditMissingText, "\(key.quoted) has no text, and shows \(shown),", help: "translate it, or mark it as not to be translated",
@@ -139,7 +138,7 @@ extension LabelError {
   }
 
   /// A text is that of the source language.
-  static func auditEqualText(key: String, text: String, source: String) -> Self {
+  package static func auditEqualText(key: String, text: String, source: String) -> Self {
     Self(
       .auditEqualText, "\(key.quoted) has the text of \(source), \(text.shortened(to: 40).quoted),",
       help: "translate it, or mark it as not to be translated (\"shouldTranslate\": false)", kind: .warning,
@@ -147,7 +146,7 @@ extension LabelError {
   }
 
   /// A text takes other values than that of the source language.
-  static func auditOtherArguments(key: String, found: [String], expected: [String]) -> Self {
+  package static func auditOtherArguments(key: String, found: [String], expected: [String]) -> Self {
     func list(_ specifiers: [String]) -> String { specifiers.isEmpty ? "no values" : specifiers.joined(separator: ", ") }
     return Self(
       .auditOtherArguments, "\(key.quoted) takes \(list(found)), where the source language has \(list(expected)),",
@@ -155,14 +154,14 @@ extension LabelError {
   }
 
   /// A text cannot be filled in.
-  static func auditUnusableText(key: String, _ error: LabelError) -> Self {
+  package static func auditUnusableText(key: String, _ error: LabelError) -> Self {
     Self(
-      .auditOtherArguments, "\(key.quoted) cannot be filled in (\(error.message))", help: error.help,
+      .auditOtherArguments, "\(key.quoted) cannot be filled in", help: error.message,
       keys: ["titleKey", "attributedTitle"])
   }
 
   /// A text lacks plural forms that its language has.
-  static func auditMissingForms(key: String, _ forms: [PluralCategory]) -> Self {
+  package static func auditMissingForms(key: String, _ forms: [PluralCategory]) -> Self {
     let names = forms.map(\.rawValue)
     let list = names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "") + (names.last ?? "")
     return Self(
@@ -171,7 +170,7 @@ extension LabelError {
   }
 
   /// An icon with a direction is drawn the same in both; `replacement` is a name that is mirrored.
-  static func auditUnmirroredIcon(_ id: String, icon: String, replacement: String?) -> Self {
+  package static func auditUnmirroredIcon(_ id: String, icon: String, replacement: String?) -> Self {
     Self(
       .auditUnmirroredIcon, "the icon \(icon.quoted) of \(id.quoted) is not mirrored",
       help: (replacement.map { "write \($0), which is, or " } ?? "write ")
@@ -180,7 +179,7 @@ extension LabelError {
   }
 
   /// Text is set in the direction of another language.
-  static func auditTextDirection(_ id: String, isRightToLeft: Bool) -> Self {
+  package static func auditTextDirection(_ id: String, isRightToLeft: Bool) -> Self {
     let direction = isRightToLeft ? "right to left" : "left to right"
     return Self(
       .auditTextDirection, "the title of \(id.quoted) begins with a word of the other direction, and is set from \(direction)",
@@ -189,40 +188,40 @@ extension LabelError {
   }
 
   /// A label keeps one direction in all languages.
-  static func auditFixedDirection(_ id: String) -> Self {
+  package static func auditFixedDirection(_ id: String) -> Self {
     Self(
       .auditTextDirection, "\(id.quoted) keeps its layout direction",
       help: "leave out layoutDirection, so that the language decides", kind: .warning, keys: ["layoutDirection"])
   }
 
   /// Two different titles are cut to the same text.
-  static func auditIdenticalImages(_ id: String, other: String, shown: String) -> Self {
+  package static func auditIdenticalImages(_ id: String, other: String, shown: String) -> Self {
     Self(
       .auditIdenticalImages, "\(id.quoted) and \(other.quoted) have different titles and look the same, \(shown.shortened(to: 40).quoted),",
       help: "give them more width, or begin the texts with what differs", kind: .warning, keys: titleKeys)
   }
 
   /// A label has nothing that a screen reader can say.
-  static func auditMissingTitle(_ id: String) -> Self {
+  package static func auditMissingTitle(_ id: String) -> Self {
     Self(
       .auditMissingTitle, "\(id.quoted) has no title for assistive technology",
       help: "write a title; with style: iconOnly it is not shown", kind: .warning, keys: ["icon", "id"])
   }
 
   /// Two runs are read as one word.
-  static func auditGluedTitle(_ id: String, word: String) -> Self {
+  package static func auditGluedTitle(_ id: String, word: String) -> Self {
     Self(
       .auditGluedTitle, "the title of \(id.quoted) is read as one word, \(word.shortened(to: 40).quoted)",
       help: "put a space at the end of the first run", kind: .warning, keys: ["attributedTitle"])
   }
 
   /// A line of a file of accepted findings cannot be read.
-  static func unusableAcceptedFindings(reason: String, help: String) -> Self {
+  package static func unusableAcceptedFindings(reason: String, help: String) -> Self {
     Self(.unusableAcceptedFindings, "the accepted findings cannot be read: \(reason)", help: help)
   }
 
   /// An accepted finding is not there any more.
-  static func goneFinding(_ what: String) -> Self {
+  package static func goneFinding(_ what: String) -> Self {
     Self(
       .goneFinding, "the accepted finding \(what) is gone", help: "remove it with `labelkit audit --prune`, or by hand", kind: .warning)
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+package import LabelStrings
 package import LabelSystem
 
 /// The findings of a manifest that are accepted: a file of one line each, sorted, so that a change is a line of a diff.
@@ -112,18 +113,30 @@ package struct AcceptedFindings: Sendable {
     places[key] = accepted
   }
 
-  /// Removes the findings that are not among those of an audit of everything.
+  /// The findings that are not among those of an audit of everything. Those of pseudo-locales alone are there only in an audit with them.
+  private func gone(_ pseudoLocales: [PseudoLocale], keeping isFound: (Key) -> Bool) -> [Key] {
+    places.filter { key, places in
+      let pseudo = places.compactMap { PseudoLocale(identifier: $0.locale) }
+      let isAudited = pseudo.isEmpty || pseudo.count < places.count || pseudo.contains(where: pseudoLocales.contains)
+      return isAudited && !isFound(key)
+    }.map(\.key)
+  }
+
+  /// Removes the findings that are gone.
   ///
+  /// - Parameters:
+  ///   - pseudoLocales: The pseudo-locales of the audit.
+  ///   - isFound: Whether a finding is there, or may be.
   /// - Returns: How many were removed.
-  package mutating func prune(keeping isFound: (Key) -> Bool) -> Int {
-    let gone = places.keys.filter { !isFound($0) }
+  package mutating func prune(_ pseudoLocales: [PseudoLocale] = [], keeping isFound: (Key) -> Bool) -> Int {
+    let gone = gone(pseudoLocales, keeping: isFound)
     for key in gone { places[key] = nil }
     return gone.count
   }
 
-  /// The warnings about findings that are gone, in the order of the file.
-  package func goneWarnings(keeping isFound: (Key) -> Bool) -> [Diagnostic] {
-    places.keys.filter { !isFound($0) }.map { key in (key, lines[key] ?? 0) }.sorted { $0.1 < $1.1 }.map { key, line in
+  /// The warnings about findings that are gone, in the order of the file; for the parameters see `prune`.
+  package func goneWarnings(_ pseudoLocales: [PseudoLocale] = [], keeping isFound: (Key) -> Bool) -> [Diagnostic] {
+    gone(pseudoLocales, keeping: isFound).map { key in (key, lines[key] ?? 0) }.sorted { $0.1 < $1.1 }.map { key, line in
       Diagnostic(LabelError.goneFinding("\(key.code) of \(key.name)"), at: DocumentLocation(file: path, line: line))
     }
   }

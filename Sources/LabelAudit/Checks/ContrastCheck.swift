@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelCore
+package import LabelCore
 internal import LabelIcons
 internal import LabelLayout
 internal import LabelText
 
 /// The contrast of a colour with what is behind it, by WCAG 2.2 and by APCA.
-struct MeasuredContrast {
-  var foreground: SRGBColor
-  var background: SRGBColor
+package struct MeasuredContrast {
+  /// The colour of what is drawn.
+  package var foreground: SRGBColor
+  /// The opaque colour behind it.
+  package var background: SRGBColor
+
+  /// Compares two colours.
+  package init(foreground: SRGBColor, background: SRGBColor) { (self.foreground, self.background) = (foreground, background) }
 
   /// WCAG's ratio, 1…21.
   var ratio: Double { foreground.contrast(on: background) }

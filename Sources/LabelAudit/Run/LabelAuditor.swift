@@ -50,6 +50,8 @@ private struct LabelAudit {
   private let source: String
   private var findings: LabelFindings
   private var label = AuditedLabel()
+  /// The texts that cannot be filled in, with their locales.
+  private var unusable: [(locale: String, error: LabelError)] = []
   /// The number of lines in the source language, by group of sizes.
   private var designLines: [Int: Int] = [:]
 
@@ -102,8 +104,7 @@ private struct LabelAudit {
       if locale == variants.locales[0] || error.code != .unusableText && error.code != .wrongType {
         label.diagnostics.append(job.label.located(Diagnostic(error), in: job.source))
       } else {
-        let key = record.titleKey ?? (record.attributedTitle ?? []).lazy.compactMap(\.titleKey).first ?? ""
-        findings.add(.auditUnusableText(key: key, error), key: key, table: record.table, locale: locale)
+        unusable.append((locale, error))
       }
       return nil
     }
@@ -117,12 +118,19 @@ private struct LabelAudit {
     for run in record.attributedTitle ?? [] where run.text == nil {
       if let key = run.titleKey { keys.append((key, run.titleArguments != nil)) }
     }
+    var reported: Set<String> = []
     for (key, takesValues) in keys {
       for locale in variants.locales {
         for problem in strings.problems(of: key, table: record.table, locale: locale, comparesArguments: takesValues) {
+          if case .otherArguments = problem { reported.insert(locale) }
           findings.add(error(for: problem, key, strings), key: key, table: record.table, locale: locale)
         }
       }
+    }
+    // What differs from the source language says more than that a text cannot be filled in.
+    for (locale, error) in unusable where !reported.contains(locale) {
+      let key = keys.first?.key ?? ""
+      findings.add(.auditUnusableText(key: key, error), key: key, table: record.table, locale: locale)
     }
   }
 

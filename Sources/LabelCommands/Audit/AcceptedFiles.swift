@@ -3,6 +3,7 @@
 import LabelAudit
 import LabelCore
 import LabelManifest
+import LabelStrings
 import LabelSystem
 
 /// The files of accepted findings of an audit: one beside each manifest, or one for all.
@@ -62,19 +63,19 @@ struct AcceptedFiles {
     isIncomplete || found[path]?.contains(key) == true || AcceptedFindings.labelID(of: key).map(failedIDs.contains) ?? false
   }
 
-  /// The warnings about accepted findings that are gone.
-  var goneWarnings: [Diagnostic] {
-    paths.flatMap { path in files[path]?.goneWarnings { key in isKnown(key, path) } ?? [] }
+  /// The warnings about accepted findings that are gone, from an audit with some pseudo-locales.
+  func goneWarnings(_ pseudoLocales: [PseudoLocale]) -> [Diagnostic] {
+    paths.flatMap { path in files[path]?.goneWarnings(pseudoLocales) { key in isKnown(key, path) } ?? [] }
   }
 
-  /// Removes what is gone.
+  /// Removes what is gone, after an audit with some pseudo-locales.
   ///
   /// - Returns: How many findings were removed.
-  mutating func prune() -> Int {
+  mutating func prune(_ pseudoLocales: [PseudoLocale]) -> Int {
     var count = 0
     for path in paths {
       guard var file = files[path] else { continue }
-      count += file.prune { key in isKnown(key, path) }
+      count += file.prune(pseudoLocales) { key in isKnown(key, path) }
       files[path] = file
     }
     return count

@@ -105,17 +105,21 @@ struct AuditCommand: ConsoleCommand {
         if accept { for finding in new { files.accept(finding) } }
       }
       if let code = Cancellation.exitCode { return code }
-      try update(&files, audit.options.isNarrowed, console)
+      try update(&files, audit.options, console)
       try report.finish()
       return report.exitCode(maximum: maximum, acceptsAll: accept)
     }
   }
 
   /// Says which accepted findings are gone, and writes the files.
-  private func update(_ files: inout AcceptedFiles, _ isNarrowed: Bool, _ console: Console) throws(Diagnostic) {
+  private func update(_ files: inout AcceptedFiles, _ options: AuditOptions, _ console: Console) throws(Diagnostic) {
     var pruned = 0
-    if !isNarrowed, only.isEmpty {
-      if prune { pruned = files.prune() } else { for warning in files.goneWarnings { console.show(warning) } }
+    if !options.isNarrowed, only.isEmpty {
+      if prune {
+        pruned = files.prune(options.pseudoLocales)
+      } else {
+        for warning in files.goneWarnings(options.pseudoLocales) { console.show(warning) }
+      }
     }
     guard accept || pruned > 0 else { return }
     for line in try files.write() { console.note(line + "\n") }

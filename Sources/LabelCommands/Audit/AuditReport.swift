@@ -19,6 +19,7 @@ struct AuditReport {
   private var layouts = 0
   private var failedLabels = 0
   private var firstError: Diagnostic?
+  private var repeated = RepeatedDiagnostics()
   /// For SARIF.
   private var diagnostics: [Diagnostic] = []
   /// For JUnit: a case for each label.
@@ -35,7 +36,7 @@ struct AuditReport {
   /// - Parameter isAccepted: Whether a finding is accepted.
   /// - Returns: The findings that are not accepted, without notes.
   mutating func add(_ label: AuditedLabel, isAccepted: (AuditFinding) -> Bool) throws(Diagnostic) -> [AuditFinding] {
-    for diagnostic in label.diagnostics { console.show(diagnostic) }
+    for diagnostic in label.diagnostics { repeated.show(diagnostic, console) }
     if label.diagnostics.containsError {
       failedLabels += 1
       firstError = firstError ?? label.diagnostics.firstError
@@ -89,6 +90,7 @@ struct AuditReport {
     case .sarif: try console.output(SARIFLog.text(diagnostics) + "\n")
     case .junit: try console.output(junit)
     }
+    repeated.showCounts(console)
     console.note(summary + "\n")
   }
 

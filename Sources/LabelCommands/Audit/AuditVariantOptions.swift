@@ -51,6 +51,7 @@ struct AuditVariantOptions: ParsableArguments {
 
   func validate() throws {
     if !(leastSize >= 0) { throw ValidationError("--least-size takes a number of points, at least 0.") }
+    if let locales, Self.parts(locales).isEmpty { throw ValidationError("--locales takes locales, such as de,pt-BR.") }
     _ = try Self.values(typeSizes, "--type-sizes", DynamicTypeSize.allCases)
     _ = try Self.values(colorSchemes, "--color-schemes", ColorScheme.allCases)
     _ = try Self.values(contrasts, "--contrasts", ColorSchemeContrast.allCases)
@@ -62,10 +63,16 @@ struct AuditVariantOptions: ParsableArguments {
 
   /// The options of the audit.
   ///
-  /// - Throws: `LabelError.invalidColor`, located at `--background`.
+  /// - Throws: `LabelError.invalidColor`, located at `--background`, and `.invalidValue` for a locale that is none.
   func options() throws(Diagnostic) -> AuditOptions {
     var options = AuditOptions()
     options.locales = locales.map(Self.parts)
+    for locale in options.locales ?? [] where !LocaleIdentifier.isValid(locale) {
+      let error = LabelError.invalidValue(
+        key: "--locales", value: locale, expected: "identifiers of languages, such as de,pt-BR",
+        nearest: LocaleIdentifier.nearest(to: locale))
+      throw Diagnostic(error, at: DocumentLocation(file: "--locales"))
+    }
     options.typeSizes = Self.checked(typeSizes) ?? options.typeSizes
     options.colorSchemes = Self.checked(colorSchemes) ?? options.colorSchemes
     options.contrasts = Self.checked(contrasts) ?? options.contrasts
