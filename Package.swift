@@ -281,7 +281,7 @@ let package = Package(
     .target(name: "ICUPluralRules", dependencies: ["SystemICU"], path: "Tests/ICUPluralRules"),
     tests("LabelText", ["TestSupport", "ICUPluralRules", "LabelCore", "LabelSystem", "LabelIcons"]),
     tests("LabelStrings", ["TestSupport", "LabelCore", "LabelSystem", "LabelText"]),
-    tests("LabelAudit", ["TestSupport", "LabelCore", "LabelText", "LabelLayout", "LabelEngine", "LabelManifest"]),
+    tests("LabelAudit", ["TestSupport", "LabelCore", "LabelText", "LabelStrings", "LabelLayout", "LabelEngine", "LabelManifest"]),
     tests("LabelIcons", ["TestSupport", "LabelCore", "LabelSystem", "LabelRaster"]),
     tests("LabelPort", ["TestSupport", "LabelCore", "LabelSystem"]),
     tests("LabelPNG", ["TestSupport", "LabelCore"]),

@@ -153,10 +153,10 @@ extension LabelError {
       help: "write the same specifiers; in another order they need positions, such as %2$@", keys: ["titleKey", "attributedTitle"])
   }
 
-  /// A text cannot be filled in.
+  /// A text cannot be filled in with the values of the label.
   package static func auditUnusableText(key: String, _ error: LabelError) -> Self {
     Self(
-      .auditOtherArguments, "\(key.quoted) cannot be filled in", help: error.message,
+      .auditOtherArguments, "\(key.quoted) cannot be used", help: error.message,
       keys: ["titleKey", "attributedTitle"])
   }
 

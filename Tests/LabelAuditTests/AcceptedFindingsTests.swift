@@ -3,6 +3,7 @@
 import Foundation
 import LabelAudit
 import LabelCore
+import LabelStrings
 import TestSupport
 import Testing
 

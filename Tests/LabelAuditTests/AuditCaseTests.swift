@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import LabelAudit
 import LabelCore
 import LabelEngine

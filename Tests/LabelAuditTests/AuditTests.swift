@@ -5,6 +5,7 @@ import LabelAudit
 import LabelCore
 import LabelLayout
 import LabelManifest
+import LabelStrings
 import LabelText
 import TestSupport
 import Testing

@@ -21,7 +21,9 @@ import Testing
       let changed = locale.text(text)
       for part in Self.markup where text.contains(part) { #expect(changed.contains(part), "\(locale) \(text): \(changed)") }
       #expect(changed.count(where: \.isNewline) >= text.count(where: \.isNewline))
-      #expect(text.contains(where: \.isLetter) == (changed != text), "\(changed)")
+      // Characters of Chinese are wide already.
+      let changes = text.contains { $0.isLetter && ($0.isASCII || locale != .cjk) }
+      #expect(changes == (changed != text), "\(changed)")
     }
   }
 
@@ -58,7 +60,7 @@ import Testing
     for locale in PseudoLocale.allCases {
       for (count, word) in [(1.0, "day "), (3, "days ")] {
         let text = try tables.title("days", table: nil, locale: locale.rawValue, arguments: [.number(count), .text("Berlin")])
-        #expect(text.components(separatedBy: "Berlin").count == (locale == .double ? 3 : 2), "\(text)")
+        #expect(text.ranges(of: "Berlin").count == (locale == .double ? 2 : 1), "\(text)")
         #expect(text.contains(String(Int(count))), "\(text)")
         if locale == .double { #expect(text.contains(word)) }
       }

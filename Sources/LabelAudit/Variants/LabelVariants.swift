@@ -47,7 +47,9 @@ struct LabelVariants {
     }
     // A text that is written in the manifest is the same in every locale.
     if !record.needsTexts { locales = Array(locales.prefix(1)) }
-    if let index = locales.firstIndex(where: { $0.lowercased() == source.lowercased() }) { locales.swapAt(0, index) }
+    if let index = locales.firstIndex(where: { $0.lowercased() == source.lowercased() }) {
+      locales.insert(locales.remove(at: index), at: 0)
+    }
     for pseudo in options.pseudoLocales where !locales.contains(pseudo.rawValue) { locales.append(pseudo.rawValue) }
     return locales
   }

@@ -17,7 +17,7 @@ import Testing
       version: 1
       labels:
         - { id: pay, title: Pay with your card, width: 60 }
-        - { id: hint, title: Optional, color: "#999999" }
+        - { id: hint, title: Optional, color: "#888888" }
         - { id: fine, title: Fine }
       """)
   }
@@ -32,9 +32,9 @@ import Testing
     #expect(outcome.text.contains("m.yaml:3:23: error LK0701: the title of \"pay\" is cut to \"Pay"), "\(outcome.text)")
     #expect(outcome.text.contains(" in en, and in 95 other variants\n    3 |   - { id: pay"))
     #expect(outcome.text.contains("   help: give it more width or lines"))
-    #expect(outcome.text.contains("m.yaml:4:41: error LK0709: the text of \"hint\" has #999999 on #ffffff at 2.84 to 1 (APCA Lc 58)"))
+    #expect(outcome.text.contains("m.yaml:4:41: error LK0709: the text of \"hint\" has #888888 on #ffffff at 3.54 to 1 (APCA Lc 63)"))
     #expect(outcome.errors == "3 labels in 288 variants: 2 findings, 1 note (--notes shows them)\n", "\(outcome.errors)")
-    #expect(audit("--notes").text.contains("note LK0710: the text of \"hint\" has #999999 on #000000"))
+    #expect(audit("--notes").text.contains("note LK0710: the text of \"hint\" has #888888 on #000000"))
     #expect(audit("--quiet").errors.isEmpty)
   }
 
@@ -100,7 +100,7 @@ import Testing
       #expect(outcome.errors.contains("3 labels in \(count) variants"), "\(outcome.errors)")
     }
     // What is behind the label is another colour, or unknown.
-    #expect(!audit("--background", "black").text.contains("LK0709"))
+    #expect(!audit("--background", "black", "--only", "hint").text.contains("LK0709"))
     #expect(!audit("--background", "none").text.contains("LK0709"))
   }
 
@@ -159,10 +159,12 @@ import Testing
     for name in ["notes.yaml", "m.yaml"] {
       let before = try tool.text(of: name)
       let outcome = audit("--accept", "--accepted", tool.path(name))
-      #expect(outcome.code != 0 && (try tool.text(of: name)) == before, "\(name): \(outcome.errors)")
+      #expect(outcome.code != 0, "\(name)")
+      #expect(try tool.text(of: name) == before, "\(name): \(outcome.errors)")
     }
     #expect(audit("--accept", "--accepted", tool.path("all.yaml")).code == 0)
-    #expect(try tool.files()["m.audit.yaml"] == nil && tool.files()["all.yaml"] != nil)
+    #expect(try Set(tool.files().keys).isSuperset(of: ["all.yaml"]))
+    #expect(try tool.files()["m.audit.yaml"] == nil)
   }
 
   // MARK: Much
@@ -188,7 +190,10 @@ import Testing
 
   /// The peak memory in KiB once the findings about a label are written.
   private func peakMemory(of process: Process, after number: Int) throws -> Int {
-    for _ in 0..<600 where try !tool.text("out-stream").contains("\"id\":\"l\(number)\"") { usleep(100_000) }
+    for _ in 0..<600 {
+      if try tool.text("out-stream").contains("\"id\":\"l\(number)\"") { break }
+      usleep(100_000)
+    }
     return try BatchMemoryTests.peakMemory(of: process)
   }
 }
