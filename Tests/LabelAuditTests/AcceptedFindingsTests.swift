@@ -19,7 +19,7 @@ import Testing
   private func findings() throws -> [AuditFinding] {
     let labels = [
       "{ id: a, title: Pay, width: 40, font: { textStyle: body } }", "{ id: \"b \\\"c\\\" é\", title: A long title, width: 40 }",
-      "{ id: c/d, title: A, color: \"#aaaaaa\", icon: chevron.right }", "{ id: e, icon: xmark }",
+      "{ id: c/d, title: A, color: \"#aaaaaa\", icon: { name: chevron.right, colors: [\"#bbbbbb\"] } }", "{ id: e, icon: xmark }",
     ]
     let manifest = "version: 1\nlabels:\n" + labels.map { "  - " + $0 }.joined(separator: "\n")
     return try AuditResult(of: manifest) { $0.options.pseudoLocales = [.accented, .double] }.findings.filter { !$0.isNote }

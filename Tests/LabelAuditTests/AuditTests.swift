@@ -72,10 +72,24 @@ import Testing
     #expect(all.variantCount == 96 && all.layoutCount == 2)
     #expect(try AuditResult(of: scaled).layoutCount == 24)
     let narrowed: [((inout AuditOptions) -> Void, Int)] = [
-      ({ $0.typeSizes = [.large] }, 8), ({ $0.colorSchemes = [.dark] }, 48), ({ $0.contrasts = [.standard] }, 48),
-      ({ $0.layoutDirections = [.rightToLeft] }, 48), ({ $0.pseudoLocales = [.accented, .double] }, 288), ({ $0.locales = ["de"] }, 96),
+      ({ $0.typeSizes.narrow(to: [.large]) }, 8), ({ $0.colorSchemes.narrow(to: [.dark]) }, 48),
+      ({ $0.contrasts.narrow(to: [.standard]) }, 48), ({ $0.layoutDirections.narrow(to: [.rightToLeft]) }, 48),
+      ({ $0.pseudoLocales = [.accented, .double] }, 288), ({ $0.locales = ["de"] }, 96),
     ]
     for (change, count) in narrowed { #expect(try AuditResult(of: fixed) { change(&$0.options) }.variantCount == count) }
+  }
+
+  /// What a manifest's variants name is what there is, unless the audit asks for others; a key of a label is for all readers.
+  @Test func variantsOfAManifestAreTheOnlyOnes() throws {
+    func count(_ variants: String, _ label: String = "", _ change: (inout AuditOptions) -> Void = { _ in }) throws -> Int {
+      let manifest = "version: 1\nvariants: { \(variants) }\nlabels: [{ id: a, title: A\(label) }]"
+      return try AuditResult(of: manifest) { change(&$0.options) }.variantCount
+    }
+    #expect(try count("scale: [2]") == 96)
+    #expect(try count("colorScheme: [light]") == 48)
+    #expect(try count("dynamicTypeSize: [large, xLarge], contrast: [standard]") == 8)
+    #expect(try count("colorScheme: [light]") { $0.colorSchemes.narrow(to: [.light, .dark]) } == 96)
+    #expect(try count("scale: [2]", ", layoutDirection: leftToRight, colorScheme: dark") == 24)
   }
 
   @Test func aFilterThatMatchesNothingIsAnError() {

@@ -6,7 +6,7 @@ internal import LabelLayout
 internal import LabelText
 
 /// The contrast of a colour with what is behind it, by WCAG 2.2 and by APCA.
-package struct MeasuredContrast {
+package struct MeasuredContrast: Hashable, Sendable {
   /// The colour of what is drawn.
   package var foreground: SRGBColor
   /// The opaque colour behind it.
@@ -55,7 +55,12 @@ struct ContrastCheck {
   private(set) var failures: [Failure] = []
 
   /// - Parameter background: The opaque colours that may be behind the label; none if they are not known.
-  init(_ label: ResolvedLabel, on background: [SRGBColor]) { check(label.root, on: background) }
+  init(_ label: ResolvedLabel, on background: [SRGBColor]) {
+    check(label.root, on: background)
+    // An icon in the colour of its text needs no advice of its own.
+    let text = failures.first { $0.what == "text" && $0.level == .aa }
+    failures.removeAll { $0.what == "icon" && $0.contrast == text?.contrast }
+  }
 
   private mutating func check(_ node: ResolvedNode, on behind: [SRGBColor]) {
     switch node {

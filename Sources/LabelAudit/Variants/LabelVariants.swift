@@ -23,11 +23,20 @@ struct LabelVariants {
   ///   - written: What its manifest says about variants.
   init(of record: LabelRecord, _ written: WrittenLabel, _ options: AuditOptions, baseFolder: String) {
     locales = Self.locales(of: record, written, options)
-    // A key that the label writes is for all readers.
-    sizes = SizeGroup.groups(of: record.dynamicTypeSize.map { [$0] } ?? options.typeSizes, for: record, baseFolder: baseFolder)
-    directions = record.layoutDirection.map { [$0] } ?? options.layoutDirections
-    colorSchemes = record.colorScheme.map { [$0] } ?? options.colorSchemes
-    contrasts = record.contrast.map { [$0] } ?? options.contrasts
+    let axes = written.axes
+    let typeSizes = Self.values(axes.dynamicTypeSize, record.dynamicTypeSize, options.typeSizes)
+    sizes = SizeGroup.groups(of: typeSizes, for: record, baseFolder: baseFolder)
+    directions = Self.values(axes.layoutDirection, record.layoutDirection, options.layoutDirections)
+    colorSchemes = Self.values(axes.colorScheme, record.colorScheme, options.colorSchemes)
+    contrasts = Self.values(axes.contrast, record.contrast, options.contrasts)
+  }
+
+  /// The values of an axis: those that are asked for, or else those that the variants of the manifest name, or else that of the label, which is
+  /// for all readers, or else all.
+  private static func values<Value>(_ named: [Value]?, _ fixed: Value?, _ choice: AuditOptions.Choice<Value>) -> [Value] {
+    if choice.isNarrowed { return fixed.map { [$0] } ?? choice.values }
+    if let named, !named.isEmpty { return named }
+    return fixed.map { [$0] } ?? choice.values
   }
 
   private static func locales(of record: LabelRecord, _ written: WrittenLabel, _ options: AuditOptions) -> [String] {

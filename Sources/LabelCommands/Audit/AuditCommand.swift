@@ -13,8 +13,8 @@ struct AuditCommand: ConsoleCommand {
     commandName: "audit", abstract: "Finds what breaks in other languages, text sizes and appearances. Draws nothing.",
     discussion: """
       Every label is laid out in each locale, at all twelve Dynamic Type sizes, in light and dark, with standard and increased contrast, and \
-      in both directions. The locales are those of the manifest's variants, or else those of its string tables. Keys that a label writes, \
-      such as colorScheme, are not varied.
+      in both directions. Of what the manifest's variants name, only those are audited; other locales are those of its string tables. \
+      Keys that a label writes, such as colorScheme, are not varied.
 
       Reported are text that is cut, too small, broken or overlapping, characters without a font, contrast below WCAG 2.2, texts that are \
       missing or differ in their values or plural forms, icons that are not mirrored, and titles that a screen reader cannot say. \

@@ -73,10 +73,10 @@ struct AuditVariantOptions: ParsableArguments {
         nearest: LocaleIdentifier.nearest(to: locale))
       throw Diagnostic(error, at: DocumentLocation(file: "--locales"))
     }
-    options.typeSizes = Self.checked(typeSizes) ?? options.typeSizes
-    options.colorSchemes = Self.checked(colorSchemes) ?? options.colorSchemes
-    options.contrasts = Self.checked(contrasts) ?? options.contrasts
-    options.layoutDirections = Self.checked(directions) ?? options.layoutDirections
+    options.typeSizes.narrow(to: Self.checked(typeSizes))
+    options.colorSchemes.narrow(to: Self.checked(colorSchemes))
+    options.contrasts.narrow(to: Self.checked(contrasts))
+    options.layoutDirections.narrow(to: Self.checked(directions))
     let pseudo: [(Bool, PseudoLocale)] = [
       (pseudo, .accented), (pseudoRightToLeft, .rightToLeft), (pseudoCJK, .cjk), (pseudoDouble, .double),
     ]

@@ -22,7 +22,11 @@ import Testing
       """)
   }
 
-  private func audit(_ arguments: String...) -> Outcome { tool.command(["audit", "./m.yaml"] + arguments) }
+  /// Audits the manifest, with the output that a terminal gets where no other is asked for.
+  private func audit(_ arguments: String...) -> Outcome {
+    let format = arguments.contains("--format") ? [] : ["--format", "text"]
+    return tool.command(["audit", "./m.yaml", "--diagnostics", "human"] + format + arguments)
+  }
 
   // MARK: Output
 
