@@ -173,6 +173,12 @@ let package = Package(
         "LabelCore", "LabelSystem", "LabelSQLite", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout",
         "LabelEngine", "LabelManifest", system,
       ], plugins: ["EmbedFilesPlugin"]),
+    // Finds what breaks in other languages, text sizes and appearances, from the layouts of labels.
+    module(
+      "LabelAudit",
+      [
+        "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "LabelEngine", "LabelManifest",
+      ]),
     // Compares images, stores baselines and writes reports. It imports no test framework, so that the command line does not need one.
     module(
       "LabelSnapshotEngine",
@@ -197,8 +203,8 @@ let package = Package(
     module(
       "LabelCommands",
       [
-        "LabelCore", "LabelSystem", system, "LabelText", "LabelIcons", "LabelLayout", "LabelEngine", "LabelManifest",
-        "LabelBuild", "LabelPort", "LabelPreviewProtocol", "LabelPreviewBuild", "LabelSnapshotEngine", "LabelSnapshotRuns",
+        "LabelCore", "LabelSystem", system, "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "LabelEngine", "LabelManifest",
+        "LabelBuild", "LabelAudit", "LabelPort", "LabelPreviewProtocol", "LabelPreviewBuild", "LabelSnapshotEngine", "LabelSnapshotRuns",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], settings: memorySafe + quicklyCompiled, plugins: ["EmbedFilesPlugin"]),
     .executableTarget(name: "labelkit", dependencies: ["LabelCommands"], swiftSettings: memorySafe, linkerSettings: ownRuntime),
@@ -275,6 +281,7 @@ let package = Package(
     .target(name: "ICUPluralRules", dependencies: ["SystemICU"], path: "Tests/ICUPluralRules"),
     tests("LabelText", ["TestSupport", "ICUPluralRules", "LabelCore", "LabelSystem", "LabelIcons"]),
     tests("LabelStrings", ["TestSupport", "LabelCore", "LabelSystem", "LabelText"]),
+    tests("LabelAudit", ["TestSupport", "LabelCore", "LabelText", "LabelStrings", "LabelLayout", "LabelEngine", "LabelManifest"]),
     tests("LabelIcons", ["TestSupport", "LabelCore", "LabelSystem", "LabelRaster"]),
     tests("LabelPort", ["TestSupport", "LabelCore", "LabelSystem"]),
     tests("LabelPNG", ["TestSupport", "LabelCore"]),
@@ -341,7 +348,7 @@ let package = Package(
         "LabelManifest", "LabelBuild", "WriteReference",
         // What makes errors, for the law about their texts.
         "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "LabelFormats", "LabelViews", "LabelPort", "LabelPreviewProtocol",
-        "LabelPreviews", "LabelPreviewBuild", "LabelSnapshotEngine", "LabelLive", "LabelServer",
+        "LabelPreviews", "LabelPreviewBuild", "LabelSnapshotEngine", "LabelLive", "LabelServer", "LabelAudit",
       ], swiftSettings: testSettings),
   ]
     + (shims.isEmpty

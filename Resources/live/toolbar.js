@@ -37,12 +37,19 @@ function localeChoice() {
 }
 
 // The locales of the manifests, and some that try other scripts, directions and lengths.
-const localesOffered = () => [...new Set([...model.axes?.locales ?? [], 'en', 'de', 'fr', 'ja', 'zh-Hans', 'hi', 'ar', 'he'])];
+const localesOffered = () => [...new Set([...model.axes?.locales ?? [], 'en', 'de', 'fr', 'ja', 'zh-Hans', 'hi', 'ar', 'he', ...Object.keys(pseudoLocales)])];
+
+// Locales whose texts are made of those of the source language.
+const pseudoLocales = { 'en-XA': 'accents, 40 % longer', 'en-XD': 'every text twice', 'ar-XB': 'words from right to left', 'zh-XC': 'wide letters' };
 
 function nameLocales(select) {
   const names = new Intl.DisplayNames('en', { type: 'language' });
   for (const option of select.options) {
     if (option.value === '') continue;
+    if (pseudoLocales[option.value]) {
+      option.text = `${option.value} · ${pseudoLocales[option.value]}`;
+      continue;
+    }
     try { option.text = `${option.value} · ${names.of(option.value.replaceAll('_', '-'))}`; } catch { /* The identifier says enough. */ }
   }
 }

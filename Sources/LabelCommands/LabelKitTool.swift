@@ -27,7 +27,8 @@ enum CommandGroups {
     CommandGroup(
       name: "Drawing",
       subcommands: [
-        LiveCommand.self, PreviewCommand.self, RowWorkerCommand.self, MeasureCommand.self, DumpCommand.self, CompareCommand.self,
+        LiveCommand.self, PreviewCommand.self, AuditCommand.self, RowWorkerCommand.self, MeasureCommand.self, DumpCommand.self,
+        CompareCommand.self,
       ]),
     CommandGroup(name: "Swift", subcommands: [PortCommand.self, AssetSymbolsCommand.self]),
     CommandGroup(

@@ -63,6 +63,8 @@ import Testing
     #expect(toggled.png == large.png)
     let dark = try await session.image(of: "nav/home", variant: 1, LiveToggles([("appearance", "dark"), ("direction", "rtl")]))
     #expect(dark.png != large.png)
+    let doubled = try await session.image(of: "nav/home", variant: 0, LiveToggles([("locale", "en-XD")]))
+    #expect(doubled.facts.width > small.facts.width + 10)
     #expect(throws: Diagnostic.self) { try LiveToggles([("typeSize", "huge")]) }
     await #expect(throws: Diagnostic.self) { try await session.image(of: "nav/hom", variant: 0) }
     let layout = try root(try await session.layout(of: "nav/home", variant: 1).line)

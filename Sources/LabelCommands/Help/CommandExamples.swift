@@ -137,6 +137,11 @@ package struct CommandExample: Hashable, Sendable {
       ("Eight pictures of each preview of badges:", "labelkit preview --filter Badge --variants standard"),
       ("Pictures for the articles of a library:", "labelkit preview --docc Sources/Library/Library.docc/Resources"),
     ],
+    "audit": [
+      ("Find what breaks in other languages and text sizes:", "labelkit audit weather.yaml"),
+      ("The same before anything is translated:", "labelkit audit weather.yaml --pseudo --pseudo-rtl"),
+      ("Accept what is found, so that only new findings fail:", "labelkit audit weather.yaml --accept"),
+    ],
     "port": [
       ("What the code of an app has to change:", "labelkit port Sources/"),
       ("The same as a log for a code host:", "labelkit port Sources/ --sarif > port.sarif"),

@@ -26,7 +26,8 @@ extension Diagnostic: JSONConvertible {
     }
     properties.append(("title", code.rawValue))
     let list = properties.map { "\($0.0)=\(Self.escapedProperty($0.1))" }.joined(separator: ",")
-    return "::\(severity.rawValue) \(list)::\(Self.escapedData([message, help].compactMap { $0 }.joined(separator: "\n")))"
+    let command = severity == .note ? "notice" : severity.rawValue
+    return "::\(command) \(list)::\(Self.escapedData([message, help].compactMap { $0 }.joined(separator: "\n")))"
   }
 
   private static func escapedData(_ text: String) -> String { escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"]) }

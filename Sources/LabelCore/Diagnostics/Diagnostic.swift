@@ -8,6 +8,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
     case error
     /// The label was rendered, but perhaps not as intended.
     case warning
+    /// Nothing is wrong, but something could be better.
+    case note
   }
 
   /// The cause of the diagnostic.
@@ -20,6 +22,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var labelID: String?
   /// Whether a warning counts as an error, because of `Resources.isStrict`.
   package var isStrict = false
+  /// Whether a warning is only a note.
+  package var isNote = false
 
   /// Creates a diagnostic with a cause of either kind.
   ///
@@ -69,8 +73,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
   /// The replacement for the wrong text; `nil` if there is no single best guess.
   public var suggestion: String? { cause.suggestion }
 
-  /// The severity: an error if the label was not rendered, otherwise a warning.
-  public var severity: Severity { exitCode == 0 ? .warning : .error }
+  /// The severity: an error if the label was not rendered, otherwise a warning or a note.
+  public var severity: Severity { exitCode == 0 ? isNote ? .note : .warning : .error }
 
   /// The exit code of a process that stops at this diagnostic (sysexits.h; 75 for limits).
   public var exitCode: Int32 { (cause.kind == .warning && isStrict ? .input : cause.kind).rawValue }

@@ -4,18 +4,22 @@ package import LabelCore
 internal import LabelText
 
 extension LaidOutLabel {
-  /// The warning about the first line whose glyphs reach into those of the next one; nil if there is none. Only lines with fallback fonts
-  /// that are taller than the line are looked at.
-  package func collidingLines(_ glyphs: any GlyphSource) -> LabelError? { root.collidingLines(glyphs) }
+  /// The warning about the first line whose glyphs reach into those of the next one; nil if there is none. Lines with fallback fonts that are
+  /// taller than the line are looked at.
+  ///
+  /// - Parameter includesTightLines: Whether lines that are closer than their fonts are tall are looked at too.
+  package func collidingLines(_ glyphs: any GlyphSource, includesTightLines: Bool = false) -> LabelError? {
+    root.collidingLines(glyphs, includesTightLines)
+  }
 }
 
 extension LaidOutNode {
-  fileprivate func collidingLines(_ glyphs: any GlyphSource) -> LabelError? {
+  fileprivate func collidingLines(_ glyphs: any GlyphSource, _ includesTightLines: Bool) -> LabelError? {
     switch content {
     case .icon, .spacer, .shape: nil
-    case .masked(let inner, _), .decorated(let inner, _): inner.collidingLines(glyphs)
-    case .stack(let children): children.lazy.compactMap { $0.collidingLines(glyphs) }.first
-    case .text(let layout, _): layout.lines.count < 2 ? nil : layout.collidingLines(glyphs)
+    case .masked(let inner, _), .decorated(let inner, _): inner.collidingLines(glyphs, includesTightLines)
+    case .stack(let children): children.lazy.compactMap { $0.collidingLines(glyphs, includesTightLines) }.first
+    case .text(let layout, _): layout.lines.count < 2 ? nil : layout.collidingLines(glyphs, includesTightLines)
     }
   }
 }
@@ -27,8 +31,9 @@ extension TextLayout {
   private static let column = 2.0
   private static let mostColumns = 4096
 
-  fileprivate func collidingLines(_ glyphs: any GlyphSource) -> LabelError? {
-    for index in lines.indices.dropLast() where lines[index].hasTallFallback || lines[index + 1].hasTallFallback {
+  fileprivate func collidingLines(_ glyphs: any GlyphSource, _ includesTightLines: Bool) -> LabelError? {
+    for index in lines.indices.dropLast()
+    where lines[index].hasTallFallback || lines[index + 1].hasTallFallback || includesTightLines && isTight(index) {
       let upper = extents(of: lines[index], glyphs)
       let lower = extents(of: lines[index + 1], glyphs)
       let overlap = zip(upper, lower).map { $0.bottom - $1.top }.max() ?? 0
@@ -36,6 +41,12 @@ extension TextLayout {
       if overlap > size * Self.tolerance { return .collidingLines(line: index + 1, overlap: overlap) }
     }
     return nil
+  }
+
+  /// Whether a line and the next one are closer than their fonts are high; most fonts are about an em high.
+  private func isTight(_ index: Int) -> Bool {
+    let size = lines[index...index + 1].flatMap(\.runs).map(\.glyphs.font.pointSize).max() ?? 0
+    return lines[index + 1].baseline - lines[index].baseline < size * 0.95
   }
 
   /// The top and the bottom of the ink in each column of a line, from the top of the text.

@@ -41,9 +41,15 @@ package struct LiveToggles: Hashable, Sendable {
     if isEmpty { return job }
     var job = job
     var changed = record.filling(from: job.label.record)
-    if record.locale != nil, let strings = manifest.strings, let written = written(label, manifest), written.needsTexts {
-      (changed.title, changed.attributedTitle) = (written.title, written.attributedTitle)
-      do throws(LabelError) { try changed.lookUpTitle(in: strings) } catch { throw job.label.located(Diagnostic(error), in: job.source) }
+    if record.locale != nil, let written = written(label, manifest) {
+      if !written.needsTexts {
+        (changed.title, changed.attributedTitle) = (written.title, written.attributedTitle)
+        changed.pseudolocalize()
+      } else if let strings = manifest.strings {
+        (changed.title, changed.attributedTitle) = (written.title, written.attributedTitle)
+        changed.pseudolocalize()
+        do throws(LabelError) { try changed.lookUpTitle(in: strings) } catch { throw job.label.located(Diagnostic(error), in: job.source) }
+      }
     }
     var located = job.label
     located.record = changed

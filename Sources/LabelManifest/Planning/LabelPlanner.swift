@@ -161,6 +161,7 @@ package final class LabelPlanner: Sendable {
   ///
   /// - Throws: `LabelError.tooManyOutputs`, located at the variants of the manifest.
   package func checkCount(_ labels: [DocumentNode], _ root: DocumentNode, in source: SourceText) throws(Diagnostic) {
+    if options.plansLabelsAsWritten { return }
     do throws(LabelError) { try OutputCount.check(labels, of: manifest, in: source, formats: formats.count) } catch {
       throw source.diagnostic(error, at: (root["variants"] ?? root["labels"] ?? root).location)
     }
@@ -229,9 +230,10 @@ package final class LabelPlanner: Sendable {
 
   /// Returns a variant with its title looked up for its locale.
   private func localized(_ variant: LabelVariant) throws(LabelError) -> LabelVariant {
+    var variant = variant
+    if variant.label.storage.record.pseudoLocale != nil { variant.record.pseudolocalize() }
     guard variant.label.storage.record.needsTexts else { return variant }
     guard let strings else { throw .missingKey(key: "strings") }
-    var variant = variant
     do throws(LabelError) { try variant.record.lookUpTitle(in: strings) } catch {
       throw advised(error, variant.label.storage.record, strings)
     }
@@ -298,6 +300,14 @@ package final class LabelPlanner: Sendable {
     var axes = manifest.axes(of: label)
     let id: OutputName
     if let name { id = name } else { id = try OutputName(label.record.id ?? "") }
+    if options.plansLabelsAsWritten {
+      var output = PlannedOutput(
+        id: id.id, path: try OutputPath(id.id + "." + OutputFormat.png.rawValue),
+        job: LabelJob(label: complete, folder: folder, source: source, resources: resources, hash: complete.hash))
+      output.row = row
+      output.written = WrittenLabel(axes: axes, strings: strings)
+      return [output]
+    }
     if case .pipeline(let target) = naming {
       axes = target.axes(axes, of: complete.record, formats)
       try target.reserve(id)

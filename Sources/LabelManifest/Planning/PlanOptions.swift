@@ -19,6 +19,10 @@ package struct PlanOptions: Sendable {
   /// Whether labels may have equal ids, and outputs equal paths.
   package var allowsEqualIDs = false
 
+  /// Whether each label is planned once, as it is written: without variants, and without its text of string tables. Its item says what it could
+  /// be varied by.
+  package var plansLabelsAsWritten = false
+
   /// The options for all labels and the files that their manifests say.
   package init() {}
 }

@@ -21,6 +21,9 @@ package struct PlannedOutput: Sendable {
   /// How many outputs the label has, this one included.
   package var count = 1
 
+  /// What the label can be varied by, if it was planned as it is written.
+  package var written: WrittenLabel?
+
   /// Creates a planned output.
   package init(id: String, path: OutputPath, job: LabelJob) {
     self.id = id

@@ -104,6 +104,20 @@ package struct LabelRecord: Hashable, Sendable {
   /// Whether the label or a run has a `titleKey` whose text has not been looked up.
   package var needsTexts: Bool { titleKey != nil && title == nil || attributedTitle?.contains(where: \.needsText) == true }
 
+  /// The pseudo-locale of the record; nil for any other locale.
+  package var pseudoLocale: PseudoLocale? { locale.flatMap { PseudoLocale(identifier: $0) } }
+
+  /// Changes the texts that are written in the record, and not those of string tables, as its pseudo-locale says.
+  package mutating func pseudolocalize() {
+    guard let pseudoLocale else { return }
+    title = title.map(pseudoLocale.text)
+    attributedTitle = attributedTitle?.map { run in
+      var run = run
+      run.text = run.text.map(pseudoLocale.text)
+      return run
+    }
+  }
+
   /// Sets the title to the text of `titleKey`, for the locale and the arguments of the record, if it has no title; and the texts of runs.
   ///
   /// - Throws: The errors of `StringTables.title`; those of a run have its keys.

@@ -28,6 +28,9 @@ package struct StringFormat: Hashable, Sendable {
 
   init() {}
 
+  /// Creates a format without placeholders.
+  init(literal: String) { pieces = [.text(literal)] }
+
   /// Whether there is a placeholder.
   var hasPlaceholders: Bool { pieces.contains { if case .placeholder = $0 { true } else { false } } }
 

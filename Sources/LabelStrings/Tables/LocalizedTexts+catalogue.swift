@@ -13,6 +13,7 @@ extension LocalizedTexts {
     self.init(sourceLanguage: root["sourceLanguage"]?.text)
     for entry in root["strings"]?.entries ?? [] {
       list(entry.key)
+      if case .bool(false)? = entry.value["shouldTranslate"]?.value { markUntranslatable(entry.key) }
       for localization in entry.value["localizations"]?.entries ?? [] {
         let isSource = isSourceLanguage(localization.key)
         if let text = VaryingText(catalogue: localization.value, acceptsNew: isSource) {

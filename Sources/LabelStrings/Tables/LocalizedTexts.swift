@@ -9,13 +9,25 @@ package struct LocalizedTexts: Hashable, Sendable {
   private var texts: [String: [String: VaryingText]] = [:]
   /// The keys of catalogues, which are their own text in the source language.
   private var listedKeys: Set<String> = []
+  /// The keys of catalogues that are the same in all languages on purpose.
+  private var untranslatableKeys: Set<String> = []
+  /// The languages as the files name them, by their normalized names.
+  private var languageNames: [String: String] = [:]
 
   init(sourceLanguage: String? = nil) { self.sourceLanguage = sourceLanguage.map(Self.normalized) }
 
   /// Adds a text; `language` is a BCP 47 identifier, or `Base`.
   mutating func add(_ text: VaryingText, for key: String, language: String) {
-    texts[key, default: [:]][Self.normalized(language)] = text
+    let normalized = Self.normalized(language)
+    texts[key, default: [:]][normalized] = text
+    if languageNames[normalized] == nil { languageNames[normalized] = language }
   }
+
+  /// The languages of the texts as the files name them, in alphabetical order; without `Base`.
+  var languages: [String] { languageNames.filter { $0.key != Self.base }.values.sorted() }
+
+  /// The language of the keys; English if no file says.
+  var sourceLocale: String { sourceLanguage ?? "en" }
 
   /// Whether a language of a catalogue is the one of its keys.
   func isSourceLanguage(_ language: String) -> Bool { Self.normalized(language) == sourceLanguage ?? "en" }
@@ -23,10 +35,18 @@ package struct LocalizedTexts: Hashable, Sendable {
   /// Adds a key of a catalogue, with or without texts.
   mutating func list(_ key: String) { listedKeys.insert(key) }
 
+  /// Records that a key is the same in all languages, as Xcode's "Don't translate" says.
+  mutating func markUntranslatable(_ key: String) { untranslatableKeys.insert(key) }
+
+  /// Whether a key is the same in all languages on purpose.
+  func isUntranslatable(_ key: String) -> Bool { untranslatableKeys.contains(key) }
+
   /// Adds the texts of another table.
   mutating func add(_ other: LocalizedTexts) {
     sourceLanguage = sourceLanguage ?? other.sourceLanguage
     listedKeys.formUnion(other.listedKeys)
+    untranslatableKeys.formUnion(other.untranslatableKeys)
+    languageNames.merge(other.languageNames) { first, _ in first }
     texts.merge(other.texts) { $0.merging($1) { _, new in new } }
   }
 
@@ -60,6 +80,7 @@ package struct LocalizedTexts: Hashable, Sendable {
   /// The language of the text for a locale, if the readers of the locale do not understand it: the text is a fallback. Nil for a text that
   /// is for all languages, and for a key that is not in the table.
   func fallbackLanguage(_ key: String, locale: String) -> String? {
+    if PseudoLocale(identifier: locale) != nil { return nil }
     guard let (_, language) = text(key, locale: locale) else { return nil }
     let wanted = Self.normalized(locale)
     guard language.prefix(while: { $0 != "-" }) != wanted.prefix(while: { $0 != "-" }) else { return nil }
@@ -82,7 +103,7 @@ package struct LocalizedTexts: Hashable, Sendable {
   private static let base = "base"
 
   /// The locale in lower case with hyphens: `pt_BR`, `pt-br` and `pt_BR@calendar=buddhist` are the same.
-  private static func normalized(_ language: String) -> String {
+  static func normalized(_ language: String) -> String {
     language.prefix { $0 != "@" && $0 != "." }.lowercased().split { $0 == "-" || $0 == "_" }.joined(separator: "-")
   }
 }
@@ -90,6 +111,7 @@ package struct LocalizedTexts: Hashable, Sendable {
 extension LocalizedTexts {
   /// The languages of a key that is drawn itself, because none of them is for the locale; nil for a key with a text.
   func languages(ofDrawnKey key: String, locale: String) -> [String]? {
+    let locale = PseudoLocale(identifier: locale) == nil ? locale : sourceLocale
     guard let own = texts[key], !listedKeys.contains(key), case .plain(key)? = text(key, locale: locale)?.text,
       !own.values.contains(.plain(key))
     else { return nil }

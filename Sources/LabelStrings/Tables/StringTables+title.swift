@@ -18,6 +18,9 @@ extension StringTables {
       throw .invalidValue(
         key: "table", value: name, expected: "the name of a string table", nearest: NearestNames.of(name, in: names))
     }
+    let pseudo = PseudoLocale(identifier: locale)
+    // Numbers are those of the source language too.
+    let locale = pseudo == nil ? locale : texts.sourceLocale
     guard let (text, language) = texts.text(key, locale: locale) else {
       throw .unknownTitleKey(
         key, table: name ?? Self.defaultTable, nearest: Self.nearest(key, in: texts.comparedKeys), keys: texts.comparedKeys.sorted())
@@ -31,7 +34,7 @@ extension StringTables {
     func format(isLiteral: Bool) -> StringFormat {
       var builder = FormatBuilder(arguments: arguments ?? [], language: language, device: nil, isLiteral: isLiteral)
       builder.add(text)
-      return builder.format
+      return pseudo?.format(builder.format) ?? builder.format
     }
     // A text that varies by a number and shows it needs the number.
     if arguments == nil, text.hasPlurals, format(isLiteral: false).hasPlaceholders { throw .missingKey(key: "titleArguments") }

@@ -28,6 +28,12 @@ package struct StringTables: Hashable, Sendable {
     return tables[name] ?? (tables.count == 1 && name == Self.defaultTable ? tables.first?.value : nil)
   }
 
+  /// The languages of the texts of a table, as its files name them, in alphabetical order; without `Base`.
+  package func languages(ofTable name: String?) -> [String] { texts(name)?.languages ?? [] }
+
+  /// The language of the keys of a table; English if its files do not say.
+  package func sourceLanguage(ofTable name: String?) -> String { texts(name)?.sourceLocale ?? "en" }
+
   /// The names of all tables, in alphabetical order.
   var names: [String] { tables.keys.sorted() }
 
@@ -51,10 +57,12 @@ package struct StringTables: Hashable, Sendable {
   package func format(
     _ key: String, table: String?, locale: String, arguments: [FormatArgument], device: String?, isLiteral: Bool
   ) -> StringFormat? {
-    guard let (text, language) = texts(table)?.text(key, locale: locale) else { return nil }
+    guard let texts = texts(table) else { return nil }
+    let pseudo = PseudoLocale(identifier: locale)
+    guard let (text, language) = texts.text(key, locale: pseudo == nil ? locale : texts.sourceLocale) else { return nil }
     var builder = FormatBuilder(arguments: arguments, language: language, device: device, isLiteral: isLiteral)
     builder.add(text)
-    return builder.format
+    return pseudo?.format(builder.format) ?? builder.format
   }
 
   // MARK: Files
@@ -82,6 +90,14 @@ package struct StringTables: Hashable, Sendable {
       isCatalogue = name[dot...] == ".xcstrings"
       self.language = language
     }
+  }
+
+  /// The table that a file belongs to, whether it is a catalogue, and the language of its folder; nil for other files.
+  static func table(ofFile path: String) -> (name: String, isCatalogue: Bool, language: String?)? {
+    let parts = path.split(separator: "/")
+    let folder = parts.count > 1 ? parts[parts.count - 2] : ""
+    let file = File(path, language: folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : nil)
+    return file.map { ($0.name, $0.isCatalogue, $0.language) }
   }
 
   private static func list(_ path: String) throws(Diagnostic) -> [File] {

@@ -14,7 +14,7 @@ package enum Emoji {
   }
 
   /// Whether a user-perceived character has emoji presentation: by a variation selector, as a keycap or flag, or by default.
-  static func hasEmojiPresentation(_ scalars: [Unicode.Scalar]) -> Bool {
+  package static func hasEmojiPresentation(_ scalars: [Unicode.Scalar]) -> Bool {
     guard let first = scalars.first, first.value > 0x7F || scalars.count > 1 else { return false }
     if scalars.contains(textSelector) { return false }
     if scalars.contains(emojiSelector) || scalars.contains(keycap) { return first.properties.isEmoji }

@@ -40,10 +40,13 @@ package enum LocaleIdentifier {
       // A single letter begins an extension.
       if part.utf8.count == 1 { return true }
       guard part.utf8.allSatisfy({ isLetterOrDigit($0) }), (2...8).contains(part.utf8.count) else { return false }
-      if part.utf8.count == 2, !icu_lists_region(part.uppercased()) { return false }
+      if part.utf8.count == 2, !isPseudoRegion(part), !icu_lists_region(part.uppercased()) { return false }
     }
     return true
   }
+
+  /// Whether a region is one of those that pseudo-locales have, such as `en-XA`. ISO 3166 leaves XA to XZ to its users.
+  private static func isPseudoRegion(_ part: Substring) -> Bool { ["XA", "XB", "XC", "XD"].contains(part.uppercased()) }
 
   /// Whether a code is a language. ICU has data of some older codes, such as `iw`, that it does not list.
   private static func isLanguage(_ code: String) -> Bool {

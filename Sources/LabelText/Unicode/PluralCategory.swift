@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CICU
+internal import Synchronization
 
 /// CLDR's cardinal plural categories (UTS #35, part 3).
 package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
@@ -33,4 +34,23 @@ package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   private static func isNumber(_ digits: Substring) -> Bool {
     !digits.isEmpty && digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
+}
+
+extension PluralCategory {
+  /// The categories that the whole numbers of everyday life have in a language, in CLDR's order: `one`, `few`, `many` in Polish, and `other`, which
+  /// fractions have, in every language.
+  ///
+  /// Numbers up to 120 are tried, so the `many` of French, which begins at a million, is not one of them.
+  package static func ofWholeNumbers(in locale: String) -> [PluralCategory] {
+    if let known = knownCategories.withLock({ $0[locale] }) { return known }
+    let found = Set((0...120).map { PluralCategory(of: String($0), locale: locale) }).union([.other])
+    let categories = allCases.filter(found.contains)
+    knownCategories.withLock { known in
+      if known.count < 256 { known[locale] = categories }
+    }
+    return categories
+  }
+
+  /// The answers for the locales of a run, which are few.
+  private static let knownCategories = Mutex<[String: [PluralCategory]]>([:])
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LabelAudit
 import LabelBuild
 import LabelCommands
 import LabelCore
@@ -67,6 +68,20 @@ import Testing
     .forbiddenCharacters(scalars: "U+0007", format: "SVG"),
   ]
 
+  private static let auditErrors: [LabelError] = [
+    .auditCutText("a", shown: "Pa…", isClipped: false), .auditSmallText("a", size: 6, least: 11),
+    .auditMoreLines("a", lines: 2, design: 1, source: "en"), .auditBrokenWord("a", word: "Kosten"),
+    .auditOverlap("a", .collidingLines(line: 1, overlap: 2)), .auditBeyondWidth("a", points: 3),
+    .auditMissingCharacter("a", .missingGlyph(scalar: "a", text: "a")), .auditOtherStyle("a", character: "☎", font: "Emoji"),
+    .auditContrast("a", "text", MeasuredContrast(foreground: .white, background: .white), minimum: 4.5, level: "AA"),
+    .auditContrast("a", "text", MeasuredContrast(foreground: .white, background: .white), minimum: 7, level: "AAA"),
+    .auditMissingText(key: "a", used: "en"), .auditEqualText(key: "a", text: "A", source: "en"),
+    .auditOtherArguments(key: "a", found: [], expected: ["%@"]), .auditMissingForms(key: "a", [.few, .many]),
+    .auditUnmirroredIcon("a", icon: "next", replacement: nil), .auditTextDirection("a", isRightToLeft: true),
+    .auditIdenticalImages("a", other: "b", shown: "A…"), .auditMissingTitle("a"), .auditGluedTitle("a", word: "TodayRain"),
+    .unusableAcceptedFindings(reason: "a conflict", help: "keep both"), .goneFinding("LK0701 of \"a\""),
+  ]
+
   private static let acceptanceIssues: [AcceptanceIssue] = [
     .changedBaseline, .otherImage, .unusableReport, .unusableArchive, .nothingToUndo,
   ]
@@ -86,7 +101,7 @@ import Testing
   ]
 
   private static let diagnostics =
-    errors.map { Diagnostic($0) } + machineErrors.map { Diagnostic($0) }
+    errors.map { Diagnostic($0) } + auditErrors.map { Diagnostic($0) } + machineErrors.map { Diagnostic($0) }
     + acceptanceIssues.map { Diagnostic(LabelError.acceptance(issue: $0, subject: "x", reason: "y")) }
     + portIssues.map { Diagnostic(LabelError.port(issue: $0, name: "x", advice: "change it")) }
 
@@ -116,7 +131,7 @@ import Testing
   @Test func numbersAreUniqueAndWellFormed() throws {
     let codes = try Self.declared()
     #expect(codes.count > 100 && Set(codes).count == codes.count)
-    #expect(codes.allSatisfy { $0.wholeMatch(of: /LK0[1-6]\d\d/) != nil })
+    #expect(codes.allSatisfy { $0.wholeMatch(of: /LK0[1-7]\d\d/) != nil })
   }
 
   @Test func everyCodeHasASentenceAndAnExplanation() throws {

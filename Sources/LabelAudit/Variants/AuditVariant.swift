@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+package import LabelCore
+package import LabelLayout
+package import LabelText
+
+/// One of the surroundings that a label is audited in.
+package struct AuditVariant: Hashable, Sendable {
+  /// The locale of the text.
+  package var locale: String
+  /// The layout direction.
+  package var layoutDirection: TextDirection
+  /// The reader's text size.
+  package var dynamicTypeSize: DynamicTypeSize
+  /// Light or dark.
+  package var colorScheme: ColorScheme
+  /// The contrast of the system's colours.
+  package var contrast: ColorSchemeContrast
+
+  /// The values in which it differs from the usual ones: `de at accessibility3, dark`.
+  package var description: String {
+    var text = locale
+    if dynamicTypeSize != .large { text += " at \(dynamicTypeSize.rawValue)" }
+    if colorScheme == .dark { text += ", dark" }
+    if contrast == .increased { text += ", with increased contrast" }
+    if layoutDirection != LocaleDirection.direction(of: locale) {
+      text += layoutDirection == .rightToLeft ? ", from right to left" : ", from left to right"
+    }
+    return text
+  }
+
+  /// The values without those of the language, for what every language shows: `dark, at accessibility3`.
+  var appearance: String {
+    var text = colorScheme.rawValue
+    if contrast == .increased { text += " with increased contrast" }
+    if dynamicTypeSize != .large { text += ", at \(dynamicTypeSize.rawValue)" }
+    return text
+  }
+
+  /// The values as an object, for programs.
+  var json: JSONValue {
+    [
+      "locale": locale.json, "layoutDirection": layoutDirection.rawValue.json, "dynamicTypeSize": dynamicTypeSize.rawValue.json,
+      "colorScheme": colorScheme.rawValue.json, "contrast": contrast.rawValue.json,
+    ]
+  }
+}
