@@ -112,7 +112,7 @@ package struct DisplayListBuilder {
     let content = paint(inner)
     switch decoration {
     case .padding, .frame, .direction, .flexibleFrame, .fixedSize, .priority, .aspectRatio, .offset, .position, .zIndex, .guide, .cell,
-      .layoutValue, .observed, .coordinateSpace, .preferenceLayer:
+      .layoutValue, .leafSpacing, .observed, .coordinateSpace, .preferenceLayer:
       return content
     case .hidden: return Painted()
     case .filters(let filters): return content.filtered(by: filters, in: box)

@@ -115,6 +115,7 @@ extension Decoration {
     case .guide(let key, _): "guide \(key.axis.rawValue) \(key.alignment.dumpText)"
     case .cell: "cell"
     case .layoutValue: "layoutValue"
+    case .leafSpacing: "leafSpacing"
     case .direction(let direction): "direction \(direction.rawValue)"
     case .observed(let observer): observer.name
     case .coordinateSpace(let name): "coordinateSpace \(DumpText.quoted("\(name)"))"

@@ -72,22 +72,26 @@ public struct PlainButtonStyle: ButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.label.opacity(isEnabled ? 1 : 0.4) }
 }
 
-/// A button style that draws the label in the tint colour on a pale background.
+/// A button style that draws the label in the tint colour on a pale background, which is grey unless views set a tint or the button is
+/// destructive.
 ///
 /// The padding is 7 points above and below and 12 points at the sides. `controlSize(_:)` makes the button smaller or larger, and
 /// `buttonBorderShape(_:)` sets the shape of the background, which has corners of 8 points by default. Disabled buttons have 40 % of their
 /// opacity.
 public struct BorderedButtonStyle: ButtonStyle {
-  private let isProminent: Bool
+  /// What is behind the label.
+  enum Background { case grey, tinted, full, none }
+
+  private let background: Background
   @Environment(\.tintStyle) private var tint
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
 
   /// Creates a button style with a pale background, as `.bordered` does.
-  public init() { isProminent = false }
+  public init() { background = .grey }
 
-  init(isProminent: Bool) { self.isProminent = isProminent }
+  init(_ background: Background) { self.background = background }
 
   /// Creates a view with the padded label on the background of the button.
   ///
@@ -96,10 +100,19 @@ public struct BorderedButtonStyle: ButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
     let style = configuration.role.style(tint)
     SizedButtonLabel(content: configuration.label, size: size)
-      .foregroundStyle(isProminent ? AnyShapeStyle(.white) : style)
+      .foregroundStyle(background == .full ? AnyShapeStyle(.white) : style)
       .padding(size.buttonInsets)
-      .background(isProminent ? style : AnyShapeStyle(Color(description: .tertiaryFill)), in: size.border(shape))
+      .background(fill(style, isTinted: tint != nil || configuration.role == .destructive), in: size.border(shape))
       .opacity(isEnabled ? 1 : 0.4)
+  }
+
+  private func fill(_ style: AnyShapeStyle, isTinted: Bool) -> AnyShapeStyle {
+    switch background {
+    case .grey where !isTinted: AnyShapeStyle(Color(description: .tertiaryFill))
+    case .grey, .tinted: AnyShapeStyle(style.opacity(0.15))
+    case .full: style
+    case .none: AnyShapeStyle(.clear)
+    }
   }
 }
 
@@ -142,7 +155,7 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
   /// - Parameter configuration: The label and the role of the button.
   /// - Returns: The body of the button.
   public func makeBody(configuration: Configuration) -> some View {
-    BorderedButtonStyle(isProminent: true).makeBody(configuration: configuration)
+    BorderedButtonStyle(.full).makeBody(configuration: configuration)
   }
 }
 

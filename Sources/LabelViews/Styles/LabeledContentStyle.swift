@@ -48,7 +48,8 @@ public struct LabeledContentStyleConfiguration {
 
 /// The default style of labeled content: label at the leading edge, content at the trailing edge.
 ///
-/// If `labelsVisibility` is hidden, only the content is shown. Labeled content inside the content has the same style.
+/// If `labelsVisibility` is hidden, only the content is shown. Labeled content inside the content has the same style. In a stack without
+/// spacing of its own, rows are 8 points apart.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.labelsVisibility) private var labelsVisibility
   /// Whether an ancestor view sets a foreground style.
@@ -70,6 +71,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
         Spacer()
         HStack { configuration.content }.foregroundStyle(hasForeground ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(.secondary))
       }
+      .spacedAsControl()
     }
   }
 }
