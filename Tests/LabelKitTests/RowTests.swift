@@ -19,7 +19,7 @@ import Testing
   /// The size in points.
   private func size(_ view: some View) throws -> CGSize {
     let renderer = try RendererPool.shared.renderer()
-    let size = try renderer.render(ViewContext().lower(view), in: RenderEnvironment(scale: 2), upTo: .layout).layout.root.size
+    let size = try renderer.render(ViewContext().lower(view), in: RenderEnvironment(scale: 2), upTo: .layout).layout.root.frame.size
     return CGSize(width: size.width, height: size.height)
   }
 
@@ -153,7 +153,7 @@ import Testing
     #expect(dump.contains("\(width)×1)"), "\(dump)")
   }
 
-  @Test func progressViewHasABarOrARing() {
+  @Test func progressViewHasABarOrARing() throws {
     #expect(try layout(ProgressView(value: 0.25)).contains("(0,0 25×4)"))
     #expect(try layout(ProgressView(value: 0.25).frame(width: 300)).contains("(0,0 75×4)"))
     #expect(try layout(ProgressView(value: Double.nan)).contains("(0,0 0×4)"))
