@@ -112,8 +112,11 @@ package struct DisplayListBuilder {
     let content = paint(inner)
     switch decoration {
     case .padding, .frame, .direction, .flexibleFrame, .fixedSize, .priority, .aspectRatio, .offset, .position, .zIndex, .guide, .cell,
-      .layoutValue, .leafSpacing, .observed, .coordinateSpace, .preferenceLayer:
+      .layoutValue, .leafSpacing, .observed, .coordinateSpace, .preferenceLayer, .containerFrame, .ignoresSafeArea:
       return content
+    case .scroll(let scroll):
+      guard scroll.isClipped, !box.contains(content.inkBounds) else { return content }
+      return content.clipped(to: .rectangle(box), .nonzero)
     case .hidden: return Painted()
     case .filters(let filters): return content.filtered(by: filters, in: box)
     case .glyphOutlines(let style, let fills): return content.outlined(style, fills: fills, glyphs: BudgetedGlyphs(glyphs, budget))

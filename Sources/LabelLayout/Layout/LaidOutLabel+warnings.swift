@@ -19,6 +19,7 @@ extension LaidOutNode {
     case .stack(let children): children.flatMap { $0.warnings(in: box, pixel: pixel) }
     case .decorated(let inner, .frame(_, let height, _)):
       height == nil ? inner.warnings(in: box, pixel: pixel) : inner.warnings(inFixed: frame, pixel: pixel)
+    case .decorated(let inner, .scroll): inner.warnings(in: nil, pixel: pixel)
     case .decorated(let inner, _): inner.warnings(in: box, pixel: pixel)
     case .text(let layout, _): box.flatMap { warning(about: layout, in: $0) }.map { [$0] } ?? []
     }

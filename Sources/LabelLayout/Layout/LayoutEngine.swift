@@ -11,10 +11,13 @@ package final class LayoutEngine {
   let typesetter: Typesetter
   let environment: RenderEnvironment
   let grid: PixelGrid
+  /// The visible size of the innermost scroll view without its margins, as it was proposed; nil outside of scroll views.
+  let container: Proposal?
 
-  private init(typesetter: Typesetter, environment: RenderEnvironment) {
+  private init(typesetter: Typesetter, environment: RenderEnvironment, container: Proposal? = nil) {
     self.typesetter = typesetter
     self.environment = environment
+    self.container = container
     grid = PixelGrid(scale: environment.scale)
   }
 
@@ -37,6 +40,11 @@ package final class LayoutEngine {
   func reading(_ direction: TextDirection) -> LayoutEngine {
     var environment = environment
     environment.direction = direction
-    return LayoutEngine(typesetter: typesetter, environment: environment)
+    return LayoutEngine(typesetter: typesetter, environment: environment, container: container)
+  }
+
+  /// The engine for views inside a scroll view.
+  func inside(_ container: Proposal) -> LayoutEngine {
+    LayoutEngine(typesetter: typesetter, environment: environment, container: container)
   }
 }

@@ -26,14 +26,16 @@ extension LayoutItem {
     case .direction, .background, .border, .shadow, .opacity, .priority, .clip, .rotation, .scale, .map, .blend, .filters, .glyphOutlines,
       .flattened, .hidden, .zIndex, .cell, .layoutValue, .leafSpacing:
       inner.measure(proposal).decorated(decoration)
-    case .observed, .coordinateSpace, .preferenceLayer: wrapped(inner.measure(proposal))
+    case .observed, .coordinateSpace, .preferenceLayer, .ignoresSafeArea: wrapped(inner.measure(proposal))
+    case .containerFrame(let frame): framed(frame, proposal)
+    case .scroll: inner.measure(proposal)
     }
   }
 
   /// Whether the modifier is transparent to layout and matters only when views are placed.
   var isTransparent: Bool {
     switch node {
-    case .decorated(_, .observed), .decorated(_, .coordinateSpace), .decorated(_, .preferenceLayer): true
+    case .decorated(_, .observed), .decorated(_, .coordinateSpace), .decorated(_, .preferenceLayer), .decorated(_, .ignoresSafeArea): true
     default: false
     }
   }
@@ -45,6 +47,7 @@ extension LayoutItem {
     case .decorated(_, .observed(let observer)): result.content = .observed(node, observer, isMirrored: engine.isMirrored)
     case .decorated(_, .coordinateSpace(let name)): result.content = .named(node, name, isMirrored: engine.isMirrored)
     case .decorated(_, .preferenceLayer(let layer)): result.content = .preferenceLayer(node, layer, engine)
+    case .decorated(_, .ignoresSafeArea(let edges)): result.content = .extending(node, inner, edges)
     default: break
     }
     return result

@@ -64,7 +64,7 @@ extension LayoutItem {
     case .flexibleFrame(let frame): frame.minHeight == nil && frame.maxHeight == nil ? inner : .plain
     case .padding(let insets):
       VerticalSpacing(top: insets.top == 0 ? inner.top : .plain, bottom: insets.bottom == 0 ? inner.bottom : .plain)
-    case .position, .leafSpacing: .plain
+    case .position, .leafSpacing, .scroll, .containerFrame: .plain
     default: inner
     }
   }
@@ -89,7 +89,9 @@ extension LayoutItem {
     switch node {
     case .text: false
     case .icon(let icon): icon.resizing != nil
-    case .spacer, .shape, .geometry, .container(.custom, _), .decorated(_, .flexibleFrame), .decorated(_, .position): true
+    case .spacer, .shape, .geometry, .container(.custom, _), .decorated(_, .flexibleFrame), .decorated(_, .position),
+      .decorated(_, .scroll), .decorated(_, .containerFrame):
+      true
     case .stack, .container: children.contains(where: \.isFlexible)
     case .decorated, .layered, .masked: children[0].isFlexible
     }

@@ -68,6 +68,7 @@ final class LayoutItem {
     case .geometry(let geometry): MeasuredNode(size: proposal.filled(), content: .geometry(geometry, engine))
     case .layered(_, _, let alignment, let isBehind): layered(children[0].measure(proposal), alignment, isBehind: isBehind)
     case .masked(_, _, let alignment): masked(children[0].measure(proposal), alignment)
+    case .decorated(let inner, .scroll(let scroll)): scrolled(scroll, inner, proposal)
     case .decorated(_, let decoration): measure(decoration, proposal)
     }
   }
@@ -85,6 +86,7 @@ final class LayoutItem {
       TrackLayout(engine: engine, tracks: tracks, axis: axis, alignment: alignment, spacing: spacing, children: children)
         .measure(proposal)
     case .custom(let custom): CustomLayout(engine: engine, custom: custom, children: children).measure(proposal)
+    case .barred(let edge, let alignment, let spacing): barred(edge, alignment, spacing: spacing, proposal)
     }
   }
 

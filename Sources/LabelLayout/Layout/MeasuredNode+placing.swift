@@ -28,6 +28,13 @@ extension MeasuredNode {
         content: .masked(
           inner.placed(at: origin, in: space, &values, &diagnostics), by: mask.placed(at: origin + offset, in: space, &masked, &diagnostics)
         ))
+    case .decorated(let inner, let offset, .scroll(let scroll)):
+      let node = inner.placed(at: origin + offset, in: space.inside(nil), &values, &diagnostics)
+      return LaidOutNode(frame: space.safeArea?.extended(frame) ?? frame, content: .decorated(node, .scroll(scroll)))
+    case .decorated(let inner, let offset, .background(let color, 0, let style)):
+      let node = inner.placed(at: origin + offset, in: space, &values, &diagnostics)
+      let area = space.safeArea?.extended(frame) ?? frame
+      return LaidOutNode(frame: area, content: .decorated(node, .background(color, cornerRadius: 0, style: style)))
     case .decorated(let inner, let offset, let decoration):
       let inside = decoration.map(in: frame).map(space.inside) ?? space
       return LaidOutNode(
@@ -44,6 +51,14 @@ extension MeasuredNode {
       return inner.placed(at: origin, in: space.inside(name, box), &values, &diagnostics)
     case .preferenceLayer(let inner, let layer, let engine):
       return inner.placed(at: origin, under: layer, engine, in: space, &values, &diagnostics)
+    case .barred(let inner, let bars):
+      return inner.placed(at: origin, in: space.inside(.between(bars, frame, in: space.safeArea)), &values, &diagnostics)
+    case .extending(let inner, let item, let edges):
+      let area = space.safeArea?.extended(frame, at: edges, isMirrored: item.engine.isMirrored) ?? frame
+      guard area != frame else { return inner.placed(at: origin, in: space, &values, &diagnostics) }
+      let node = item.measure(Proposal(area.size))
+      let place = node.origin(in: area.size, .center, isMirrored: item.engine.isMirrored)
+      return node.placed(at: area.origin + place, in: space.inside(nil), &values, &diagnostics)
     }
   }
 

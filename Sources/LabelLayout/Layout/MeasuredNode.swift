@@ -49,6 +49,10 @@ indirect enum MeasuredContent {
   case observed(MeasuredNode, PlacementObserver, isMirrored: Bool)
   case named(MeasuredNode, AnyHashable, isMirrored: Bool)
   case preferenceLayer(MeasuredNode, ResolvedPreferenceLayer, LayoutEngine)
+  /// A view beside bars of some sizes.
+  case barred(MeasuredNode, EdgeInsets)
+  /// A view that is measured again by its item where it extends below bars.
+  case extending(MeasuredNode, LayoutItem, FrameEdges)
 }
 
 extension MeasuredNode {

@@ -117,6 +117,9 @@ extension Decoration {
     case .layoutValue: "layoutValue"
     case .leafSpacing: "leafSpacing"
     case .direction(let direction): "direction \(direction.rawValue)"
+    case .scroll(let scroll): scroll.dumpText
+    case .containerFrame(let frame): frame.dumpText
+    case .ignoresSafeArea(let edges): "ignoresSafeArea \(edges.dumpText)"
     case .observed(let observer): observer.name
     case .coordinateSpace(let name): "coordinateSpace \(DumpText.quoted("\(name)"))"
     case .preferenceLayer(let layer): "preference \(layer.isBehind ? "background" : "overlay") \(layer.alignment.dumpText)"

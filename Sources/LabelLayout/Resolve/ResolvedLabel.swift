@@ -127,6 +127,9 @@ package enum Decoration: Hashable {
   case leafSpacing
   /// The layout direction of the content.
   case direction(TextDirection)
+  case scroll(ScrollDescription)
+  case containerFrame(ContainerFrame)
+  case ignoresSafeArea(FrameEdges)
   /// Not in laid-out nodes; the same applies to the two below.
   case observed(PlacementObserver)
   case coordinateSpace(AnyHashable)

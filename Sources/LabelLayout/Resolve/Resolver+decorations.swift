@@ -40,6 +40,9 @@ extension Resolver {
     case .leafSpacing: .leafSpacing
     case .observed(let observer): .observed(observer)
     case .coordinateSpace(let name): .coordinateSpace(name)
+    case .scroll(let scroll): .scroll(scroll)
+    case .containerFrame(let frame): .containerFrame(frame)
+    case .ignoresSafeArea(let edges): .ignoresSafeArea(edges)
     }
   }
 

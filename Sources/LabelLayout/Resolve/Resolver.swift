@@ -419,7 +419,7 @@ extension ContainerNode.Arrangement {
   fileprivate var isVisibleWhenEmpty: Bool {
     switch self {
     case .custom: true
-    case .layers, .fitting, .grid, .gridRow, .tracks: false
+    case .layers, .fitting, .grid, .gridRow, .tracks, .barred: false
     }
   }
 }

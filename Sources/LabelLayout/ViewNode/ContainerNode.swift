@@ -17,6 +17,8 @@ package struct ContainerNode: Hashable {
     case tracks([GridTrack], Axis, alignment: StackAlignment, spacing: Double?)
     /// A custom layout.
     case custom(CustomArrangement)
+    /// A view and a bar at one of its edges, in the order of reading: `safeAreaInset`.
+    case barred(FrameEdges, StackAlignment, spacing: Double?)
   }
 
   package var arrangement: Arrangement

@@ -28,7 +28,7 @@ extension ViewNode {
     case .container(let container):
       switch container.arrangement {
       case .custom: true
-      case .layers, .fitting, .grid, .gridRow, .tracks: container.children.contains(where: \.belongsToItsThread)
+      case .layers, .fitting, .grid, .gridRow, .tracks, .barred: container.children.contains(where: \.belongsToItsThread)
       }
     case .modified(let inner, let modification): modification.belongsToItsThread || inner.belongsToItsThread
     }
@@ -38,13 +38,13 @@ extension ViewNode {
 extension ViewModification {
   fileprivate var belongsToItsThread: Bool {
     switch self {
-    case .guide, .layoutValue, .observed, .preferenceLayer, .coordinateSpace: true
+    case .guide, .layoutValue, .observed, .preferenceLayer, .coordinateSpace, .containerFrame: true
     case .clip(let outline, _): !outline.isNamed
     case .layer(let other, _, _), .mask(let other, _): other.belongsToItsThread
     case .row(let traits): [traits.background, traits.badge, traits.tabItem].contains { $0?.belongsToItsThread == true }
     case .environment, .padding, .frame, .background, .border, .shadow, .opacity, .flexibleFrame, .fixedSize, .priority, .aspectRatio,
       .offset, .position, .rotation, .scale, .map, .blend, .filter, .glyphOutlines, .flattened, .hidden, .zIndex, .cell, .leafSpacing,
-      .part, .tag, .section, .accessibility:
+      .part, .tag, .section, .accessibility, .scroll, .ignoresSafeArea:
       false
     }
   }

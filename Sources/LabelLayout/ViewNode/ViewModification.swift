@@ -80,6 +80,12 @@ package indirect enum ViewModification: Hashable {
   case coordinateSpace(AnyHashable)
   /// Another view over or behind the view, made from the view's preferences.
   case preferenceLayer(PreferenceLayer)
+  /// Shows a part of the view, which is as long as it likes along some axes.
+  case scroll(ScrollDescription)
+  /// Extends the view below the bars at some edges that it reaches.
+  case ignoresSafeArea(FrameEdges)
+  /// A frame whose lengths depend on those of the innermost scroll view.
+  case containerFrame(ContainerFrame)
 }
 
 /// Insets by reading direction, in points.

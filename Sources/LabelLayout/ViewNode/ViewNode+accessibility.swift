@@ -35,7 +35,7 @@ extension ViewNode {
     case .container(let container):
       switch container.arrangement {
       case .fitting: container.children.first?.spoken ?? []
-      case .layers, .grid, .gridRow, .tracks, .custom: container.children.sortedForReading.flatMap(\.spoken)
+      case .layers, .grid, .gridRow, .tracks, .custom, .barred: container.children.sortedForReading.flatMap(\.spoken)
       }
     case .modified(_, .hidden): []
     case .modified(let inner, .layer(let other, _, let isBehind)): isBehind ? other.spoken + inner.spoken : inner.spoken + other.spoken

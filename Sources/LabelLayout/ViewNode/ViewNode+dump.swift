@@ -62,6 +62,7 @@ extension ContainerNode.Arrangement {
     case .tracks(let tracks, let axis, let alignment, let spacing):
       "tracks \(tracks.count) \(axis.rawValue) \(alignment.dumpText)\(spaced("spacing", spacing))"
     case .custom(let custom): "layout \(custom.name)"
+    case .barred(let edge, let alignment, let spacing): "barred \(edge.dumpText) \(alignment.dumpText)\(spaced("spacing", spacing))"
     }
   }
 }
@@ -206,6 +207,9 @@ extension ViewModification {
     case .observed(let observer): observer.name
     case .coordinateSpace(let name): "coordinateSpace \(DumpText.quoted("\(name)"))"
     case .preferenceLayer(let layer): layer.dumpText
+    case .scroll(let scroll): scroll.dumpText
+    case .ignoresSafeArea(let edges): "ignoresSafeArea \(edges.dumpText)"
+    case .containerFrame(let frame): frame.dumpText
     }
   }
 }

@@ -51,7 +51,7 @@ extension ViewModification {
     case .filter(let filter): return [finite(filter.name, filter.amount)].compactMap { $0 }
     case .environment, .background, .border, .shadow, .opacity, .fixedSize, .priority, .aspectRatio, .layer, .mask, .clip, .blend,
       .glyphOutlines, .flattened, .hidden, .zIndex, .guide, .cell, .layoutValue, .leafSpacing, .part, .tag, .section, .row, .accessibility,
-      .observed, .coordinateSpace, .preferenceLayer:
+      .observed, .coordinateSpace, .preferenceLayer, .scroll, .ignoresSafeArea, .containerFrame:
       return []
     }
   }

@@ -23,10 +23,8 @@ extension ViewContext {
     let spacing = environment.listSectionSpacing ?? look.sectionSpacing
     let sections = StackNode(.vertical, alignment: .start, spacing: spacing, children: inner.sections(of: content))
     let page = ViewNode.modified(.stack(sections), .padding(look.margins)).changing(column)
-    self.page?.beginsAtTop = true
-    guard !environment.hidesListBackground else { return page }
-    if let outer = self.page, outer.background == nil { outer.background = AnyShapeStyle(Color(description: look.pageColor)) }
-    return .modified(page, .background(look.pageColor, cornerRadius: 0))
+    let scrolled = ViewNode.modified(page, .scroll(ScrollDescription(axes: [.vertical], in: environment)))
+    return environment.hidesListBackground ? scrolled : .modified(scrolled, .background(look.pageColor, cornerRadius: 0))
   }
 
   /// Returns the sections unchanged, and a box for each run of rows between them.

@@ -30,8 +30,6 @@ package struct ViewContext {
   var isInTabView = false
   /// What views set for the bars of the navigation stack that they are in; nil outside a stack.
   var bars: BarContent?
-  /// What views say about their place in the navigation stack or the tab that they are in; nil outside of both.
-  var page: PageContent?
 
   /// The state that evaluations of the image share.
   let session: UpdateSession

@@ -2,9 +2,10 @@
 
 public import Foundation
 public import LabelCore
+internal import LabelLayout
 
-/// Sizes and distances that refer to the container of a view. In an image the container is what proposes a size to the view, such as a
-/// frame.
+/// Sizes and distances that refer to the container of a view: the innermost scroll view, or else what proposes a size to the view, such as
+/// a frame.
 extension View {
   /// Makes this view as large as its container along some axes.
   ///
@@ -41,11 +42,11 @@ extension View {
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
-    ContainerRelativeLayout(axes: axes, length: length) {
-      frame(
-        maxWidth: axes.contains(.horizontal) ? .infinity : nil, maxHeight: axes.contains(.vertical) ? .infinity : nil,
-        alignment: alignment)
-    }
+    modified(
+      .containerFrame(
+        ContainerFrame(axes.axes, alignment: alignment.frameAlignment) { container, axis in
+          Double(length(CGFloat(container), axis == .horizontal ? .horizontal : .vertical))
+        }))
   }
 
   /// Adds distances between the content of scroll views in this view and their edges.
@@ -109,27 +110,3 @@ extension EnvironmentValues {
 }
 
 private struct ContentMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
-
-/// A view whose size is a function of the size that it is proposed.
-private struct ContainerRelativeLayout: Layout {
-  let axes: Axis.Set
-  let length: (CGFloat, Axis) -> CGFloat
-
-  private func proposal(_ outer: ProposedViewSize) -> ProposedViewSize {
-    func changed(_ proposed: CGFloat?, _ axis: Axis, _ isChanged: Bool) -> CGFloat? {
-      guard isChanged, let proposed, proposed.isFinite else { return proposed }
-      return max(0, length(proposed, axis))
-    }
-    return ProposedViewSize(
-      width: changed(outer.width, .horizontal, axes.contains(.horizontal)),
-      height: changed(outer.height, .vertical, axes.contains(.vertical)))
-  }
-
-  func sizeThatFits(proposal outer: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    subviews.first?.sizeThatFits(proposal(outer)) ?? .zero
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal outer: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    subviews.first?.place(at: bounds.origin, proposal: proposal(outer))
-  }
-}

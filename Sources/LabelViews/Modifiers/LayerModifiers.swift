@@ -29,16 +29,16 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: A colour, a gradient or another style.
-  ///   - edges: The edges at which the background extends into the safe area. It has no effect, since an image has no safe area.
+  ///   - edges: The edges at which the background extends below bars and the views of `safeAreaInset`; all of them by default.
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    StyledBackground(content: self, style: style)
+    StyledBackground(content: self, style: style, edges: edges)
   }
 
   /// Fills the frame behind this view with the background style: the style of `backgroundStyle(_:)`, or else the system's background colour.
   ///
-  /// - Parameter edges: The edges at which the background extends into the safe area. It has no effect, since an image has no safe area.
+  /// - Parameter edges: The edges at which the background extends below bars and the views of `safeAreaInset`; all of them by default.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    StyledBackground(content: self, style: BackgroundStyle())
+    StyledBackground(content: self, style: BackgroundStyle(), edges: edges)
   }
 
   /// Fills a shape behind this view with a style.
@@ -93,9 +93,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - style: A colour, a gradient or another style.
-  ///   - edges: The edges at which the overlay extends into the safe area. It has no effect, since an image has no safe area.
+  ///   - edges: The edges at which the overlay extends below bars and the views of `safeAreaInset`; all of them by default.
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    layer(Rectangle().fill(style), .center, isBehind: false)
+    layer(Rectangle().fill(style).ignoresSafeArea(edges: edges), .center, isBehind: false)
   }
 
   /// Fills a shape in front of this view with a style.
@@ -152,6 +152,7 @@ extension ViewContext {
 private struct StyledBackground<Content: View, Style: ShapeStyle>: GroupView {
   let content: Content
   let style: Style
+  let edges: Edge.Set
 
   func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] {
     context.children(of: content).map { (LoweredView(content: filled($0, in: context)), context) }
@@ -161,8 +162,10 @@ private struct StyledBackground<Content: View, Style: ShapeStyle>: GroupView {
 
   private func filled(_ node: ViewNode, in context: ViewContext) -> ViewNode {
     let paint = style.paint(in: context.environment)
-    if let color = paint.plainColor { return .modified(node, .background(color, cornerRadius: 0)) }
-    return .modified(node, .layer(.shape(ShapeNode(.rectangle, paint: paint)), .center, isBehind: true))
+    // The layout extends a plain background at all edges.
+    if edges == .all, let color = paint.plainColor { return .modified(node, .background(color, cornerRadius: 0)) }
+    let shape = ViewNode.shape(ShapeNode(.rectangle, paint: paint))
+    return .modified(node, .layer(edges.isEmpty ? shape : .modified(shape, .ignoresSafeArea(edges.frameEdges)), .center, isBehind: true))
   }
 }
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+internal import LabelLayout
 
-/// Views and distances at the edges of a view. An image has no safe area: what is added at an edge is next to the view.
+/// Views and distances at the edges of a view. The safe area of an image is what bars and the views of `safeAreaInset` leave free.
 extension View {
-  /// Places views above or below this view. On Apple's platforms the content of a scroll view extends below them; here it is next to
-  /// them.
+  /// Places views above or below this view. What reaches that edge of this view and ignores the safe area, such as backgrounds and the
+  /// content of scroll views, is drawn below them, too.
   ///
   /// - Parameters:
   ///   - edge: The top or the bottom edge.
@@ -15,11 +16,9 @@ extension View {
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
-    VStack(alignment: alignment, spacing: spacing) {
-      if edge == .top { VStack(spacing: 0, content: content) }
-      self
-      if edge == .bottom { VStack(spacing: 0, content: content) }
-    }
+    BarredView(
+      content: self, bar: VStack(spacing: 0, content: content), edge: edge == .top ? .top : .bottom, alignment: alignment.alignment,
+      spacing: spacing)
   }
   /// Places views in front of or after this view, in reading direction.
   ///
@@ -31,11 +30,9 @@ extension View {
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
   ) -> some View {
-    HStack(alignment: alignment, spacing: spacing) {
-      if edge == .leading { HStack(spacing: 0, content: content) }
-      self
-      if edge == .trailing { HStack(spacing: 0, content: content) }
-    }
+    BarredView(
+      content: self, bar: HStack(spacing: 0, content: content), edge: edge == .leading ? .leading : .trailing,
+      alignment: alignment.alignment, spacing: spacing)
   }
   /// Adds a distance to some edges of this view, as `padding` does, since an image has no safe area.
   ///
@@ -55,13 +52,45 @@ extension View {
   ///
   /// - Parameter edges: The edges; all of them by default.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
-  /// Extends this view into the safe area. It has no visual effect, since an image has no safe area.
-  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
-  /// Extends this view into the safe area. It has no visual effect, since an image has no safe area.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+  /// Extends this view below bars and the views of `safeAreaInset` at edges that it reaches. Its place in the layout stays the same.
+  ///
+  /// - Parameters:
+  ///   - regions: The kinds of safe area. Nothing is extended below the keyboard alone, which images do not have.
+  ///   - edges: The edges; all of them by default.
+  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+    modified(.ignoresSafeArea(regions.contains(.container) ? edges.frameEdges : []))
+  }
+  /// Extends this view below bars and the views of `safeAreaInset` at edges that it reaches.
+  ///
+  /// - Parameter edges: The edges.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }
 
-/// A set of kinds of safe area. It has no effect in an image.
+extension Edge.Set {
+  /// The edges in the form that the layout uses.
+  var frameEdges: FrameEdges {
+    let pairs: [(Edge.Set, FrameEdges)] = [(.top, .top), (.leading, .leading), (.bottom, .bottom), (.trailing, .trailing)]
+    return pairs.reduce(into: []) { if contains($1.0) { $0.insert($1.1) } }
+  }
+}
+
+/// A view with a bar at one of its edges.
+private struct BarredView<Content: View, Bar: View>: PrimitiveView {
+  let content: Content
+  let bar: Bar
+  let edge: FrameEdges
+  let alignment: StackAlignment
+  let spacing: CGFloat?
+
+  func node(in context: ViewContext) -> ViewNode {
+    // The content first: it sets what is in the bars.
+    let (content, bar) = (context.lower(content), context.lower(bar))
+    let children = edge == .top || edge == .leading ? [bar, content] : [content, bar]
+    return .container(ContainerNode(.barred(edge, alignment, spacing: spacing.map { Double($0) }), children: children))
+  }
+}
+
+/// A set of kinds of safe area.
 public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
   /// The set as a bit field.
   public let rawValue: UInt

@@ -79,10 +79,11 @@ public struct ZStack<Content: View>: PrimitiveView {
   }
 }
 
-/// A horizontal stack that creates its views on demand on Apple's platforms. An image is drawn whole, so that it is the same as an
-/// `HStack`.
+/// A horizontal stack that creates its views on demand on Apple's platforms. Here it creates all of them, and is an `HStack` that is as
+/// high as the proposed height.
 public struct LazyHStack<Content: View>: View {
   private let stack: HStack<Content>
+  private let alignment: VerticalAlignment
 
   /// Creates a lazy horizontal stack.
   ///
@@ -96,15 +97,18 @@ public struct LazyHStack<Content: View>: View {
     @ViewBuilder content: () -> Content
   ) {
     stack = HStack(alignment: alignment, spacing: spacing, content: content)
+    self.alignment = alignment
   }
 
-  /// The views in a horizontal stack.
-  public var body: some View { stack }
+  /// The views in a horizontal stack of the proposed height.
+  public var body: some View { stack.frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment)) }
 }
 
-/// A vertical stack that creates its views on demand on Apple's platforms. An image is drawn whole, so that it is the same as a `VStack`.
+/// A vertical stack that creates its views on demand on Apple's platforms. Here it creates all of them, and is a `VStack` that is as wide
+/// as the proposed width.
 public struct LazyVStack<Content: View>: View {
   private let stack: VStack<Content>
+  private let alignment: HorizontalAlignment
 
   /// Creates a lazy vertical stack.
   ///
@@ -118,10 +122,11 @@ public struct LazyVStack<Content: View>: View {
     @ViewBuilder content: () -> Content
   ) {
     stack = VStack(alignment: alignment, spacing: spacing, content: content)
+    self.alignment = alignment
   }
 
-  /// The views in a vertical stack.
-  public var body: some View { stack }
+  /// The views in a vertical stack of the proposed width.
+  public var body: some View { stack.frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center)) }
 }
 
 /// The views of a section that stay visible while the rest scrolls. They have no effect in an image.

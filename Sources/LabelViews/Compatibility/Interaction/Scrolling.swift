@@ -2,10 +2,25 @@
 
 public import LabelCore
 
-/// How scroll views behave. Nothing scrolls in a rendered image: a scroll view's content is drawn whole, at its own size.
+/// How scroll views behave. Nothing scrolls in a rendered image, which shows them at rest.
 extension View {
-  /// Sets the point of a scroll view's content that is visible at first. It has no effect in a rendered image.
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+  /// Sets the point of the content of scroll views that is visible at first, and the place of content that is shorter than the view.
+  ///
+  /// - Parameter anchor: The point, as a part of the content and of the view; `nil` for the start of the content.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    environmentValues { $0.scrollAnchors = ScrollAnchors(start: anchor, alignment: anchor) }
+  }
+  /// Sets the point of the content of scroll views that is visible at first, or the place of content that is shorter than the view.
+  ///
+  /// - Parameters:
+  ///   - anchor: The point, as a part of the content and of the view; `nil` for the start of the content.
+  ///   - role: What the point is for. Changes of the size do not happen in an image.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    environmentValues {
+      if role == .initialOffset { $0.scrollAnchors.start = anchor }
+      if role == .alignment { $0.scrollAnchors.alignment = anchor }
+    }
+  }
   /// Sets when scrolling dismisses the keyboard. It has no effect in a rendered image.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
   /// Sets where scrolling comes to rest. It has no effect in a rendered image.
@@ -14,8 +29,8 @@ extension View {
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   /// Ties a binding to the view at the top of a scroll view. It has no effect in a rendered image.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
-  /// Sets whether a scroll view's content is drawn beyond its edges. The content is always drawn whole in a rendered image.
-  public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+  /// Sets whether the content of scroll views is drawn beyond their edges.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View { environmentValues { $0.clipsScrollContent = !disabled } }
   /// Changes a view as it scrolls into and out of sight. The closure is called once, with the phase `identity`, as in the middle of a view.
   public func scrollTransition<V: View>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
@@ -23,6 +38,17 @@ extension View {
   ) -> some View { transition(self, .identity) }
   /// Adds an action that loads the content again when the user pulls it down. It has no effect in a rendered image.
   public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View { self }
+}
+
+/// What an anchor of a scroll view is for.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let name: String
+  /// The part of longer content that is visible at first.
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  /// The place of the content when its size changes, which does not happen in an image.
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  /// The place of content that is shorter than the scroll view.
+  public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
 /// When scrolling dismisses the keyboard. All modes are equal here.

@@ -12,7 +12,7 @@ extension View {
       guard container == .navigation, let bars = context.bars else {
         return context.warn(name, drawsNothingBecause: "its container is the system's", advice: "use background(_:)")
       }
-      bars.page.background = bars.page.background ?? AnyShapeStyle(style)
+      bars.background = bars.background ?? AnyShapeStyle(style)
     }
   }
   /// Sets the background of the container around this view to a view. It is the system's and not drawn, and rendering it warns.

@@ -17,8 +17,8 @@ final class BarContent {
   var backgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
   var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
   var colorSchemes: [ToolbarPlacement: ColorScheme] = [:]
-  /// What the content says about its place between the bars.
-  let page = PageContent()
+  /// The background of the content, which extends below the bars.
+  var background: AnyShapeStyle?
   /// Whether the bars are drawn already, as they are when views are made during the layout.
   var isDrawn = false
 
@@ -39,14 +39,6 @@ final class BarContent {
   }
 
   var hasBottomBar: Bool { visibility[.bottomBar] != .hidden && !items(.bottom, .status).isEmpty }
-}
-
-/// What the content of a navigation stack or a tab says about its place between the bars.
-final class PageContent {
-  /// The background of the content, which extends below the bars.
-  var background: AnyShapeStyle?
-  /// Whether the content begins at the top of the free space, as scrolling views do, and is not in its middle.
-  var beginsAtTop = false
 }
 
 /// An item of a toolbar and its position.

@@ -11,29 +11,23 @@ struct NavigationContainer<Root: View>: PrimitiveView {
     let bars = BarContent()
     var inner = context
     inner.bars = bars
-    inner.page = bars.page
     let content = inner.lower(root)
     bars.isDrawn = true
-    guard bars.hasNavigationBar || bars.hasBottomBar else {
-      if bars.page.beginsAtTop { context.page?.beginsAtTop = true }
-      return content
-    }
+    guard bars.hasNavigationBar || bars.hasBottomBar else { return content }
     return context.lower(BarredView(bars: bars, content: LoweredView(content: content)))
   }
 }
 
-/// The content between its bars, on the background of the content.
+/// The content between its bars, below which its background extends.
 private struct BarredView: View {
   let bars: BarContent
   let content: LoweredView
 
   var body: some View {
-    VStack(spacing: 0) {
-      if bars.hasNavigationBar { NavigationBarView(bars: bars) }
-      content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: bars.page.beginsAtTop ? .top : .center)
-      if bars.hasBottomBar { BottomBarView(bars: bars) }
-    }
-    .background { if let background = bars.page.background { Rectangle().fill(background) } }
+    content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background { if let background = bars.background { Rectangle().fill(background).ignoresSafeArea() } }
+      .safeAreaInset(edge: .top, spacing: 0) { if bars.hasNavigationBar { NavigationBarView(bars: bars) } }
+      .safeAreaInset(edge: .bottom, spacing: 0) { if bars.hasBottomBar { BottomBarView(bars: bars) } }
   }
 }
 

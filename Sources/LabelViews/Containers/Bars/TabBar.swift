@@ -31,15 +31,7 @@ struct TabItemView<Content: View, Label: View>: GroupView {
     }
     var traits = RowTraits()
     traits.tabItem = item(in: context)
-    var inner = context
-    let page = PageContent()
-    inner.page = page
-    return inner.children(of: content).map { node in
-      var frame = FlexibleFrame(alignment: FrameAlignment(horizontal: .center, vertical: .start))
-      (frame.maxWidth, frame.maxHeight) = (.infinity, .infinity)
-      let placed = page.beginsAtTop ? ViewNode.modified(node, .flexibleFrame(frame)) : node
-      return (LoweredView(content: .modified(placed, .row(traits))), context)
-    }
+    return context.children(of: content).map { (LoweredView(content: .modified($0, .row(traits))), context) }
   }
 
   /// The label with its image above its text: large filled symbols, and text of 10 points.
@@ -76,8 +68,7 @@ struct TabBarView: View {
   let chosen: Int
 
   var body: some View {
-    VStack(spacing: 0) {
-      page.frame(maxWidth: .infinity, maxHeight: .infinity)
+    page.frame(maxWidth: .infinity, maxHeight: .infinity).safeAreaInset(edge: .bottom, spacing: 0) {
       HStack(spacing: 0) {
         ForEach(items.indices, id: \.self) { index in
           LoweredView(content: items[index])
