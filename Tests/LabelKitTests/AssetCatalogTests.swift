@@ -206,8 +206,8 @@ import Testing
 
   /// The message is about assets, since the code asks for one; a symbol has an initialiser of its own.
   @Test func aMissingImageIsAMissingAsset() throws {
-    let error = #expect(throws: Diagnostic.self) { try ImageRenderer(content: Image("sunset")).bitmap() }
-    #expect(error?.code == .unknownImage && error?.message == "no image asset is named \"sunset\"")
+    let error = #expect(throws: Diagnostic.self) { try ImageRenderer(content: Image("harbour-view")).bitmap() }
+    #expect(error?.code == .unknownImage && error?.message == "no image asset is named \"harbour-view\"")
     #expect(error?.help?.contains("renderer.assets = try AssetCatalog(contentsOf: …)") == true)
     #expect(error?.help?.contains("Image(systemName: …)") == true)
     let symbol = #expect(throws: Diagnostic.self) { try ImageRenderer(content: Image(systemName: "blot.fill")).bitmap() }

@@ -104,9 +104,9 @@ import Testing
         ForEach(["m", "l"], id: \.self) { Text("Size \($0)") }
       }
     }
-    #expect(shown(Form { picker("s") }) == "Size … Small chevron.up.chevron.down …")
-    #expect(shown(Form { picker("l") }) == "Size … Size l chevron.up.chevron.down …")
-    #expect(shown(Form { picker(nil) }) == "Size … chevron.up.chevron.down …")
+    #expect(shown(Form { picker("s") }) == "Size … Small chevron.up.chevron.down … …")
+    #expect(shown(Form { picker("l") }) == "Size … Size l chevron.up.chevron.down … …")
+    #expect(shown(Form { picker(nil) }) == "Size … chevron.up.chevron.down … …")
     #expect(shown(picker("s")) == "Small chevron.up.chevron.down", "the label is hidden outside of a form")
     #expect(shown(picker(nil)) == "chevron.up.chevron.down")
   }
@@ -115,7 +115,7 @@ import Testing
     func picker(_ value: String) -> some View { Picker("A long label", selection: .constant(0)) { Text(value).tag(0) } }
     let (short, long) = (try size(picker("One")), try size(picker("Twenty-one")))
     #expect(short.width < long.width && short.height == long.height)
-    #expect(try size(picker("One").frame(maxWidth: 300, alignment: .leading)).width == 300)
+    #expect(try size(picker("One").frame(width: 300, alignment: .leading)).width == 300)
     #expect(
       try size(
         HStack(spacing: 0) {
@@ -138,7 +138,9 @@ import Testing
     #expect(dump(Button("Go") {}).contains("environment color=accentColor"))
     #expect(dump(Button("Go", role: .destructive) {}).contains("environment color=red"))
     #expect(dump(Button("Go") {}.tint(.green)).contains("environment color=green"))
-    #expect(dump(Button("Go") {}.disabled(true)).contains("opacity 0.4"))
+    let disabled = dump(Button("Go") {}.disabled(true))
+    #expect(disabled.contains("environment color=tertiary") && !disabled.contains("accentColor"))
+    #expect(dump(Button("Go") {}.buttonStyle(.borderedProminent).tint(.red).disabled(true)).contains("red") == false)
     #expect(dump(Button("Go", systemImage: "bolt") {}.buttonStyle(.borderedProminent)).contains("shape roundedRectangle 8 accentColor"))
   }
 
@@ -154,9 +156,12 @@ import Testing
   }
 
   @Test func progressViewHasABarOrARing() throws {
-    #expect(try layout(ProgressView(value: 0.25)).contains("(0,0 25×4)"))
-    #expect(try layout(ProgressView(value: 0.25).frame(width: 300)).contains("(0,0 75×4)"))
-    #expect(try layout(ProgressView(value: Double.nan)).contains("(0,0 0×4)"))
+    let quarter = try layout(ProgressView(value: 0.25))
+    #expect(quarter.contains("(0 0 25×4)"), "\(quarter)")
+    let long = try layout(ProgressView(value: 0.25).frame(width: 300))
+    #expect(long.contains("(0 0 75×4)"), "\(long)")
+    let none = try layout(ProgressView(value: Double.nan))
+    #expect(none.contains("(0 0 0×4)"), "\(none)")
     #expect(shown(ProgressView("Loading")).hasSuffix("Loading"))
   }
 
@@ -231,6 +236,19 @@ import Testing
         }) == below)
   }
 
+  /// As iOS does, since there is no room for both.
+  @Test func atAccessibilitySizesTheValueIsBelowItsLabelInAForm() throws {
+    let row = LabeledContent("Key", value: "Value")
+    let toggle = Toggle("On", isOn: .constant(true))
+    func lines(_ row: some View) throws -> Int { try size(row.environment(\.dynamicTypeSize, .accessibility2)).height > 110 ? 2 : 1 }
+    #expect(try lines(Form { row }) == 2)
+    #expect(try lines(Form { Picker("Size", selection: .constant(0)) { Text("One").tag(0) } }) == 2)
+    #expect(try lines(Form { toggle }) == 1)
+    #expect(try lines(Form { Stepper("Guests", onIncrement: nil, onDecrement: nil) }) == 1)
+    #expect(try lines(row) == 1)
+    #expect(shown(Form { row }.environment(\.dynamicTypeSize, .xxxLarge)).contains("Key … Value"))
+  }
+
   /// A symbol is spaced as a character of its font, a bitmap as a shape.
   @Test func symbolsAreSpacedAsText() throws {
     func height(_ symbol: some View, _ other: some View) throws -> Double {
@@ -252,16 +270,17 @@ import Testing
   @Test func fieldsFillTheWidth() throws {
     let field = TextField("Name", text: .constant("Ada"))
     #expect(try size(field.frame(width: 200)).width == 200)
-    #expect(
-      try layout(
-        HStack(spacing: 0) {
-          field; Color.red.frame(width: 20, height: 4)
-        }.frame(width: 200)
-      ).contains("(180,"))
     #expect(try size(field) == size(Text("Ada")), "the ideal size")
-    let long = TextField("Name", text: .constant("one two three four five six"))
-    #expect(try size(long.frame(width: 60)).height == size(Text("Ada")).height)
-    #expect(try size(TextField("Name", text: .constant("one two three four"), axis: .vertical).frame(width: 60)).height > 30)
+    let row = HStack(spacing: 0) {
+      field
+      Color.red.frame(width: 20, height: 4)
+    }
+    let dump = try layout(row.frame(width: 200))
+    #expect(dump.contains("(180 "), "\(dump)")
+    func narrow(_ axis: Axis) -> some View { TextField("Name", text: .constant("one two three four"), axis: axis).frame(width: 60) }
+    #expect(try size(narrow(.horizontal)).height == size(Text("Ada")).height)
+    let tall = try layout(narrow(.vertical))
+    #expect(try size(narrow(.vertical)).height > 2 * size(Text("Ada")).height, "\(tall)")
   }
 
   @Test func controlsAreDrawn() throws {

@@ -16,7 +16,7 @@ public struct TextField<Label: View>: View {
   /// - Parameters:
   ///   - text: A binding to the text. An image shows its value at the time of rendering.
   ///   - prompt: The text shown while the field is empty; the label if it is `nil`.
-  ///   - axis: The axis along which the field scrolls. It has no effect in an image.
+  ///   - axis: The axis along which the field grows: `vertical` for several lines.
   ///   - label: A view that describes the purpose of the control.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label) {
     self.text = text.wrappedValue
@@ -50,7 +50,7 @@ extension TextField where Label == Text {
   ///   - titleKey: The key of the title, which is looked up in the string tables.
   ///   - text: A binding to the text. An image shows its value at the time of rendering.
   ///   - prompt: The text shown while the field is empty; the title if it is `nil`.
-  ///   - axis: The axis along which the field scrolls. It has no effect in an image.
+  ///   - axis: The axis along which the field grows: `vertical` for several lines.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }
@@ -60,7 +60,7 @@ extension TextField where Label == Text {
   ///   - title: The text of the title, which is not localized.
   ///   - text: A binding to the text. An image shows its value at the time of rendering.
   ///   - prompt: The text shown while the field is empty; the title if it is `nil`.
-  ///   - axis: The axis along which the field scrolls. It has no effect in an image.
+  ///   - axis: The axis along which the field grows: `vertical` for several lines.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }

@@ -41,7 +41,7 @@ public struct ButtonStyleConfiguration {
 
 /// A button style without a border, in the tint colour; the default for buttons.
 ///
-/// Destructive buttons are red, disabled ones have 40 % of their opacity.
+/// Destructive buttons are red, disabled ones are grey.
 public struct BorderlessButtonStyle: ButtonStyle {
   @Environment(\.tintStyle) private var tint
   @Environment(\.isEnabled) private var isEnabled
@@ -49,12 +49,12 @@ public struct BorderlessButtonStyle: ButtonStyle {
   /// Creates a button style without a border, as `.borderless` does.
   public init() {}
 
-  /// Creates a view with the label in the tint colour, red for destructive buttons, at 40 % opacity when the button is disabled.
+  /// Creates a view with the label in the tint colour, red for destructive buttons and grey for disabled ones.
   ///
   /// - Parameter configuration: The label and the role of the button.
   /// - Returns: The body of the button.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundStyle(configuration.role.style(tint)).opacity(isEnabled ? 1 : 0.4)
+    configuration.label.foregroundStyle(isEnabled ? configuration.role.style(tint) : .disabledLabel)
   }
 }
 
@@ -76,8 +76,7 @@ public struct PlainButtonStyle: ButtonStyle {
 /// destructive.
 ///
 /// The padding is 7 points above and below and 12 points at the sides. `controlSize(_:)` makes the button smaller or larger, and
-/// `buttonBorderShape(_:)` sets the shape of the background, which has corners of 8 points by default. Disabled buttons have 40 % of their
-/// opacity.
+/// `buttonBorderShape(_:)` sets the shape of the background, which has corners of 8 points by default. Disabled buttons are grey.
 public struct BorderedButtonStyle: ButtonStyle {
   /// What is behind the label.
   enum Background { case grey, tinted, full, none }
@@ -98,17 +97,17 @@ public struct BorderedButtonStyle: ButtonStyle {
   /// - Parameter configuration: The label and the role of the button.
   /// - Returns: The body of the button.
   public func makeBody(configuration: Configuration) -> some View {
-    let style = configuration.role.style(tint)
+    let style = isEnabled ? configuration.role.style(tint) : .disabledLabel
     SizedButtonLabel(content: configuration.label, size: size)
-      .foregroundStyle(background == .full ? AnyShapeStyle(.white) : style)
+      .foregroundStyle(background == .full && isEnabled ? AnyShapeStyle(.white) : style)
       .padding(size.buttonInsets)
       .background(fill(style, isTinted: tint != nil || configuration.role == .destructive), in: size.border(shape))
-      .opacity(isEnabled ? 1 : 0.4)
   }
 
   private func fill(_ style: AnyShapeStyle, isTinted: Bool) -> AnyShapeStyle {
     switch background {
-    case .grey where !isTinted: AnyShapeStyle(Color(description: .tertiaryFill))
+    case .full where !isEnabled, .tinted where !isEnabled, .grey where !isEnabled || !isTinted:
+      AnyShapeStyle(Color(description: .tertiaryFill))
     case .grey, .tinted: AnyShapeStyle(style.opacity(0.15))
     case .full: style
     case .none: AnyShapeStyle(.clear)
@@ -122,6 +121,11 @@ private struct SizedButtonLabel<Content: View>: View {
   let size: ControlSize
 
   var body: some View { if size == .mini || size == .small { content.font(.subheadline) } else { content } }
+}
+
+extension AnyShapeStyle {
+  /// The grey of the labels of disabled buttons.
+  fileprivate static var disabledLabel: AnyShapeStyle { AnyShapeStyle(Color(description: .system(.tertiary))) }
 }
 
 extension ControlSize {

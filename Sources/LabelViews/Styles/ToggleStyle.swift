@@ -73,6 +73,7 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
     } label: {
       configuration.label
     }
+    .environment(\.keepsRowsHorizontal, true)
   }
 }
 

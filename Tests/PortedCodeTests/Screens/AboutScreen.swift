@@ -19,6 +19,7 @@ struct AboutScreen: View {
             Text("Greenhouse").font(.title2.bold())
             Text("Made with care in Tallinn").font(.subheadline).foregroundStyle(.secondary)
           }
+          .multilineTextAlignment(.center)
           .frame(maxWidth: .infinity)
           .listRowBackground(Color.clear)
         }

@@ -39,6 +39,7 @@ struct CalendarDayScreen: View {
         }
         .padding(.horizontal, 8)
         .padding(.bottom, 8)
+        .dynamicTypeSize(...DynamicTypeSize.xxLarge)
         Divider()
         Text("Wednesday, 11 March").font(.subheadline.weight(.medium)).padding(.vertical, 8)
         Divider()
@@ -72,6 +73,8 @@ struct CalendarDayScreen: View {
           Text("\(hour):00")
             .font(.caption2)
             .foregroundStyle(.secondary)
+            .lineLimit(1)
+            .minimumScaleFactor(0.5)
             .frame(width: 46, alignment: .trailing)
             .offset(y: 1)
           VStack { Divider() }.padding(.top, 8)
@@ -90,6 +93,7 @@ struct CalendarDayScreen: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     .foregroundStyle(event.color)
     .background(event.color.opacity(0.18))
+    .background(Color(.systemBackground))
     .overlay(alignment: .leading) { Rectangle().fill(event.color).frame(width: 3) }
     .clipShape(.rect(cornerRadius: 5))
   }

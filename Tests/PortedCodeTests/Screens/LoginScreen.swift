@@ -10,6 +10,13 @@ struct LoginScreen: View {
   @State private var region = "Europe"
 
   var body: some View {
+    ViewThatFits(in: .vertical) {
+      content
+      ScrollView { content }
+    }
+  }
+
+  private var content: some View {
     VStack(spacing: 20) {
       Spacer()
       Image(systemName: "lock.square.stack.fill")
@@ -22,11 +29,11 @@ struct LoginScreen: View {
       }
       VStack {
         HStack {
-          Text("Email").frame(width: 80, alignment: .leading)
+          Text("Email").frame(minWidth: 80, alignment: .leading)
           TextField("name@example.com", text: $email).textFieldStyle(.roundedBorder)
         }
         HStack {
-          Text("Password").frame(width: 80, alignment: .leading)
+          Text("Password").frame(minWidth: 80, alignment: .leading)
           SecureField("Required", text: $password).textFieldStyle(.roundedBorder)
         }
         Toggle("Remember me", isOn: $isRemembered)
@@ -40,7 +47,7 @@ struct LoginScreen: View {
       Button {
       } label: {
         HStack {
-          ProgressView().tint(.white)
+          ProgressView().tint(.white).controlSize(.regular)
           Text("Signing In…")
         }
         .frame(maxWidth: .infinity)

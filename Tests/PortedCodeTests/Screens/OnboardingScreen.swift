@@ -42,7 +42,8 @@ struct OnboardingScreen: View {
           .multilineTextAlignment(.center)
       }
       .padding(.horizontal, 24)
-      .padding(.bottom, 20)
+      .padding(.vertical, 20)
+      .background(.bar)
     }
     .tint(.indigo)
   }

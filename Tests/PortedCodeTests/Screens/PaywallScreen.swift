@@ -69,6 +69,7 @@ struct PaywallScreen: View {
       .padding(20)
     }
     .foregroundStyle(.white)
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
   }
 }
 

@@ -33,7 +33,7 @@ struct ProfileScreen: View {
             Divider()
             StatisticView(value: "391", title: "Following")
           }
-          .frame(height: 44)
+          .fixedSize(horizontal: false, vertical: true)
           .padding(.horizontal)
           HStack {
             Button {
@@ -93,7 +93,7 @@ private struct StatisticView: View {
   var body: some View {
     VStack(spacing: 2) {
       Text(value).font(.headline).monospacedDigit()
-      Text(title).font(.caption).foregroundStyle(.secondary)
+      Text(title).font(.caption).foregroundStyle(.secondary).lineLimit(1).minimumScaleFactor(0.6)
     }
     .frame(maxWidth: .infinity)
   }

@@ -93,7 +93,7 @@ private struct ChipLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 4) {
       configuration.icon.imageScale(.large).foregroundStyle(.tint)
-      configuration.title.font(.caption)
+      configuration.title.font(.caption).multilineTextAlignment(.center)
     }
     .frame(maxWidth: .infinity)
     .padding(.vertical, 10)

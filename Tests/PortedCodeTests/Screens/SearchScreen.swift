@@ -43,10 +43,12 @@ struct SearchScreen: View {
               VStack(alignment: .leading, spacing: 3) {
                 Text(highlighted(place.id))
                 Text(place.kind).font(.subheadline).foregroundStyle(.secondary)
-                Label(place.rating.formatted(), systemImage: "star.fill")
-                  .font(.caption)
-                  .labelStyle(.titleAndIcon)
-                  .foregroundStyle(.orange)
+                HStack(spacing: 2) {
+                  Image(systemName: "star.fill")
+                  Text(place.rating, format: .number)
+                }
+                .font(.caption)
+                .foregroundStyle(.orange)
               }
               Spacer()
               Text(place.distance).font(.footnote).foregroundStyle(.secondary)

@@ -17,6 +17,8 @@ struct WeatherScreen: View {
     let high: Double
   }
 
+  @ScaledMetric private var dayWidth = 56
+  @ScaledMetric private var temperatureWidth = 40
   private let hours = [
     Hour(id: "Now", symbol: "cloud.sun.fill", temperature: 19), Hour(id: "10", symbol: "sun.max.fill", temperature: 21),
     Hour(id: "11", symbol: "sun.max.fill", temperature: 22), Hour(id: "12", symbol: "cloud.fill", temperature: 22),
@@ -58,11 +60,11 @@ struct WeatherScreen: View {
             VStack {
               ForEach(days) { day in
                 HStack {
-                  Text(day.id).frame(width: 56, alignment: .leading)
+                  Text(day.id).frame(width: dayWidth, alignment: .leading)
                   Image(systemName: day.symbol).symbolRenderingMode(.multicolor).frame(width: 32)
-                  Text("\(Int(day.low))°").frame(width: 40, alignment: .trailing).opacity(0.7)
+                  Text("\(Int(day.low))°").frame(width: temperatureWidth, alignment: .trailing).opacity(0.7)
                   RangeBar(low: day.low, high: day.high)
-                  Text("\(Int(day.high))°").frame(width: 40, alignment: .leading)
+                  Text("\(Int(day.high))°").frame(width: temperatureWidth, alignment: .leading)
                 }
                 .fontWeight(.medium)
                 if day.id != days.last?.id { Divider() }
