@@ -7,6 +7,8 @@ extension DiagnosticCode {
   public static let invalidColor: Self = "LK0104"
   /// There is no asset with the name of a colour.
   public static let unknownColor: Self = "LK0107"
+  /// There is no asset with the name of an image.
+  public static let unknownImage: Self = "LK0580"
   /// A label has neither a title nor an icon.
   public static let emptyLabel: Self = "LK0208"
   /// Views are nested more deeply than the limit.
@@ -50,6 +52,16 @@ extension LabelError {
       .unknownColor, "no colour is named \(name.quoted)",
       help: nearest.didYouMean ?? "give the renderer the catalogue that has it: renderer.assets = try AssetCatalog(contentsOf: …)",
       nearest: nearest, keys: ["color"])
+  }
+
+  /// Neither the renderer nor the bundle of an image has an asset with this name.
+  package static func unknownImage(name: String, nearest: [String]) -> Self {
+    Self(
+      .unknownImage, "no image asset is named \(name.quoted)",
+      help: nearest.didYouMean
+        ?? "give the renderer the catalogue that has it, renderer.assets = try AssetCatalog(contentsOf: …), or the target the catalogue as "
+        + "a resource; a symbol is Image(systemName: …)",
+      nearest: nearest, subject: name)
   }
 
   /// A label has neither a title nor an icon.

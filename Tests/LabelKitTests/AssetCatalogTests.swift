@@ -200,7 +200,20 @@ import Testing
     #expect(try AssetCatalog(contentsOf: folder).imageNames == ["Mark", "own"])
     // A name that no catalogue has is one of LabelKit's icons, or an error.
     #expect(throws: Never.self) { try self.image("bolt.fill", scale: 1) }
-    #expect(throws: Diagnostic.self) { try self.image("Markk", scale: 1) }
+    let error = #expect(throws: Diagnostic.self) { try self.image("Markk", scale: 1) }
+    #expect(error?.code == .unknownImage && error?.suggestion == "Mark")
+  }
+
+  /// The message is about assets, since the code asks for one; a symbol has an initialiser of its own.
+  @Test func aMissingImageIsAMissingAsset() throws {
+    let error = #expect(throws: Diagnostic.self) { try ImageRenderer(content: Image("harbour-view")).bitmap() }
+    #expect(error?.code == .unknownImage && error?.message == "no image asset is named \"harbour-view\"")
+    #expect(error?.help?.contains("renderer.assets = try AssetCatalog(contentsOf: …)") == true)
+    #expect(error?.help?.contains("Image(systemName: …)") == true)
+    let symbol = #expect(throws: Diagnostic.self) { try ImageRenderer(content: Image(systemName: "blot.fill")).bitmap() }
+    #expect(symbol?.message == "no icon is named \"blot.fill\"")
+    let prefixed = #expect(throws: Diagnostic.self) { try ImageRenderer(content: Image("brand:logo")).bitmap() }
+    #expect(prefixed?.message.contains("no icon set has the prefix \"brand\"") == true)
   }
 
   @Test func invalidCatalogsAreErrorsWithTheirLocation() throws {

@@ -33,6 +33,29 @@ import Testing
     #expect(try size(NavigationStack { page.toolbar { ToolbarItem(placement: .bottomBar) { Text("x") } } })[1] == 50 + 44)
   }
 
+  /// Also with items at one side only.
+  @Test(arguments: [ToolbarItemPlacement.topBarLeading, .topBarTrailing])
+  func anInlineTitleIsInTheMiddleAndKeepsItsSize(placement: ToolbarItemPlacement) throws {
+    let view = NavigationStack {
+      Color.white
+        .navigationTitle("■■")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar { ToolbarItem(placement: placement) { Button("Done") {} } }
+    }
+    .frame(width: 300, height: 100)
+    let bitmap = try ImageRenderer(content: view).bitmap()
+    let columns = bitmap.pixels.indices.filter { bitmap.pixels[$0] == 0xFF00_0000 }.map { $0 % bitmap.width }
+    let (first, last) = (try #require(columns.min()), try #require(columns.max()))
+    #expect(abs(first + last + 1 - bitmap.width) <= 2, "\(first) to \(last)")
+    #expect(try ImageRenderer(content: view.dynamicTypeSize(.accessibility2)).bitmap() == bitmap)
+  }
+
+  @Test func aSearchFieldGrowsWithTheText() throws {
+    let page = NavigationStack { Color.red.frame(width: 300, height: 50).searchable(text: .constant("")) }
+    #expect(try size(page)[1] == 50 + 44 + 52)
+    #expect(try size(page.environment(\.dynamicTypeSize, .accessibility3))[1] > 50 + 44 + 60)
+  }
+
   @Test func itemsAreAtTheirPositions() throws {
     let view = NavigationStack {
       Text("Page")

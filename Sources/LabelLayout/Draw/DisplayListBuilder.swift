@@ -112,7 +112,7 @@ package struct DisplayListBuilder {
     let content = paint(inner)
     switch decoration {
     case .padding, .frame, .direction, .flexibleFrame, .fixedSize, .priority, .aspectRatio, .offset, .position, .zIndex, .guide, .cell,
-      .layoutValue, .observed, .coordinateSpace, .preferenceLayer, .containerFrame, .ignoresSafeArea:
+      .layoutValue, .leafSpacing, .observed, .coordinateSpace, .preferenceLayer, .containerFrame, .ignoresSafeArea:
       return content
     case .scroll(let scroll):
       guard scroll.isClipped, !box.contains(content.inkBounds) else { return content }

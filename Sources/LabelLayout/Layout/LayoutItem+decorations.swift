@@ -24,7 +24,7 @@ extension LayoutItem {
     case .position(let position): positioned(position, proposal)
     case .guide(let key, let value): guided(key, value, proposal)
     case .direction, .background, .border, .shadow, .opacity, .priority, .clip, .rotation, .scale, .map, .blend, .filters, .glyphOutlines,
-      .flattened, .hidden, .zIndex, .cell, .layoutValue:
+      .flattened, .hidden, .zIndex, .cell, .layoutValue, .leafSpacing:
       inner.measure(proposal).decorated(decoration)
     case .observed, .coordinateSpace, .preferenceLayer, .ignoresSafeArea: wrapped(inner.measure(proposal))
     case .containerFrame(let frame): framed(frame, proposal)

@@ -46,8 +46,8 @@ extension LayoutItem {
     switch node {
     case .text(let text): text.spacing
     case .icon(let icon):
-      icon.resizing == nil ? VerticalSpacing(symbolBelowBaseline: max(0, icon.size.height - icon.baseline)) : .plain
-    case .spacer: axis == .horizontal ? .plain : .none
+      icon.resizing == nil && !icon.isBitmap ? VerticalSpacing(symbolBelowBaseline: max(0, icon.size.height - icon.baseline)) : .plain
+    case .spacer: axis == .horizontal ? .unspecified : .none
     case .stack(.vertical, _, _, _):
       VerticalSpacing(top: children.first?.spacing.top ?? .plain, bottom: children.last?.spacing.bottom ?? .plain)
     case .stack(.horizontal, _, _, _), .container(.layers, _), .container(.gridRow, _):
@@ -64,7 +64,7 @@ extension LayoutItem {
     case .flexibleFrame(let frame): frame.minHeight == nil && frame.maxHeight == nil ? inner : .plain
     case .padding(let insets):
       VerticalSpacing(top: insets.top == 0 ? inner.top : .plain, bottom: insets.bottom == 0 ? inner.bottom : .plain)
-    case .position, .scroll, .containerFrame: .plain
+    case .position, .leafSpacing, .scroll, .containerFrame: .plain
     default: inner
     }
   }

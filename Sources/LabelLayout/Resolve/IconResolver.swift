@@ -34,7 +34,10 @@ struct IconResolver {
       guard let found = asset ?? environment.appearance.assets.image(named: name) else {
         var image = image
         image.source = .named(name)
-        return try resolve(image, in: context)
+        do throws(LabelError) { return try resolve(image, in: context) } catch {
+          guard error.code == .unknownIcon, !name.contains(":") else { throw error }
+          throw .unknownImage(name: name, nearest: NearestNames.of(name, in: environment.appearance.assets.imageNames))
+        }
       }
       return try resolve(found, image, context)
     case .bitmap(let bitmap): return try resolve(bitmap: bitmap, path: "bitmap", image, context)
@@ -196,6 +199,6 @@ struct IconResolver {
     return ResolvedIcon(
       name: path, mode: isTemplate ? .monochrome : .multicolor, size: size,
       baseline: (size.height + context.font.metrics.capHeight) / 2, inkBounds: box, commands: commands,
-      resizing: resizing(image, natural))
+      isBitmap: true, resizing: resizing(image, natural))
   }
 }

@@ -115,6 +115,7 @@ extension Decoration {
     case .guide(let key, _): "guide \(key.axis.rawValue) \(key.alignment.dumpText)"
     case .cell: "cell"
     case .layoutValue: "layoutValue"
+    case .leafSpacing: "leafSpacing"
     case .direction(let direction): "direction \(direction.rawValue)"
     case .scroll(let scroll): scroll.dumpText
     case .containerFrame(let frame): frame.dumpText

@@ -79,6 +79,8 @@ package struct ResolvedIcon: Hashable, Sendable {
   package var inkBounds: Rect
   /// In points from the top left corner of the box.
   package var commands: [DrawCommand]
+  /// Whether the icon is a PNG file or another bitmap, and not a symbol or a drawing.
+  package var isBitmap = false
   /// How the icon fills the size that it is proposed; nil for an icon of fixed size.
   package var resizing: Resizing?
 
@@ -121,6 +123,8 @@ package enum Decoration: Hashable {
   case guide(GuideKey, ViewFunction<NodeDimensions, Double>)
   case cell(GridCell)
   case layoutValue(ObjectIdentifier, ViewValue)
+  /// The content has the distances of a shape to its neighbours in a stack.
+  case leafSpacing
   /// The layout direction of the content.
   case direction(TextDirection)
   case scroll(ScrollDescription)

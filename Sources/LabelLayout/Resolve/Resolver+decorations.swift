@@ -37,6 +37,7 @@ extension Resolver {
     case .guide(let key, let value): .guide(key, value)
     case .cell(let cell): .cell(cell)
     case .layoutValue(let key, let value): .layoutValue(key, value)
+    case .leafSpacing: .leafSpacing
     case .observed(let observer): .observed(observer)
     case .coordinateSpace(let name): .coordinateSpace(name)
     case .scroll(let scroll): .scroll(scroll)

@@ -6,7 +6,7 @@ internal import LabelText
 /// A view's preferred distances to its neighbours in a vertical stack without explicit spacing: SwiftUI's spacing preferences, in points.
 ///
 /// Each edge has a preferred distance to text and one to other views. For two adjacent views, the preferences for each other's kind are
-/// added.
+/// added, and the largest sum is the distance: rows of text and other views have several.
 package struct VerticalSpacing: Hashable, Sendable {
   package struct Edge: Hashable, Sendable {
     /// From this edge, if it is text, to a neighbour that is not; nil for views without text.
@@ -26,6 +26,8 @@ package struct VerticalSpacing: Hashable, Sendable {
   package var bottom: Edge
 
   static let plain = VerticalSpacing(top: .plain, bottom: .plain)
+  /// The spacing of a view without preferences, such as a spacer in a row.
+  static let unspecified = VerticalSpacing(top: Edge(), bottom: Edge())
   /// The spacing of a spacer, which is itself the distance.
   static let none = VerticalSpacing(top: Edge(always: 0), bottom: Edge(always: 0))
 
@@ -35,9 +37,7 @@ package struct VerticalSpacing: Hashable, Sendable {
   /// The distance between this view and the one below it.
   func distance(to next: VerticalSpacing) -> Double {
     let (a, b) = (bottom, next.top)
-    // Two texts are spaced like the lines of a paragraph, regardless of other preferences.
-    if let upper = a.textToText, let lower = b.textToText { return upper + lower }
-    let matches = [sum(a.textToEdge, b.edgeToText), sum(a.edgeToText, b.textToEdge)].compactMap { $0 }
+    let matches = [sum(a.textToText, b.textToText), sum(a.textToEdge, b.edgeToText), sum(a.edgeToText, b.textToEdge)].compactMap { $0 }
     if let largest = matches.max() { return largest }
     return [a.always, b.always].compactMap { $0 }.max() ?? Self.standard
   }
@@ -72,9 +72,9 @@ extension VerticalSpacing {
     bottom = Edge(textToEdge: max(line + tenth - metrics.capHeight, tenth + metrics.descent), textToText: 0)
   }
 
-  /// The spacing of a symbol next to text: `descent` is its extent below the baseline.
+  /// The spacing of a symbol, which is that of a character: `descent` is its extent below the baseline.
   init(symbolBelowBaseline descent: Double) {
-    top = Edge(edgeToText: descent, textToText: 0)
-    bottom = Edge(edgeToText: descent + 1, textToText: 0)
+    top = Edge(textToEdge: descent, textToText: 0)
+    bottom = Edge(textToEdge: descent + 1, textToText: 0)
   }
 }

@@ -43,8 +43,8 @@ extension ViewModification {
     case .layer(let other, _, _), .mask(let other, _): other.belongsToItsThread
     case .row(let traits): [traits.background, traits.badge, traits.tabItem].contains { $0?.belongsToItsThread == true }
     case .environment, .padding, .frame, .background, .border, .shadow, .opacity, .flexibleFrame, .fixedSize, .priority, .aspectRatio,
-      .offset, .position, .rotation, .scale, .map, .blend, .filter, .glyphOutlines, .flattened, .hidden, .zIndex, .cell, .part, .tag,
-      .section, .accessibility, .scroll, .ignoresSafeArea:
+      .offset, .position, .rotation, .scale, .map, .blend, .filter, .glyphOutlines, .flattened, .hidden, .zIndex, .cell, .leafSpacing,
+      .part, .tag, .section, .accessibility, .scroll, .ignoresSafeArea:
       false
     }
   }

@@ -62,6 +62,8 @@ package indirect enum ViewModification: Hashable {
   case cell(GridCell)
   /// A value for a custom layout, by the key's type.
   case layoutValue(ObjectIdentifier, ViewValue)
+  /// Gives the view the distances of a shape to its neighbours in a stack, whatever it consists of.
+  case leafSpacing
   /// Marks the part of a label that the view was written as; it does not change the image.
   case part(LabelPart)
   /// The tag by which a picker identifies the view; it does not change the image.

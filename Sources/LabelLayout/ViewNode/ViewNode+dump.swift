@@ -198,6 +198,7 @@ extension ViewModification {
     case .guide(let key, _): "guide \(key.axis.rawValue) \(key.alignment.dumpText)"
     case .cell(let cell): "cell" + cell.dumpText
     case .layoutValue: "layoutValue"
+    case .leafSpacing: "leafSpacing"
     case .tag(let tag): "tag \(DumpText.quoted(tag))"
     case .section: "section"
     case .row: "row"

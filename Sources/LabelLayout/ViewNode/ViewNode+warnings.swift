@@ -50,8 +50,8 @@ extension ViewModification {
     case .map(let map, _): return map.numbers.compactMap { finite("transform", $0) }
     case .filter(let filter): return [finite(filter.name, filter.amount)].compactMap { $0 }
     case .environment, .background, .border, .shadow, .opacity, .fixedSize, .priority, .aspectRatio, .layer, .mask, .clip, .blend,
-      .glyphOutlines, .flattened, .hidden, .zIndex, .guide, .cell, .layoutValue, .part, .tag, .section, .row, .accessibility, .observed,
-      .coordinateSpace, .preferenceLayer, .scroll, .ignoresSafeArea, .containerFrame:
+      .glyphOutlines, .flattened, .hidden, .zIndex, .guide, .cell, .layoutValue, .leafSpacing, .part, .tag, .section, .row, .accessibility,
+      .observed, .coordinateSpace, .preferenceLayer, .scroll, .ignoresSafeArea, .containerFrame:
       return []
     }
   }

@@ -8,23 +8,26 @@ public struct TextField<Label: View>: View {
   private let text: String
   private let prompt: Text?
   private let label: Label
+  /// The axis along which the field grows.
+  let axis: Axis
 
   /// Creates a text field with a custom label, which is the prompt if there is no other.
   ///
   /// - Parameters:
   ///   - text: A binding to the text. An image shows its value at the time of rendering.
   ///   - prompt: The text shown while the field is empty; the label if it is `nil`.
-  ///   - axis: The axis along which the field scrolls. It has no effect in an image.
+  ///   - axis: The axis along which the field grows: `vertical` for several lines.
   ///   - label: A view that describes the purpose of the control.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, @ViewBuilder label: () -> Label) {
     self.text = text.wrappedValue
     self.prompt = prompt
+    self.axis = axis
     self.label = label()
   }
 
   /// The field as its style draws it.
   public var body: some View {
-    let field = TextField<_TextFieldStyleLabel>(text: .constant(text), prompt: prompt) { _TextFieldStyleLabel(content: label) }
+    let field = TextField<_TextFieldStyleLabel>(text: .constant(text), prompt: prompt, axis: axis) { _TextFieldStyleLabel(content: label) }
     StyledView(\.textFieldStyles, otherwise: PlainTextFieldStyle()) { $0._body(configuration: field) }.control("isTextField")
   }
 
@@ -47,9 +50,9 @@ extension TextField where Label == Text {
   ///   - titleKey: The key of the title, which is looked up in the string tables.
   ///   - text: A binding to the text. An image shows its value at the time of rendering.
   ///   - prompt: The text shown while the field is empty; the title if it is `nil`.
-  ///   - axis: The axis along which the field scrolls. It has no effect in an image.
+  ///   - axis: The axis along which the field grows: `vertical` for several lines.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
-    self.init(text: text, prompt: prompt) { Text(titleKey) }
+    self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }
   /// Creates a text field with a title that is not localized, which is the prompt if there is no other.
   ///
@@ -57,10 +60,10 @@ extension TextField where Label == Text {
   ///   - title: The text of the title, which is not localized.
   ///   - text: A binding to the text. An image shows its value at the time of rendering.
   ///   - prompt: The text shown while the field is empty; the title if it is `nil`.
-  ///   - axis: The axis along which the field scrolls. It has no effect in an image.
+  ///   - axis: The axis along which the field grows: `vertical` for several lines.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal) {
-    self.init(text: text, prompt: prompt) { Text(title) }
+    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
   /// Creates a text field for a value in a format, with a localized title.
   ///

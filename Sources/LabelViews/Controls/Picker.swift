@@ -4,8 +4,9 @@ internal import Foundation
 internal import LabelCore
 internal import LabelLayout
 
-/// A control that selects one of several values, drawn as its picker style decides: by default as a closed menu, with the label, the
-/// selected option in the secondary colour and two chevrons.
+/// A control that selects one of several values, drawn as its picker style decides: by default as a closed menu, with the selected option
+/// and two chevrons. In a form or a list it is a row with the label and the option in the secondary colour; elsewhere the option alone, in
+/// the tint colour.
 ///
 ///     Picker("Size", selection: $size) {
 ///       Text("Small").tag(1)

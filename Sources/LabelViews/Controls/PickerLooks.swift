@@ -18,7 +18,8 @@ extension EnvironmentValues {
 
 private struct PickerLookKey: EnvironmentKey { static let defaultValue = PickerLook.menu }
 
-/// A picker in its look. In a form the options of an inline picker are rows of their own, elsewhere they are on a wheel, as on iOS.
+/// A picker in its look. In a form a closed menu is a row with the label, and the options of an inline picker are rows of their own;
+/// elsewhere a menu shows only its value, and inline options are on a wheel, as on iOS.
 struct PickerView<Label: View, Content: View>: GroupView {
   let label: Label
   let content: Content
@@ -34,23 +35,20 @@ struct PickerView<Label: View, Content: View>: GroupView {
     inner.isInPicker = false
     let selected = currentValue.map { inner.lower(any: $0) } ?? options.first(where: \.isSelected)?.node ?? .empty
     switch context.environment.pickerLook {
-    case .menu: return [(menu(selected), inner)]
+    case .menu where context.container == .form: return [(row(selected), inner)]
+    case .menu: return [(ClosedMenu(selected: selected, isBare: context.buttonStyles.isEmpty), inner)]
     case .segmented: return [(Segments(options: options), inner)]
     case .navigationLink where context.container == .form: return [(link(selected), inner)]
-    case .navigationLink: return [(menu(selected), inner)]
+    case .navigationLink: return [(ClosedMenu(selected: selected, isBare: context.buttonStyles.isEmpty), inner)]
     case .inline where context.container == .form:
       return [(label, inner)] + options.map { (InlineOption(option: $0), inner) }
     case .inline, .wheel: return [(Wheel(options: options), inner)]
     }
   }
 
-  private func menu(_ selected: ViewNode) -> some View {
+  private func row(_ selected: ViewNode) -> some View {
     LabeledContent {
-      HStack(spacing: 4) {
-        LoweredView(content: selected)
-        Image(systemName: "chevron.up.chevron.down").imageScale(.small)
-      }
-      .foregroundStyle(.secondary)
+      MenuValue(selected: selected).foregroundStyle(.secondary)
     } label: {
       label
     }
@@ -62,6 +60,35 @@ struct PickerView<Label: View, Content: View>: GroupView {
         LoweredView(content: selected)
       } label: {
         label
+      }
+    }
+  }
+}
+
+/// The selected option with the two chevrons of a closed menu.
+private struct MenuValue: View {
+  let selected: ViewNode
+
+  var body: some View {
+    HStack(spacing: 4) {
+      LoweredView(content: selected)
+      Image(systemName: "chevron.up.chevron.down").imageScale(.small)
+    }
+  }
+}
+
+/// A closed menu outside of a form: a button with the selected option, with the insets of UIKit's plain buttons unless views set another
+/// button style.
+private struct ClosedMenu: View {
+  let selected: ViewNode
+  let isBare: Bool
+
+  var body: some View {
+    Button(action: {}) {
+      if isBare {
+        MenuValue(selected: selected).padding(.horizontal, 12).padding(.vertical, 7)
+      } else {
+        MenuValue(selected: selected)
       }
     }
   }

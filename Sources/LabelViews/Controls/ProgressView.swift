@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A view that shows the progress of a task: a bar, or a dashed ring if the progress is unknown. Its style decides how it is drawn.
+/// A view that shows the progress of a task: a bar, or a spinner if the progress is unknown. Its style decides how it is drawn.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   /// The completed part, 0…1; nil for a task of unknown length.
   private let fraction: Double?

@@ -64,6 +64,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       SliderTrack(fraction: fraction)
       maximum
     }
+    .spacedAsControl()
     .accessibilityElement(children: .ignore)
     .control("isAdjustable", value: "\(Int((fraction * 100).rounded())) %")
   }

@@ -55,6 +55,7 @@ public struct Stepper<Label: View>: View {
     } label: {
       label
     }
+    .environment(\.keepsRowsHorizontal, true)
   }
 }
 
@@ -121,6 +122,7 @@ private struct StepperButtons: View {
       Rectangle().fill(.separator).frame(width: 1, height: 18)
       Image(systemName: "plus").frame(width: 47, height: 32)
     }
+    .font(.system(size: 17))
     .foregroundStyle(.primary)
     .background(Color(description: .tertiaryFill), in: .rect(cornerRadius: 8))
     .opacity(isEnabled ? 1 : 0.5)

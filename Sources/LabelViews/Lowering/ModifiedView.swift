@@ -62,6 +62,9 @@ extension View {
     _ModifiedView(content: self, modification: modification)
   }
 
+  /// Gives a control the distances of a shape to its neighbours in a stack: 8 points to another control, whatever its parts are.
+  func spacedAsControl() -> _ModifiedView<Self> { modified(.leafSpacing) }
+
   /// Changes values that the layout inherits and views cannot read.
   func environment(_ change: (inout EnvironmentChange) -> Void) -> _ModifiedView<Self> {
     var result = EnvironmentChange()

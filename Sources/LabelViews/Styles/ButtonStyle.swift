@@ -41,7 +41,7 @@ public struct ButtonStyleConfiguration {
 
 /// A button style without a border, in the tint colour; the default for buttons.
 ///
-/// Destructive buttons are red, disabled ones have 40 % of their opacity.
+/// Destructive buttons are red, disabled ones are grey.
 public struct BorderlessButtonStyle: ButtonStyle {
   @Environment(\.tintStyle) private var tint
   @Environment(\.isEnabled) private var isEnabled
@@ -49,12 +49,12 @@ public struct BorderlessButtonStyle: ButtonStyle {
   /// Creates a button style without a border, as `.borderless` does.
   public init() {}
 
-  /// Creates a view with the label in the tint colour, red for destructive buttons, at 40 % opacity when the button is disabled.
+  /// Creates a view with the label in the tint colour, red for destructive buttons and grey for disabled ones.
   ///
   /// - Parameter configuration: The label and the role of the button.
   /// - Returns: The body of the button.
   public func makeBody(configuration: Configuration) -> some View {
-    configuration.label.foregroundStyle(configuration.role.style(tint)).opacity(isEnabled ? 1 : 0.4)
+    configuration.label.foregroundStyle(isEnabled ? configuration.role.style(tint) : .disabledLabel)
   }
 }
 
@@ -72,34 +72,46 @@ public struct PlainButtonStyle: ButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.label.opacity(isEnabled ? 1 : 0.4) }
 }
 
-/// A button style that draws the label in the tint colour on a pale background.
+/// A button style that draws the label in the tint colour on a pale background, which is grey unless views set a tint or the button is
+/// destructive.
 ///
 /// The padding is 7 points above and below and 12 points at the sides. `controlSize(_:)` makes the button smaller or larger, and
-/// `buttonBorderShape(_:)` sets the shape of the background, which has corners of 8 points by default. Disabled buttons have 40 % of their
-/// opacity.
+/// `buttonBorderShape(_:)` sets the shape of the background, which has corners of 8 points by default. Disabled buttons are grey.
 public struct BorderedButtonStyle: ButtonStyle {
-  private let isProminent: Bool
+  /// What is behind the label.
+  enum Background { case grey, tinted, full, none }
+
+  private let background: Background
   @Environment(\.tintStyle) private var tint
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
 
   /// Creates a button style with a pale background, as `.bordered` does.
-  public init() { isProminent = false }
+  public init() { background = .grey }
 
-  init(isProminent: Bool) { self.isProminent = isProminent }
+  init(_ background: Background) { self.background = background }
 
   /// Creates a view with the padded label on the background of the button.
   ///
   /// - Parameter configuration: The label and the role of the button.
   /// - Returns: The body of the button.
   public func makeBody(configuration: Configuration) -> some View {
-    let style = configuration.role.style(tint)
+    let style = isEnabled ? configuration.role.style(tint) : .disabledLabel
     SizedButtonLabel(content: configuration.label, size: size)
-      .foregroundStyle(isProminent ? AnyShapeStyle(.white) : style)
+      .foregroundStyle(background == .full && isEnabled ? AnyShapeStyle(.white) : style)
       .padding(size.buttonInsets)
-      .background(isProminent ? style : AnyShapeStyle(Color(description: .tertiaryFill)), in: size.border(shape))
-      .opacity(isEnabled ? 1 : 0.4)
+      .background(fill(style, isTinted: tint != nil || configuration.role == .destructive), in: size.border(shape))
+  }
+
+  private func fill(_ style: AnyShapeStyle, isTinted: Bool) -> AnyShapeStyle {
+    switch background {
+    case .full where !isEnabled, .tinted where !isEnabled, .grey where !isEnabled || !isTinted:
+      AnyShapeStyle(Color(description: .tertiaryFill))
+    case .grey, .tinted: AnyShapeStyle(style.opacity(0.15))
+    case .full: style
+    case .none: AnyShapeStyle(.clear)
+    }
   }
 }
 
@@ -109,6 +121,11 @@ private struct SizedButtonLabel<Content: View>: View {
   let size: ControlSize
 
   var body: some View { if size == .mini || size == .small { content.font(.subheadline) } else { content } }
+}
+
+extension AnyShapeStyle {
+  /// The grey of the labels of disabled buttons.
+  fileprivate static var disabledLabel: AnyShapeStyle { AnyShapeStyle(Color(description: .system(.tertiary))) }
 }
 
 extension ControlSize {
@@ -142,7 +159,7 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
   /// - Parameter configuration: The label and the role of the button.
   /// - Returns: The body of the button.
   public func makeBody(configuration: Configuration) -> some View {
-    BorderedButtonStyle(isProminent: true).makeBody(configuration: configuration)
+    BorderedButtonStyle(.full).makeBody(configuration: configuration)
   }
 }
 

@@ -133,6 +133,7 @@ private struct CompactDatePicker: View {
         if configuration.displayedComponents.contains(.date) { field(date: .abbreviated, time: .omitted) }
         if configuration.displayedComponents.contains(.hourAndMinute) { field(date: .omitted, time: .shortened) }
       }
+      .fixedSize()
       .foregroundStyle(.primary)
       .opacity(isEnabled ? 1 : 0.4)
     } label: {

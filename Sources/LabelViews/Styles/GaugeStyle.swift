@@ -125,7 +125,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
       // The mark: a dot of 8 points, rotated from the start of the ring to the value.
       Circle().fill(.primary).frame(width: 8, height: 8).offset(x: 26)
         .rotationEffect(.degrees(135 + 270 * configuration.value))
-      configuration.currentValueLabel.font(.title3).padding(10)
+      GaugeValue { configuration.currentValueLabel }
     }
     .overlay(alignment: .bottom) {
       HStack(spacing: 6) {
@@ -156,9 +156,16 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
     ZStack {
       GaugeRing(part: 1, start: -90, paint: AnyShapeStyle(.tint.opacity(0.25)))
       GaugeRing(part: configuration.value, start: -90, paint: AnyShapeStyle(.tint))
-      (configuration.currentValueLabel ?? configuration.label).font(.title3).padding(10)
+      GaugeValue { configuration.currentValueLabel ?? configuration.label }
     }
   }
+}
+
+/// The label inside of a ring, which shrinks where larger text would cover the ring.
+private struct GaugeValue<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View { content.font(.title3).lineLimit(1).minimumScaleFactor(0.3).frame(width: 40, height: 40) }
 }
 
 /// An arc of a ring, 58 points wide.

@@ -48,11 +48,16 @@ public struct LabeledContentStyleConfiguration {
 
 /// The default style of labeled content: label at the leading edge, content at the trailing edge.
 ///
-/// If `labelsVisibility` is hidden, only the content is shown. Labeled content inside the content has the same style.
+/// If `labelsVisibility` is hidden, only the content is shown. Labeled content inside the content has the same style. In a stack without
+/// spacing of its own, rows are 8 points apart. At accessibility sizes the content is below the label in a form, except for switches.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.labelsVisibility) private var labelsVisibility
   /// Whether an ancestor view sets a foreground style.
   @Environment(\.hasForeground) private var hasForeground
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @Environment(\.keepsRowsHorizontal) private var keepsRowsHorizontal
+  /// Nil outside of the rows of a form.
+  @Environment(\.iconColumn) private var iconColumn
 
   /// Creates the default style of labeled content, as `.automatic` does.
   public init() {}
@@ -64,13 +69,27 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public func makeBody(configuration: Configuration) -> some View {
     if labelsVisibility == .hidden {
       configuration.content
+    } else if dynamicTypeSize.isAccessibilitySize, iconColumn != nil, !keepsRowsHorizontal {
+      VStack(alignment: .leading) {
+        title(of: configuration)
+        value(of: configuration)
+      }
     } else {
       HStack {
-        VStack(alignment: .leading) { TitleAndSubtitles(content: configuration.label) }
+        title(of: configuration)
         Spacer()
-        HStack { configuration.content }.foregroundStyle(hasForeground ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(.secondary))
+        value(of: configuration)
       }
+      .spacedAsControl()
     }
+  }
+
+  private func title(of configuration: Configuration) -> some View {
+    VStack(alignment: .leading) { TitleAndSubtitles(content: configuration.label) }
+  }
+
+  private func value(of configuration: Configuration) -> some View {
+    HStack { configuration.content }.foregroundStyle(hasForeground ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(.secondary))
   }
 }
 
@@ -78,6 +97,16 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
   /// The default style of labeled content: a row with the label before the value.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
+
+extension EnvironmentValues {
+  /// Whether labeled content has its content beside the label at all sizes, as the rows of switches and steppers.
+  var keepsRowsHorizontal: Bool {
+    get { self[KeepsRowsHorizontalKey.self] }
+    set { self[KeepsRowsHorizontalKey.self] = newValue }
+  }
+}
+
+private struct KeepsRowsHorizontalKey: EnvironmentKey { static let defaultValue = false }
 
 /// Shows only the content, for `labelsHidden()`.
 struct HiddenLabelStyle: LabeledContentStyle {

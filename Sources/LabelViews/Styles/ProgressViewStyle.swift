@@ -37,11 +37,11 @@ public struct ProgressViewStyleConfiguration {
   public let currentValueLabel: CurrentValueLabel?
 }
 
-/// The default progress view style: a bar if the progress is known, a ring if it is not.
+/// The default progress view style: a bar if the progress is known, a spinner if it is not.
 public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
   /// Creates the default progress view style, as `.automatic` does.
   public init() {}
-  /// Creates a view with the bar or the ring, and the labels.
+  /// Creates a view with the bar or the spinner, and the labels.
   ///
   /// - Parameter configuration: The labels and the progress of the view.
   /// - Returns: The body of the progress view.
@@ -54,9 +54,8 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
   }
 }
 
-/// A progress view style with a bar, 4 points high and 100 points long, between its labels. The bar is empty if the progress is unknown.
-///
-/// Apple's bar fills the width that it is offered; here it is always 100 points long.
+/// A progress view style with a bar between its labels, 4 points high and as long as the width that it is offered; 100 points without
+/// one. The bar is empty if the progress is unknown.
 public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   private let tint: Color?
   /// Creates a progress view style with a bar in the tint colour, as `.linear` does.
@@ -66,8 +65,6 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   /// - Parameter tint: The colour of the completed part of the bar.
   public init(tint: Color) { self.tint = tint }
 
-  private static var length: CGFloat { 100 }
-
   /// Creates a view with the bar and its labels.
   ///
   /// - Parameter configuration: The labels and the progress of the view.
@@ -75,39 +72,76 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
-      Capsule().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
-        .frame(width: Self.length * (configuration.fractionCompleted ?? 0), height: 4)
-        .frame(width: Self.length, alignment: .leading)
-        .background(Color(description: .tertiaryFill), in: .capsule)
+      CompletedPart(fraction: configuration.fractionCompleted ?? 0) {
+        Capsule().fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+      }
+      .background(Color(description: .tertiaryFill), in: .capsule)
       configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
     }
   }
 }
 
-/// A progress view style with a dashed ring above its label, in place of the spinner of iOS. It does not show the progress.
+/// The layout of a bar whose view fills the completed part from the leading edge on.
+private struct CompletedPart: Layout {
+  let fraction: Double
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? 100, height: 4)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let part = ProposedViewSize(width: bounds.width * fraction, height: bounds.height)
+    for subview in subviews { subview.place(at: bounds.origin, proposal: part) }
+  }
+}
+
+/// A progress view style with the spinner of iOS at rest above its label, 20 points wide, or 37 in large controls. It does not show the
+/// progress.
 public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
   private let tint: Color?
-  /// Creates a progress view style with a ring in the secondary colour, as `.circular` does.
+  /// Creates a progress view style with a spinner in the tint colour that views set, or in the secondary one, as `.circular` does.
   public init() { tint = nil }
-  /// Creates a progress view style with a ring in its own colour.
+  /// Creates a progress view style with a spinner in its own colour.
   ///
-  /// - Parameter tint: The colour of the ring.
+  /// - Parameter tint: The colour of the spinner.
   public init(tint: Color) { self.tint = tint }
 
-  /// Creates a view with the ring and its label.
+  /// Creates a view with the spinner and its label.
   ///
   /// - Parameter configuration: The labels and the progress of the view.
   /// - Returns: The body of the progress view.
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 4) {
-      Image(systemName: "circle.dashed").foregroundStyle(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.secondary))
-      configuration.label
+    VStack {
+      Spinner(color: tint.map { AnyShapeStyle($0) })
+      configuration.label?.foregroundStyle(.secondary)
     }
   }
 }
 
+/// Eight spokes of which each is paler than the next one clockwise, as UIActivityIndicatorView's.
+private struct Spinner: View {
+  let color: AnyShapeStyle?
+  @Environment(\.tintStyle) private var tint
+  @Environment(\.controlSize) private var size
+
+  var body: some View {
+    let side: CGFloat = size == .large || size == .extraLarge ? 37 : 20
+    ZStack {
+      ForEach(0..<8, id: \.self) { step in
+        Capsule()
+          .frame(width: side / 8, height: side * 0.28)
+          .offset(y: side * -0.36)
+          .rotationEffect(.degrees(Double(step) * -45))
+          .opacity(1 - Double(step) * 0.11)
+      }
+    }
+    .frame(width: side, height: side)
+    .foregroundStyle(color ?? tint ?? AnyShapeStyle(.secondary))
+  }
+}
+
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The default progress view style: a bar if the progress is known, a ring if it is not.
+  /// The default progress view style: a bar if the progress is known, a spinner if it is not.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
@@ -117,7 +151,7 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A progress view style with a dashed ring in place of a spinner.
+  /// A progress view style with a spinner at rest.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

@@ -21,7 +21,7 @@ public struct _TextFieldStyleLabel: GroupView {
   package func members(in context: ViewContext) -> [(view: any View, context: ViewContext)] { [(content, context)] }
 }
 
-/// The default text field style: the text without decoration.
+/// The default text field style: the text without decoration, in the width that it is offered.
 public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
   /// Creates the default text field style, as `.automatic` does.
   public init() {}
@@ -29,10 +29,10 @@ public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
   ///
   /// - Parameter configuration: The text field to draw.
   /// - Returns: The body of the field.
-  public func _body(configuration: TextField<_Label>) -> some View { configuration.content }
+  public func _body(configuration: TextField<_Label>) -> some View { FieldText(field: configuration) }
 }
 
-/// A text field style without decoration.
+/// A text field style without decoration, in the width that it is offered.
 public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
   /// Creates a text field style without decoration, as `.plain` does.
   public init() {}
@@ -40,7 +40,7 @@ public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
   ///
   /// - Parameter configuration: The text field to draw.
   /// - Returns: The body of the field.
-  public func _body(configuration: TextField<_Label>) -> some View { configuration.content }
+  public func _body(configuration: TextField<_Label>) -> some View { FieldText(field: configuration) }
 }
 
 /// A text field style with a rounded box, as UITextField's: corners of 5 points, a hairline border and 7 points of padding.
@@ -54,11 +54,22 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
   /// - Parameter configuration: The text field to draw.
   /// - Returns: The body of the field.
   public func _body(configuration: TextField<_Label>) -> some View {
-    configuration.content
+    FieldText(field: configuration)
       .padding(7)
-      .frame(maxWidth: .infinity, alignment: .leading)
       .background(.background, in: .rect(cornerRadius: 5))
       .overlay(RoundedRectangle(cornerRadius: 5).strokeBorder(.separator, lineWidth: 0.5))
+  }
+}
+
+/// The text of a field at the edge that `multilineTextAlignment(_:)` sets, in one line unless the field grows vertically.
+private struct FieldText: View {
+  let field: TextField<_TextFieldStyleLabel>
+  @Environment(\.multilineTextAlignment) private var alignment
+
+  var body: some View {
+    Group { if field.axis == .horizontal { field.content.lineLimit(1) } else { field.content } }
+      .frame(maxWidth: .infinity, alignment: alignment == .center ? .center : alignment == .trailing ? .trailing : .leading)
+      .spacedAsControl()
   }
 }
 

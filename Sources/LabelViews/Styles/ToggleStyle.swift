@@ -73,20 +73,21 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
     } label: {
       configuration.label
     }
+    .environment(\.keepsRowsHorizontal, true)
   }
 }
 
-/// A toggle style with a button that stays pressed: its label is on a pale background when on.
+/// A toggle style with a button that stays pressed: its label is on a pale background of the tint colour when on, and has the same size
+/// without a background when off.
 public struct ButtonToggleStyle: ToggleStyle, Sendable {
   /// Creates a toggle style with a button, as `.button` does.
   public init() {}
-  /// Creates a button with the label of the toggle, bordered when the toggle is on.
+  /// Creates a button with the label of the toggle, with a background when the toggle is on.
   ///
   /// - Parameter configuration: The label and the state of the toggle.
   /// - Returns: The body of the toggle.
   public func makeBody(configuration: Configuration) -> some View {
-    let button = Button(action: {}, label: { configuration.label })
-    if configuration.isOn { button.buttonStyle(.bordered) } else { button }
+    Button(action: {}, label: { configuration.label }).buttonStyle(BorderedButtonStyle(configuration.isOn ? .tinted : .none))
   }
 }
 

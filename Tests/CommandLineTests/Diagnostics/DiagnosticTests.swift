@@ -28,6 +28,7 @@ import Testing
   private static let errors: [LabelError] = [
     .missingGlyph(scalar: "\u{1F99C}", text: "a🦜"), .unknownIcon(name: "bolt.fil", nearest: []),
     .noMatchingIcon(words: "serch", nearest: []), .unknownFontFamily(name: "Intre", nearest: []), .unknownColor(name: "Ski", nearest: []),
+    .unknownImage(name: "Ski", nearest: []),
     .invalidColor(text: "bleu", nearest: []), .unusableIcon(path: "a.svg", line: 3, reason: "no root"),
     .unusableFont(path: "a.ttf", reason: "no font"), .syntax(format: "YAML", reason: "a tab"), .unknownKey(key: "titel", nearest: []),
     .wrongType(key: "width", expected: "a number", found: "a list"),
@@ -157,7 +158,7 @@ import Testing
     let name = String(repeating: "é", count: 1_000_000)
     let errors: [LabelError] = [
       .unknownIcon(name: name, nearest: []), .unknownFontFamily(name: name, nearest: []), .invalidColor(text: name, nearest: []),
-      .unknownColor(name: name, nearest: []), .unknownKey(key: name, nearest: []),
+      .unknownColor(name: name, nearest: []), .unknownImage(name: name, nearest: []), .unknownKey(key: name, nearest: []),
       .invalidValue(key: "style", value: name, expected: "a style", nearest: []), .unusableText(key: name, language: "en", reason: "a"),
       .duplicateID(id: name, first: nil), .unsafeID(id: name, reason: "it is too long"), .unknownLocale(name: name, nearest: []),
       .missingTranslation(key: name, locale: "de", used: "en"),

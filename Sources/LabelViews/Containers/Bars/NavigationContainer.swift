@@ -32,7 +32,7 @@ private struct BarredView: View {
 }
 
 /// A navigation bar, as iOS 13 to 18 draw it at rest: a line of 44 points with the items at its edges, and below it a large title and a
-/// search field. An inline title is in the middle of the line.
+/// search field. An inline title is in the middle of the line. The line does not follow the Dynamic Type size.
 private struct NavigationBarView: View {
   let bars: BarContent
 
@@ -46,7 +46,7 @@ private struct NavigationBarView: View {
       ZStack {
         // The line has its height without items, too.
         Color.clear
-        line.padding(.horizontal, Self.margin).frame(maxWidth: .infinity)
+        line.padding(.horizontal, Self.margin).frame(maxWidth: .infinity).dynamicTypeSize(.large)
       }
       .frame(height: 44)
       if isLarge, let title = bars.title {
@@ -63,9 +63,16 @@ private struct NavigationBarView: View {
 
   private var line: some View {
     HStack(spacing: 8) {
-      BarItems(nodes: bars.items(.leading)).frame(maxWidth: .infinity, alignment: .leading)
+      // The sides share the free width also without items, so that the title is in the middle.
+      HStack(spacing: 0) {
+        BarItems(nodes: bars.items(.leading))
+        Spacer(minLength: 0)
+      }
       center.layoutPriority(1)
-      BarItems(nodes: bars.items(.trailing), hasMenu: !bars.items(.secondary).isEmpty).frame(maxWidth: .infinity, alignment: .trailing)
+      HStack(spacing: 0) {
+        Spacer(minLength: 0)
+        BarItems(nodes: bars.items(.trailing), hasMenu: !bars.items(.secondary).isEmpty)
+      }
     }
   }
 
@@ -82,7 +89,7 @@ private struct NavigationBarView: View {
   }
 }
 
-/// The toolbar at the bottom of a navigation stack: a line of 44 points under a separator.
+/// The toolbar at the bottom of a navigation stack: a line of 44 points on material under a separator, which does not follow the Dynamic Type size.
 private struct BottomBarView: View {
   let bars: BarContent
 
@@ -99,6 +106,7 @@ private struct BottomBarView: View {
     .padding(.horizontal, 20)
     .frame(maxWidth: .infinity)
     .frame(height: 44)
+    .dynamicTypeSize(.large)
     .barBackground(bars, .bottomBar, lineEdge: .top)
     .overlay(alignment: .top) { Divider() }
   }
@@ -118,7 +126,7 @@ private struct BarItems: View {
   }
 }
 
-/// A search field at rest: a magnifying glass and the placeholder on a pale background, 36 points high.
+/// A search field at rest: a magnifying glass and the placeholder on a pale background, 36 points high, or higher with larger text.
 private struct SearchFieldView: View {
   let field: BarContent.SearchField
 
@@ -130,8 +138,8 @@ private struct SearchFieldView: View {
     }
     .lineLimit(1)
     .padding(.horizontal, 8)
-    .frame(maxWidth: .infinity)
-    .frame(height: 36)
+    .padding(.vertical, 6)
+    .frame(maxWidth: .infinity, minHeight: 36)
     .background(Color(description: .tertiaryFill), in: .rect(cornerRadius: 10))
   }
 }
@@ -140,7 +148,9 @@ extension View {
   /// Adds the background that views set for a bar, with a line at one of its edges, and the colour scheme of the bar.
   fileprivate func barBackground(_ bars: BarContent, _ bar: ToolbarPlacement, lineEdge: VerticalEdge) -> some View {
     let isVisible = bars.backgroundVisibility[bar] == .visible
-    let style = bars.backgroundVisibility[bar] == .hidden ? nil : bars.backgrounds[bar] ?? (isVisible ? AnyShapeStyle(.bar) : nil)
+    // What scrolls is below the bar at the bottom also at rest.
+    let hasMaterial = isVisible || bar == .bottomBar
+    let style = bars.backgroundVisibility[bar] == .hidden ? nil : bars.backgrounds[bar] ?? (hasMaterial ? AnyShapeStyle(.bar) : nil)
     return background { if let style { Rectangle().fill(style) } }
       .overlay(alignment: lineEdge == .top ? .top : .bottom) { if isVisible { Divider() } }
       .preferredColorScheme(bars.colorSchemes[bar])
