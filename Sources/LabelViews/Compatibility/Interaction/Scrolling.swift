@@ -6,6 +6,8 @@ public import LabelCore
 extension View {
   /// Sets the point of a scroll view's content that is visible at first. It has no effect in a rendered image.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+  /// Sets the point of a scroll view's content for one of its roles. It has no effect in a rendered image.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View { self }
   /// Sets when scrolling dismisses the keyboard. It has no effect in a rendered image.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
   /// Sets where scrolling comes to rest. It has no effect in a rendered image.
@@ -14,6 +16,8 @@ extension View {
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   /// Ties a binding to the view at the top of a scroll view. It has no effect in a rendered image.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
+  /// Ties a binding to the position of a scroll view. It has no effect in a rendered image.
+  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View { self }
   /// Sets whether a scroll view's content is drawn beyond its edges. The content is always drawn whole in a rendered image.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
   /// Changes a view as it scrolls into and out of sight. The closure is called once, with the phase `identity`, as in the middle of a view.
