@@ -296,7 +296,7 @@ let package = Package(
     // Views with classes of the main actor, in both language modes.
     .testTarget(
       name: "MainActorSwift5Tests", dependencies: ["LabelKit", "LabelUIKit"], path: "Tests/MainActorCode/Swift5",
-      swiftSettings: [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v5)] + unoptimized),
+      swiftSettings: [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v5), .treatAllWarnings(as: .error)] + unoptimized),
     .testTarget(
       name: "MainActorSwift6Tests", dependencies: ["LabelKit", "LabelUIKit"], path: "Tests/MainActorCode/Swift6",
       swiftSettings: [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v6)] + unoptimized),
@@ -354,7 +354,7 @@ let package = Package(
     + (shims.isEmpty
       ? []
       : [
-        module("SwiftUI", ["LabelViews", "LabelUIKit"]),
+        module("SwiftUI", ["LabelCombine", "LabelViews", "LabelUIKit"]),
         module("UIKit", ["LabelUIKit", "_Testing_UIKit"]),
         module("Combine", ["LabelCombine"]),
         module("_Testing_UIKit", []),

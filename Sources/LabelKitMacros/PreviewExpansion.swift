@@ -42,7 +42,7 @@ struct PreviewExpansion {
         }
         #if compiler(>=6.3)
           @section("labelkit_previews") @used
-          static let record: LabelViews._PreviewRecord = (0x6C6B_7076, 1, { LabelViews.Preview._store(at: $0, make) }, \(line), 0)
+          static let record: LabelViews._PreviewRecord = (0x6C6B_7076, 1, { LabelViews.Preview._store(at: $0) { make() } }, \(line), 0)
         #endif
       }
       """

@@ -38,6 +38,25 @@ import Testing
     #expect(unknown.isEmpty, "\(unknown.sorted()): \(advice)")
   }
 
+  /// The compiler and `labelkit port` refuse the same names with the same words.
+  @Test func whatIsOutOfScopeIsSaidByTheCompilerToo() throws {
+    let unavailable = try Self.symbols.get().unavailable
+    for (reason, names) in AppleNames.outOfScope {
+      for name in AppleNames.words(names) { #expect(unavailable[name.drop { $0 == "." }.description] == reason, "\(name)") }
+    }
+    let tree = try ScratchTree()
+    try tree.make(
+      file: "a.swift", holding: "import SwiftUI\nlet a: NSColor, b: UIAlertController\nbutton.addTarget(a, action: #selector(b), for: .all)"
+    )
+    let told = PortReport([tree.root + "/a.swift"]).findings.map { "\($0.message); \($0.help ?? "")" }
+    let reasons = try ["NSColor", "UIAlertController"].map { try #require(unavailable[$0]) }
+    #expect(told.count == 4 && told[0].replacing("NSColor is not", with: "it is not") == reasons[0])
+    #expect(told[1] == "LabelKit has no UIAlertController; \(reasons[1])")
+    #expect(
+      told[2].hasPrefix("LabelKit has no .addTarget; it needs") && told[2].hasSuffix(told[3].replacing("#selector needs", with: "it needs"))
+    )
+  }
+
   /// What the table says to be drawn differently exists.
   @Test func whatIsDrawnDifferentlyExists() {
     for (pattern, _) in AppleNames.differences {
@@ -61,7 +80,7 @@ import Testing
     let table = NameTable.standard
     let statuses = Dictionary(table.listing.map { ($0.name, $0.status) }, uniquingKeysWith: { first, _ in first })
     #expect(statuses["Label"] == .supported && statuses["UILabel"] == .supported && statuses[".labelStyle"] == .supported)
-    #expect(statuses["NSColor"] == .unavailable && statuses["UIActivityViewController"] == .missing)
+    #expect(statuses["NSColor"] == .unavailable && statuses["UISplitViewController"] == .missing)
     #expect(statuses.count == table.listing.count, "no name is listed twice")
   }
 }

@@ -2,6 +2,7 @@
 
 import Foundation
 import LabelPort
+import RegexBuilder
 import TestSupport
 
 /// The public names that modules with names of Apple's frameworks bring, read from the symbol graphs of the built modules and from the imports in
@@ -12,6 +13,8 @@ struct SymbolNames: Sendable {
   private(set) var types: Set<String> = []
   private(set) var members: Set<String> = []
   private(set) var warnings: [(pattern: String, text: String)] = []
+  /// The names that the compiler refuses, and the reasons that it gives.
+  private(set) var unavailable: [String: String] = [:]
   /// Types and functions outside of types.
   private(set) var topLevel: Set<String> = []
 
@@ -34,7 +37,10 @@ struct SymbolNames: Sendable {
       add(graphs[module] ?? [], symbol)
       if symbol == nil { open += try Self.exports(of: folder) }
     }
-    for folder in ["LabelViews", "LabelUIKit"] { try addWarnings(below: Self.sources.appending(path: folder)) }
+    for folder in ["LabelViews", "LabelUIKit"] {
+      try addWarnings(below: Self.sources.appending(path: folder))
+      try addUnavailable(below: Self.sources.appending(path: folder))
+    }
     warnings.sort { ($0.pattern, $0.text) < ($1.pattern, $1.text) }
   }
 
@@ -80,6 +86,18 @@ struct SymbolNames: Sendable {
         let text = match.2 == "isDrawn" ? "is drawn \(match.3)" : "draws nothing: \(match.3)"
         if !warnings.contains(where: { $0.pattern == match.1 }) { warnings.append((String(match.1), text)) }
       }
+    }
+  }
+
+  /// Adds the names that the compiler refuses, which symbol graphs leave out.
+  private mutating func addUnavailable(below folder: URL) throws {
+    let declaration = #/(?:\s*@\w+)*\s*(?:nonisolated )?(?:public|open) (?:static )?(?:class|struct|enum|protocol|var|func) (\w+)/#
+    let expression = Regex {
+      #/@available\(\s*\*, unavailable,\s*message: "([^"]*)"\s*\)/#
+      declaration
+    }
+    for file in Self.swiftFiles(below: folder) {
+      for match in try String(contentsOf: file, encoding: .utf8).matches(of: expression) { unavailable[String(match.2)] = String(match.1) }
     }
   }
 

@@ -14,7 +14,8 @@ struct PortCommand: ConsoleCommand {
       Reads Swift files and changes none. Reported are public names of Apple's that LabelKit does not have, names that it draws in another \
       way than iOS, branches of #if that Linux leaves out, imports of frameworks that Linux lacks, @objc and selectors, names of symbols \
       without a drawing, and classes of the main actor in a package whose code does not belong to it. Names that the code declares itself \
-      are not reported. Hidden folders, links in folders, Pods, Carthage and DerivedData are skipped.
+      are not reported. Hidden folders, links in folders, Pods, Carthage and DerivedData are skipped. It looks for names that are known, so \
+      that code without a report may still not compile: `swift build` with LabelKit is the next step.
 
       Each line is file:line:column: message [code]; the counts of the causes follow. The exit code is 0 if there is nothing to change and \
       1 if there is something, or that of a file that cannot be read. `labelkit explain` explains the codes.

@@ -5,15 +5,19 @@ internal import LabelPort
 
 /// Formats what `labelkit port` found.
 enum PortText {
-  /// A line for each place, and a table of the causes.
+  /// A line for each place, a table of the causes, and what to do next.
   static func text(_ report: PortReport) -> String {
     let lines = report.findings.map { finding in
       let location = finding.location.map { $0.description.escapedControls + ": " } ?? ""
       let advice = finding.help.map { "; " + $0 } ?? ""
       return "\(location)\((finding.message + advice).escapedControls) [\(finding.code.rawValue)]\n"
     }
-    return lines.joined() + (lines.isEmpty ? "" : "\n" + table(report) + "\n") + summary(report) + "\n"
+    return lines.joined() + (lines.isEmpty ? "" : "\n" + table(report) + "\n") + summary(report) + "\n" + next + "\n"
   }
+
+  /// What the silence about a name means.
+  private static let next =
+    "This looks for names that are known, so what is not reported may still not compile; next, let the compiler check: swift build"
 
   private static func table(_ report: PortReport) -> String {
     let header = "files   uses  cause\n"
@@ -48,7 +52,10 @@ enum PortText {
   /// A name with its status, and for one that is drawn differently how.
   static func line(_ name: String, _ status: NameTable.Status, isJSON: Bool) -> String {
     var note: String?
-    if case .drawnDifferently(let text) = status { note = text }
+    switch status {
+    case .drawnDifferently(let text), .outOfScope(let text): note = text
+    case .supported, .missing, .unavailable: break
+    }
     if isJSON { return (["name": name.json, "status": status.text.json, "note": note.json] as JSONValue).line }
     return name + "\t" + status.text + (note.map { ": " + $0 } ?? "")
   }

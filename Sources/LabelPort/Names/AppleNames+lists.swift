@@ -24,4 +24,11 @@ extension AppleNames {
   package static var foundationTypes: String { EmbeddedFiles.appleFoundationTypesTXT }
   /// Types that `import FoundationNetworking` brings on Linux; on Apple's platforms they are Foundation's.
   static var networkingTypes: String { EmbeddedFiles.appleNetworkingTypesTXT }
+  /// Names that LabelKit leaves out on purpose, separated by white space, by the reason with which the compiler refuses them.
+  package static var outOfScope: [(reason: String, names: String)] {
+    EmbeddedFiles.outOfScopeTXT.split(separator: "\n").compactMap { line -> (reason: String, names: String)? in
+      let parts = line.split(separator: "\t").map(String.init)
+      return parts.count == 2 ? (parts[0], parts[1]) : nil
+    }
+  }
 }

@@ -9,8 +9,10 @@ package struct NameTable: Sendable {
     case drawnDifferently(String)
     /// LabelKit does not have it yet.
     case missing
-    /// LabelKit leaves it out on purpose.
+    /// iOS does not have it, and so LabelKit has not either.
     case unavailable
+    /// LabelKit leaves it out on purpose; the text says why, as the compiler does.
+    case outOfScope(String)
 
     /// The word that `labelkit port --names` prints.
     package var text: String {
@@ -19,6 +21,7 @@ package struct NameTable: Sendable {
       case .drawnDifferently: "drawn differently"
       case .missing: "missing"
       case .unavailable: "unavailable"
+      case .outOfScope: "out of scope"
       }
     }
   }
@@ -52,7 +55,7 @@ package struct NameTable: Sendable {
         if pattern.labels != nil {
           calls[pattern.called, default: []].append((pattern, text, status))
         } else if pattern.owner == "" {
-          members[pattern.name] = status
+          members[pattern.name] = members[pattern.name] ?? status
         } else {
           types[text] = types[text] ?? status
         }
@@ -61,6 +64,7 @@ package struct NameTable: Sendable {
     // The first status of a name counts.
     add(AppleNames.appKitTypes, .unavailable)
     add(AppleNames.appKitCalls, .unavailable)
+    for (reason, names) in AppleNames.outOfScope { add(names, .outOfScope(reason)) }
     for list in [AppleNames.swiftUITypes, AppleNames.uiKitTypes, AppleNames.uiKitNested, AppleNames.foundationTypes] { add(list, .missing) }
     for list in [AppleNames.swiftUIMembers, AppleNames.uiKitMembers] { add(list, .missing, prefix: ".") }
     add(AppleNames.swiftUICalls, .missing)

@@ -250,6 +250,7 @@ package struct PortScanner {
     case .missing:
       let advice = AppleNames.advice[name] ?? "write it without, or keep it in #if !os(Linux)"
       add(.missingName, name, advice, at: range(index), type: type, member: member)
+    case .outOfScope(let reason): add(.missingName, name, reason, at: range(index), type: type, member: member)
     case .unavailable: add(.unavailableName, name, "put it into #if os(macOS)", at: range(index), type: type, member: member)
     }
   }

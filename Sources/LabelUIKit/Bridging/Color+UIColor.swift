@@ -15,4 +15,6 @@ extension Color {
   ///
   /// - Parameter cgColor: The colour.
   public init(cgColor: CGColor) { self.init(description: cgColor.color) }
+  /// The colour as a Core Graphics colour. Unlike Apple's it is never nil: a colour that follows the appearance keeps doing so.
+  public var cgColor: CGColor? { CGColor(color: description) }
 }

@@ -8,3 +8,9 @@ extension Font {
   /// - Parameter font: The font.
   public init(_ font: UIFont) { self.init(description: font.request) }
 }
+
+/// A font of Core Text: UIKit's, as code casts one to the other.
+public typealias CTFont = UIFont
+
+/// A description of a font of Core Text: UIKit's, as code casts one to the other.
+public typealias CTFontDescriptor = UIFontDescriptor

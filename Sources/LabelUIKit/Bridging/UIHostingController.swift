@@ -9,31 +9,59 @@ internal import LabelLayout
 /// A controller that shows a SwiftUI view in a UIKit view. Its `view` is an ordinary `UIView`.
 ///
 ///     let badge = UIHostingController(rootView: Label("Rain", systemImage: "cloud.rain")).view
-nonisolated open class UIHostingController<Content: View> {
+///
+/// Without a frame the view has the ideal size of the SwiftUI view, and no background.
+open class UIHostingController<Content: View>: UIViewController {
   /// The SwiftUI view that the controller shows.
   open var rootView: Content {
-    didSet { hosting.content = rootView }
+    didSet { (viewIfLoaded as? HostingView)?.content = rootView }
   }
-  private let hosting: HostingView
-
-  // Apple's type; it is never nil.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The UIKit view that shows the SwiftUI view. Without a frame it has the ideal size of the SwiftUI view.
-  public var view: UIView! { hosting }
+  /// The sizes that follow that of the SwiftUI view; none by default. The intrinsic size of the view always does here.
+  open var sizingOptions: UIHostingControllerSizingOptions = []
+  /// The safe areas that the SwiftUI view keeps to; all by default. An image has none.
+  open var safeAreaRegions = SafeAreaRegions.all
 
   /// Creates a controller that shows a SwiftUI view.
   ///
   /// - Parameter rootView: The SwiftUI view.
   public init(rootView: Content) {
     self.rootView = rootView
-    hosting = HostingView(rootView)
+    super.init(nibName: nil, bundle: nil)
   }
+  /// Creates a controller that shows a SwiftUI view. Nothing is read from the coder.
+  ///
+  /// - Parameters:
+  ///   - coder: Not used.
+  ///   - rootView: The SwiftUI view.
+  public init?(coder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(coder: coder)
+  }
+  /// Returns nil, since nothing is read from the coder and there is no SwiftUI view without it. Subclasses override it.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Creates the view that shows the SwiftUI view.
+  open override func loadView() { view = HostingView(rootView) }
 
   /// Returns the size of the SwiftUI view for a proposed size.
   ///
   /// - Parameter size: The proposed size in points; a length of 0 proposes none.
   /// - Returns: The size in points.
-  open func sizeThatFits(in size: CGSize) -> CGSize { hosting.sizeThatFits(size) }
+  open func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
+}
+
+/// The sizes of a hosting controller that follow that of its SwiftUI view.
+public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  ///
+  /// - Parameter rawValue: The bits of the set.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The preferred size of the controller.
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  /// The intrinsic size of the view.
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
 /// A UIKit view that shows a SwiftUI view.

@@ -42,6 +42,8 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   public let coordinator: Representable.Coordinator
   /// The environment of the SwiftUI view.
   public let environment: EnvironmentValues
+  /// The context of the change; without an animation here.
+  public var transaction: Transaction { Transaction() }
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {

@@ -50,6 +50,8 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   /// The environment of the SwiftUI view.
   public let environment: EnvironmentValues
+  /// The context of the change; without an animation here.
+  public var transaction: Transaction { Transaction() }
 }
 
 extension UIViewRepresentable where Coordinator == Void {

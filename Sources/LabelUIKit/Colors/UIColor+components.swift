@@ -49,6 +49,51 @@ extension UIColor {
   /// - Parameter traitCollection: The traits, such as light or dark appearance.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { UIColor(.fixed(components(traitCollection))) }
 
+  /// Gets the hue, the saturation and the brightness of the colour in light appearance. Pointers that are nil are ignored.
+  ///
+  /// - Parameters:
+  ///   - hue: The angle on the colour wheel in turns: 0 is red, 1/3 green, 2/3 blue.
+  ///   - saturation: The purity, 0…1.
+  ///   - brightness: The brightness, 0…1.
+  ///   - alpha: The opacity, 0…1.
+  /// - Returns: Always true, because every colour here has sRGB components.
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?,
+    alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let own = components(UITraitCollection())
+    let (high, low) = (max(own.red, own.green, own.blue), min(own.red, own.green, own.blue))
+    let range = high - low
+    var turns = 0.0
+    if range > 0 {
+      switch high {
+      case own.red: turns = (own.green - own.blue) / range
+      case own.green: turns = (own.blue - own.red) / range + 2
+      default: turns = (own.red - own.green) / range + 4
+      }
+    }
+    unsafe hue?.pointee = CGFloat((turns / 6 + 1).truncatingRemainder(dividingBy: 1))
+    unsafe saturation?.pointee = CGFloat(high > 0 ? range / high : 0)
+    unsafe brightness?.pointee = CGFloat(high)
+    unsafe alpha?.pointee = CGFloat(own.alpha)
+    return true
+  }
+
+  /// Gets the brightness of a gray in light appearance. Pointers that are nil are ignored.
+  ///
+  /// - Parameters:
+  ///   - white: The brightness, 0…1; for a colour that is no gray, that of its luminance.
+  ///   - alpha: The opacity, 0…1.
+  /// - Returns: Always true, because every colour here has sRGB components.
+  @discardableResult
+  public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+    let own = components(UITraitCollection())
+    unsafe white?.pointee = CGFloat(0.2126 * own.red + 0.7152 * own.green + 0.0722 * own.blue)
+    unsafe alpha?.pointee = CGFloat(own.alpha)
+    return true
+  }
+
   /// Gets the sRGB components of the colour in light appearance. Pointers that are nil are ignored.
   ///
   /// - Parameters:

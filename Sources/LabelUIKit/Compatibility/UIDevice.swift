@@ -62,8 +62,11 @@ public final class UIDevice: NSObject, Sendable {
   public var orientation: UIDeviceOrientation { .portrait }
   /// An identifier of the device for the app; nil, because a rendered image belongs to no device.
   public var identifierForVendor: UUID? { nil }
-  /// A Boolean value that indicates whether the charge of the battery is measured; always false.
-  public var isBatteryMonitoringEnabled: Bool { false }
+  /// A Boolean value that indicates whether the charge of the battery is measured; always false, and setting it has no effect.
+  public var isBatteryMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
   /// The charge of the battery; −1, because it is not known.
   public var batteryLevel: Float { -1 }
 }
@@ -78,8 +81,11 @@ public final class UIScreen: NSObject, Sendable {
   public var scale: CGFloat { UITraitCollection.current.displayScale }
   /// The rectangle of the screen, in pixels.
   public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale) }
-  /// The brightness of the screen, 0…1; always 1 here.
-  public var brightness: CGFloat { 1 }
+  /// The brightness of the screen, 0…1; always 1 here, and setting it has no effect.
+  public var brightness: CGFloat {
+    get { 1 }
+    set {}
+  }
   /// The traits of the screen: the current ones.
   public var traitCollection: UITraitCollection { UITraitCollection.current }
 }

@@ -38,15 +38,43 @@ nonisolated open class UIGestureRecognizer: NSObject {
 
   /// Creates a recogniser without an action. Actions by selectors need Objective-C, which Linux does not have.
   public override init() { super.init() }
+  /// Creates a recogniser. The action must be nil: selectors need Objective-C, which Linux does not have.
+  ///
+  /// - Parameters:
+  ///   - target: Not used.
+  ///   - action: Nil.
+  public convenience init(target: Any?, action: Never?) { self.init() }
 
+  /// Returns the number of fingers; always 0 here.
+  open var numberOfTouches: Int { 0 }
   /// Returns the position of the gesture in a view; always zero here.
   open func location(in view: UIView?) -> CGPoint { .zero }
   /// Lets this recogniser wait until another one fails, on Apple's platforms; no effect here.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }
 
-/// Decides about conflicts between gestures. Its methods are never called here, so that it has none.
-public protocol UIGestureRecognizerDelegate: AnyObject {}
+/// Decides about conflicts between gestures. Its methods are never called here.
+public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Asks whether a gesture may begin.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Asks whether two gestures may be recognised at the same time.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Asks whether a gesture gets a touch.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  /// Returns true, for types without a method of their own.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Returns false, for types without a method of their own.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// Returns true, for types without a method of their own.
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+}
 
 /// Recognises taps on Apple's platforms; nothing here.
 open class UITapGestureRecognizer: UIGestureRecognizer {

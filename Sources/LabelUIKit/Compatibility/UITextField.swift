@@ -5,7 +5,7 @@ internal import LabelKit
 public import LabelText
 
 /// A field for a line of text, drawn at rest: its text or its placeholder, without a cursor.
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInputTraits {
   /// The border of a field.
   public enum BorderStyle: Int, Hashable, Sendable {
     /// No border.
@@ -16,6 +16,20 @@ open class UITextField: UIControl {
     case bezel
     /// A white field with round corners and a thin line.
     case roundedRect
+  }
+
+  /// When a view beside the text is shown.
+  public enum ViewMode: Int, Hashable, Sendable {
+    /// It is not shown.
+    case never
+    /// It is shown while the text is typed.
+    case whileEditing
+    /// It is shown while the text is not typed.
+    case unlessEditing
+    /// It is shown.
+    case always
+
+    var isShown: Bool { self == .unlessEditing || self == .always }
   }
 
   /// The text of the field; empty by default.
@@ -47,8 +61,63 @@ open class UITextField: UIControl {
   open var keyboardType = UIKeyboardType.default
   /// When the keyboard types capitals; without effect here.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether typed text is corrected; without effect here.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether the spelling of typed text is checked; without effect here.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether straight quotation marks become curly ones; without effect here.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether several hyphens become a dash; without effect here.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces are added and removed around pasted text; without effect here.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Whether the next words are suggested in the text; without effect here.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  /// Whether the keyboard is light or dark; none is drawn.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The word on the return key; no keyboard is drawn.
+  open var returnKeyType = UIReturnKeyType.default
+  /// A Boolean value that indicates whether the return key cannot be used without a text; without effect here.
+  open var enablesReturnKeyAutomatically = false
+  /// Rules for the passwords that are suggested, or nil; without effect here.
+  open var passwordRules: UITextInputPasswordRules?
   /// The meaning of the text, for suggestions; without effect here.
   open var textContentType: UITextContentType?
+  /// A view in place of the keyboard, or nil; none is drawn.
+  open var inputView: UIView?
+  /// A view above the keyboard, or nil; none is drawn.
+  open var inputAccessoryView: UIView?
+  /// Is told about typing, which nobody does here; nil for none.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// A Boolean value that indicates whether the text is typed at the moment; always false here.
+  open var isEditing: Bool { false }
+  /// A Boolean value that indicates whether typing begins by removing the text; without effect here.
+  open var clearsOnBeginEditing = false
+  /// A Boolean value that indicates whether the text shrinks to fit; false by default.
+  open var adjustsFontSizeToFitWidth = false
+  /// The smallest size to which the text shrinks, in points; 0 by default, for no limit.
+  open var minimumFontSize: CGFloat = 0
+  /// A Boolean value that indicates whether the font follows the preferred text size; without effect here.
+  open var adjustsFontForContentSizeCategory = false
+  /// The attributes of the text without attributes of its own. Setting them sets the font, the colour and the alignment.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { [.font: font ?? .systemFont(ofSize: 17), .foregroundColor: textColor ?? .label] }
+    set {
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+    }
+  }
+  /// The attributes of what is typed next, or nil; without effect here.
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  /// The image behind the text, or nil; not drawn.
+  open var background: UIImage?
+  /// When the button that removes the text is shown; never by default, and not drawn.
+  open var clearButtonMode = ViewMode.never
+  /// When the view at the left edge is shown; never by default. Nobody types here, so that `whileEditing` is never.
+  open var leftViewMode = ViewMode.never
+  /// When the view at the right edge is shown; never by default. Nobody types here, so that `whileEditing` is never.
+  open var rightViewMode = ViewMode.never
   /// The view at the left edge, or nil.
   open var leftView: UIView?
   /// The view at the right edge, or nil.
@@ -73,8 +142,10 @@ open class UITextField: UIControl {
   /// - Parameter bounds: The bounds of the field, in points.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     var rect = borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
-    if let leftView { rect = rect.inset(by: UIEdgeInsets(top: 0, left: leftView.frame.width, bottom: 0, right: 0)) }
-    if let rightView { rect = rect.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: rightView.frame.width)) }
+    if let leftView, leftViewMode.isShown { rect = rect.inset(by: UIEdgeInsets(top: 0, left: leftView.frame.width, bottom: 0, right: 0)) }
+    if let rightView, rightViewMode.isShown {
+      rect = rect.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: rightView.frame.width))
+    }
     return rect
   }
   /// Returns the rectangle of the text while it is edited. Subclasses override it; it is not used here.
@@ -89,6 +160,10 @@ open class UITextField: UIControl {
   private func update() {
     let isEmpty = text?.isEmpty ?? true
     ownLabel.font = font
+    ownLabel.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+    if adjustsFontSizeToFitWidth, let size = font?.pointSize, size > 0 {
+      ownLabel.minimumScaleFactor = min(1, minimumFontSize / size)
+    }
     ownLabel.textAlignment = textAlignment
     ownLabel.textColor = isEmpty ? .placeholderText : isEnabled ? textColor : .tertiaryLabel
     if isEmpty, let attributedPlaceholder {
@@ -118,11 +193,11 @@ open class UITextField: UIControl {
     super.layoutSubviews()
     update()
     ownLabel.frame = text?.isEmpty ?? true ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
-    if let leftView {
+    if let leftView, leftViewMode.isShown {
       if leftView.superview !== self { addSubview(leftView) }
       leftView.center = CGPoint(x: leftView.frame.width / 2, y: bounds.midY)
     }
-    if let rightView {
+    if let rightView, rightViewMode.isShown {
       if rightView.superview !== self { addSubview(rightView) }
       rightView.center = CGPoint(x: bounds.width - rightView.frame.width / 2, y: bounds.midY)
     }
@@ -155,7 +230,7 @@ open class UITextField: UIControl {
 }
 
 /// Lines of text, drawn at rest: from the top, without a cursor and without scrolling.
-open class UITextView: UIView {
+open class UITextView: UIView, UITextInputTraits {
   // Apple's type; it is never nil when read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text of the view without attributes.
@@ -194,6 +269,54 @@ open class UITextView: UIView {
   open var isSelectable = true
   /// A Boolean value that indicates whether the text scrolls; true by default. Otherwise the view is as high as its text.
   open var isScrollEnabled = true
+  /// A Boolean value that indicates whether the text is drawn as dots on Apple's platforms; without effect here.
+  open var isSecureTextEntry = false
+  /// The keyboard for the text; none is drawn.
+  open var keyboardType = UIKeyboardType.default
+  /// When the keyboard types capitals; without effect here.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether typed text is corrected; without effect here.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether the spelling of typed text is checked; without effect here.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether straight quotation marks become curly ones; without effect here.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether several hyphens become a dash; without effect here.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// Whether spaces are added and removed around pasted text; without effect here.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Whether the next words are suggested in the text; without effect here.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  /// Whether the keyboard is light or dark; none is drawn.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The word on the return key; no keyboard is drawn.
+  open var returnKeyType = UIReturnKeyType.default
+  /// A Boolean value that indicates whether the return key cannot be used without a text; without effect here.
+  open var enablesReturnKeyAutomatically = false
+  /// Rules for the passwords that are suggested, or nil; without effect here.
+  open var passwordRules: UITextInputPasswordRules?
+  /// The meaning of the text, for suggestions; without effect here.
+  open var textContentType: UITextContentType?
+  /// A view in place of the keyboard, or nil; none is drawn.
+  open var inputView: UIView?
+  /// A view above the keyboard, or nil; none is drawn.
+  open var inputAccessoryView: UIView?
+  /// Is told about typing, which nobody does here; nil for none.
+  open weak var delegate: (any UITextViewDelegate)?
+  /// The attributes of what is typed next; without effect here.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The selected characters; none by default, and not drawn.
+  open var selectedRange = NSRange(location: 0, length: 0)
+  /// A Boolean value that indicates whether the font follows the preferred text size; without effect here.
+  open var adjustsFontForContentSizeCategory = false
+  /// A Boolean value that indicates whether attributes can be changed; without effect here.
+  open var allowsEditingTextAttributes = false
+  /// The parts of the text that become links on Apple's platforms; without effect here.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// A Boolean value that indicates whether scrolling is shown at the right edge; nothing scrolls here.
+  open var showsVerticalScrollIndicator = true
+  /// A Boolean value that indicates whether scrolling is shown at the bottom edge; nothing scrolls here.
+  open var showsHorizontalScrollIndicator = true
   /// The attributes of links, which are drawn instead of the tint colour.
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
 
@@ -236,4 +359,24 @@ open class UITextView: UIView {
     get { super.accessibilityValue ?? ownText.string }
     set { super.accessibilityValue = newValue }
   }
+}
+
+/// Parts of a text that become links on Apple's platforms.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+  /// Creates a set from its bits.
+  ///
+  /// - Parameter rawValue: The bits of the set.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Numbers that can be called.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  /// Addresses of web pages.
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  /// Streets with their houses and towns.
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  /// Dates and times of the calendar.
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  /// Every kind of part.
+  public static let all = UIDataDetectorTypes(rawValue: ~0)
 }

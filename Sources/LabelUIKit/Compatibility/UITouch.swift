@@ -34,3 +34,9 @@ nonisolated open class UITouch: NSObject {
 /// Something that a person did, such as a touch. Nothing is done to a rendered image.
 nonisolated open class UIEvent: NSObject {
 }
+
+/// A pressed key. Nothing is pressed in a rendered image.
+nonisolated open class UIPress: NSObject {}
+
+/// Pressed keys. Nothing is pressed in a rendered image.
+open class UIPressesEvent: UIEvent {}

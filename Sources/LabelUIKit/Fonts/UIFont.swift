@@ -47,6 +47,10 @@ public final class UIFont: Hashable, Sendable {
 
   /// The size of a label's font by default, 17 points.
   public static var labelFontSize: CGFloat { 17 }
+  /// The size of the text of buttons, 18 points.
+  public static var buttonFontSize: CGFloat { 18 }
+  /// The size of the system's smallest text, 12 points.
+  public static var smallSystemFontSize: CGFloat { 12 }
   /// The size of the system's small text, 14 points.
   public static var systemFontSize: CGFloat { 14 }
 

@@ -78,6 +78,8 @@ public struct UIFontDescriptor: Hashable, Sendable {
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// The traits, a dictionary with keys of `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// The settings of features, an array of dictionaries with keys of `FeatureKey`.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
   /// The keys of a font's traits.
@@ -121,6 +123,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
     if let weight = number(traits[.weight]) { result.request.weight = UIFont.Weight(CGFloat(weight)).fontWeight }
     if let width = number(traits[.width]) { result.request.width = UIFont.Width(rawValue: CGFloat(width)).fontWidth }
     if let slant = number(traits[.slant]) { result.request.isItalic = slant != 0 }
+    if let settings = attributes[.featureSettings] as? [[FeatureKey: Int]] { result.request.features += Self.features(settings) }
     return result
   }
 
@@ -173,6 +176,27 @@ public struct UIFontDescriptor: Hashable, Sendable {
     }
     return result
   }
+
+  /// Returns this descriptor with another face, such as "Bold Italic", of which only bold and italic are used.
+  ///
+  /// - Parameter newFace: The name of the face.
+  public func withFace(_ newFace: String) -> UIFontDescriptor {
+    var traits: SymbolicTraits = []
+    let face = newFace.lowercased()
+    if face.contains("bold") || face.contains("heavy") || face.contains("black") { traits.insert(.traitBold) }
+    if face.contains("italic") || face.contains("oblique") { traits.insert(.traitItalic) }
+    return withSymbolicTraits(traits) ?? self
+  }
+  /// The name of the font.
+  public var postscriptName: String { UIFont(request).fontName }
+  /// The name, the family and the size.
+  public var fontAttributes: [AttributeName: Any] {
+    [.name: UIFont(request).fontName, .family: UIFont(request).familyName, .size: pointSize]
+  }
+  /// Returns the value of an attribute of `fontAttributes`, or nil.
+  ///
+  /// - Parameter anAttribute: The attribute.
+  public func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
   /// Returns this descriptor with another design of the system font. It is never nil.
   ///

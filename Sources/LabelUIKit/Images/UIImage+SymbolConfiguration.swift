@@ -6,6 +6,9 @@ internal import LabelKit
 internal import LabelLayout
 
 extension UIImage {
+  /// The configuration of an image. Only symbols have one here.
+  public typealias Configuration = SymbolConfiguration
+
   /// The weight of a symbol's lines.
   public enum SymbolWeight: Int, Hashable, Sendable {
     /// The weight of the text beside the symbol.

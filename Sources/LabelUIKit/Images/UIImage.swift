@@ -88,6 +88,19 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
+  /// Creates an image from a name in an asset catalogue, otherwise from a LabelKit icon of that name; nil if there is neither.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image.
+  ///   - bundle: The bundle with the catalogue, or nil for the main bundle.
+  ///   - configuration: The configuration of a symbol, or nil for an unspecified one. Other images have none.
+  public convenience init?(named name: String, in bundle: Bundle? = nil, with configuration: Configuration?) {
+    guard let image = UIImage(named: name, in: bundle, compatibleWith: nil) else { return nil }
+    self.init(
+      image.content, naturalSize: image.naturalSize, scale: image.scale, mode: image.renderingMode, tint: image.tint,
+      configuration: image.symbolConfiguration == nil ? nil : configuration ?? .unspecified)
+  }
+
   /// Creates an image from a PNG, JPEG or WebP file, or an SVG file, which UIKit does not read. Nil if the file cannot be read or is
   /// none of them.
   ///

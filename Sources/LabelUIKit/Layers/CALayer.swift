@@ -112,6 +112,28 @@ nonisolated open class CALayer: NSObject {
   open var contentsScale: CGFloat = 1
   /// A Boolean value that indicates whether the layer is drawn as an image on Apple's platforms; without effect here.
   open var shouldRasterize = false
+  /// A Boolean value that indicates whether edges are smooth; they always are here.
+  open var allowsEdgeAntialiasing = true
+  /// The place of the contents in the bounds; without effect here.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// A Boolean value that indicates whether the layer is drawn as a group; it always is here.
+  open var allowsGroupOpacity = true
+  /// A Boolean value that indicates whether the back of the layer is drawn; an image shows no backs.
+  open var isDoubleSided = true
+  /// A Boolean value that indicates whether the layer is drawn in the background; without effect here.
+  open var drawsAsynchronously = false
+  /// A Boolean value that indicates whether the layer is drawn again at another size; it always is here.
+  open var needsDisplayOnBoundsChange = false
+  /// A filter for what is below the layer, or nil; not drawn.
+  open var compositingFilter: Any?
+  /// The speed of animations; without effect here.
+  open var speed: Float = 1
+  /// The time at which animations begin, in seconds; without effect here.
+  open var beginTime: CFTimeInterval = 0
+  /// The time within animations, in seconds; without effect here.
+  open var timeOffset: CFTimeInterval = 0
+  /// The transformation of the sublayers; not drawn.
+  open var sublayerTransform = CATransform3D()
   /// The scale of that image in pixels per point; without effect here.
   open var rasterizationScale: CGFloat = 1
   /// A name of the layer, by which code finds it again.
@@ -245,4 +267,30 @@ public enum CALayerCornerCurve: Hashable, Sendable {
   case circular
   /// Corners of continuous curvature. With `maskedCorners` they are arcs here.
   case continuous
+}
+
+/// The place of the contents of a layer in its bounds.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// The name of the place.
+  public let rawValue: String
+  /// Creates a place from its name.
+  ///
+  /// - Parameter rawValue: The name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// In the middle of the bounds.
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  /// In the whole bounds, stretched.
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// In the whole bounds as far as the proportions allow.
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// Beyond the bounds as far as the proportions need.
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+  /// At the top of the bounds.
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  /// At the bottom of the bounds.
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  /// At the left of the bounds.
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  /// At the right of the bounds.
+  public static let right = CALayerContentsGravity(rawValue: "right")
 }

@@ -16,6 +16,8 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// The colour behind the text, a `UIColor`. It has the height of the line.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// An effect of the text, an `NSAttributedString.TextEffectStyle`. It is not drawn.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
   /// Which ligatures are used: 0 for essential ones only, 1 for the usual ones, 2 for all.
   public static let ligature = NSAttributedString.Key("NSLigature")
   /// The space to add after each character, in points.
@@ -95,4 +97,18 @@ public final class NSShadow: Hashable {
   ///
   /// - Parameter hasher: The hasher to use.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension NSAttributedString {
+  /// A look of a text beside its attributes.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    /// The name of the effect.
+    public let rawValue: String
+    /// Creates an effect from its name.
+    ///
+    /// - Parameter rawValue: The name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The text looks pressed into the paper. It is not drawn.
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+  }
 }

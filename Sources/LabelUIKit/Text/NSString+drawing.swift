@@ -15,6 +15,8 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
   /// The line height includes the font's leading. It has no effect here, because labels ignore the leading.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+  /// The bounds are those of the glyphs. It has no effect here: they are those of the lines.
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
   /// The last visible line ends in an ellipsis. It has no effect here, because it does not change the size.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
@@ -23,6 +25,10 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 public final class NSStringDrawingContext: NSObject {
   /// The smallest scale to which text may shrink; not used.
   public var minimumScaleFactor: CGFloat = 0
+  /// The scale to which the text has shrunk: always 1, since it does not shrink.
+  public var actualScaleFactor: CGFloat { 1 }
+  /// The bounds of the text that was drawn last; always zero here.
+  public var totalBounds: CGRect { .zero }
 }
 
 extension NSAttributedString {

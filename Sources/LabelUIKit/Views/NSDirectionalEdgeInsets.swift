@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-internal import LabelKit
+public import LabelKit
 
 /// The distances from the edges of a rectangle inwards by reading direction, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
@@ -28,5 +28,23 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   ///   - trailing: The distance from the trailing edge, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+}
+
+extension EdgeInsets {
+  /// Creates insets from UIKit's.
+  ///
+  /// - Parameter nsEdgeInsets: UIKit's insets.
+  public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
+    self.init(top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom, trailing: nsEdgeInsets.trailing)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// Creates insets from SwiftUI's.
+  ///
+  /// - Parameter edgeInsets: SwiftUI's insets.
+  public init(_ edgeInsets: EdgeInsets) {
+    self.init(top: edgeInsets.top, leading: edgeInsets.leading, bottom: edgeInsets.bottom, trailing: edgeInsets.trailing)
   }
 }

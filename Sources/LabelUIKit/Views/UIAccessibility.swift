@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 internal import LabelKit
 internal import LabelLayout
 
@@ -80,8 +81,16 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
   /// The view is a field for search terms.
   public static let searchField = UIAccessibilityTraits(rawValue: 1024)
+  /// The view starts to play when it is used, and should not be interrupted by speech.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
   /// The value of the view can be raised and lowered.
   public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+  /// The view can be touched directly while VoiceOver is on.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
+  /// The next page follows when the view has been read.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
+  /// The view is a bar of tabs.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 32768)
   /// The view is the header of a section.
   public static let header = UIAccessibilityTraits(rawValue: 65536)
 
@@ -90,7 +99,41 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
       (UIAccessibilityTraits.button, "isButton"), (.link, "isLink"), (.image, "isImage"), (.selected, "isSelected"),
       (.playsSound, "playsSound"), (.keyboardKey, "isKeyboardKey"), (.staticText, "isStaticText"), (.summaryElement, "isSummaryElement"),
       (.notEnabled, "isNotEnabled"), (.updatesFrequently, "updatesFrequently"), (.searchField, "isSearchField"),
-      (.adjustable, "isAdjustable"), (.header, "isHeader"),
+      (.startsMediaSession, "startsMediaSession"), (.adjustable, "isAdjustable"),
+      (.allowsDirectInteraction, "allowsDirectInteraction"), (.causesPageTurn, "causesPageTurn"), (.tabBar, "isTabBar"),
+      (.header, "isHeader"),
     ].filter { contains($0.0) }.map(\.1)
+  }
+}
+
+/// What the subviews of a view are together.
+public enum UIAccessibilityContainerType: Int, Hashable, Sendable {
+  /// Nothing in particular.
+  case none
+  /// A table.
+  case dataTable
+  /// A list.
+  case list
+  /// A part of the screen.
+  case landmark
+  /// A group.
+  case semanticGroup
+}
+
+/// An action of assistive technologies, which nothing performs here.
+nonisolated open class UIAccessibilityCustomAction: NSObject {
+  /// The name of the action.
+  open var name: String
+  /// Is called when the action is performed, or nil.
+  open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - actionHandler: Is called when the action is performed, or nil.
+  public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
+    (self.name, self.actionHandler) = (name, actionHandler)
+    super.init()
   }
 }

@@ -36,6 +36,13 @@ nonisolated open class UIResponder: NSObject {
   /// Tells the responder that the system took touches away on Apple's platforms. It is never called here.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+  /// Loads the keyboard of the responder again on Apple's platforms. Here it does nothing.
+  open func reloadInputViews() {}
+  /// Tells the responder that keys were pressed on Apple's platforms. It is never called here.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Tells the responder that keys were released on Apple's platforms. It is never called here.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
   // MARK: Accessibility
 
   /// The text that describes the object; nil for its own text.
@@ -84,4 +91,35 @@ nonisolated open class UIResponder: NSObject {
   open var accessibilityElements: [Any]?
   /// The frame of the object in the coordinates of the screen, in points; zero unless it is set.
   open var accessibilityFrame = CGRect.zero
+  /// The text with attributes that describes the object, or nil. Setting it sets `accessibilityLabel`.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { accessibilityLabel = newValue?.string }
+  }
+  /// Other words by which the object can be called, or nil; without effect here.
+  open var accessibilityUserInputLabels: [String]?
+  /// The language in which the object is read aloud, or nil; without effect here.
+  open var accessibilityLanguage: String?
+  /// A Boolean value that indicates whether what is behind the object is ignored; false by default, without effect here.
+  open var accessibilityViewIsModal = false
+  /// A Boolean value that indicates whether the subviews are read before others; false by default, without effect here.
+  open var shouldGroupAccessibilityChildren = false
+  /// A Boolean value that indicates whether the object can be used; true by default, without effect here.
+  open var accessibilityRespondsToUserInteraction = true
+  /// What the subviews are together; nothing by default, without effect here.
+  open var accessibilityContainerType = UIAccessibilityContainerType.none
+  /// Actions of assistive technologies, or nil; without effect here.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// The text that is shown while the object in a bar is touched, or nil; without effect here.
+  open var largeContentTitle: String?
+  /// A Boolean value that indicates whether `largeContentTitle` is shown; without effect here.
+  open var showsLargeContentViewer = false
+  /// Uses the object on Apple's platforms. It is never called here.
+  open func accessibilityActivate() -> Bool { false }
+  /// Raises the value of the object on Apple's platforms. It is never called here.
+  open func accessibilityIncrement() {}
+  /// Lowers the value of the object on Apple's platforms. It is never called here.
+  open func accessibilityDecrement() {}
+  /// Leaves what is shown on Apple's platforms. It is never called here.
+  open func accessibilityPerformEscape() -> Bool { false }
 }

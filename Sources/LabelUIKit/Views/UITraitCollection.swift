@@ -107,3 +107,71 @@ public struct UITraitCollection: Hashable, Sendable {
   /// - Parameter displayScale: The number of pixels per point.
   public init(displayScale: Double) { self.displayScale = displayScale }
 }
+
+extension UITraitCollection {
+  /// Returns whether colours may differ from those with other traits.
+  ///
+  /// - Parameter traitCollection: The other traits, or nil.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    guard let traitCollection else { return true }
+    return userInterfaceStyle != traitCollection.userInterfaceStyle || accessibilityContrast != traitCollection.accessibilityContrast
+  }
+  /// The kind of device: a phone.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// The horizontal size class: that of a phone held upright.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
+  /// The vertical size class: that of a phone held upright.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+}
+
+/// How much space there is along an axis.
+public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
+  /// It is not known.
+  case unspecified
+  /// Little.
+  case compact
+  /// Much.
+  case regular
+}
+
+/// A trait by its type, as `registerForTraitChanges` names it. Traits do not change in a rendered image.
+public protocol UITraitDefinition {}
+/// The trait of light and dark appearance.
+public enum UITraitUserInterfaceStyle: UITraitDefinition {}
+/// The trait of the preferred text size.
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
+/// How much space there is from side to side.
+public enum UITraitHorizontalSizeClass: UITraitDefinition {}
+/// How much space there is from top to bottom.
+public enum UITraitVerticalSizeClass: UITraitDefinition {}
+/// The trait of the number of pixels per point.
+public enum UITraitDisplayScale: UITraitDefinition {}
+/// Whether colours have more contrast.
+public enum UITraitAccessibilityContrast: UITraitDefinition {}
+/// Whether the layout goes from left to right.
+public enum UITraitLayoutDirection: UITraitDefinition {}
+/// The trait of bold text.
+public enum UITraitLegibilityWeight: UITraitDefinition {}
+
+/// The name of a closure that traits call.
+public protocol UITraitChangeRegistration {}
+
+/// A view or a controller whose traits are observed. They do not change in a rendered image.
+public protocol UITraitChangeObservable: AnyObject {}
+
+extension UIView: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {}
+
+extension UITraitChangeObservable {
+  /// Registers a closure for changes of traits. It is never called here.
+  ///
+  /// - Parameters:
+  ///   - traits: The types of the traits.
+  ///   - handler: The closure.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [any UITraitDefinition.Type], handler: @escaping (Self, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { NoTraitChanges() }
+}
+
+private struct NoTraitChanges: UITraitChangeRegistration {}

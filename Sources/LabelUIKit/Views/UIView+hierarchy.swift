@@ -65,6 +65,40 @@ extension UIView {
     return CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
   }
 
+  /// Exchanges two subviews.
+  ///
+  /// - Parameters:
+  ///   - index1: The index of one subview.
+  ///   - index2: The index of the other. Indices out of range change nothing.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+    subviews.swapAt(index1, index2)
+  }
+  /// Ends typing in the view on Apple's platforms. Here nothing is typed.
+  ///
+  /// - Parameter force: Whether a field may not refuse.
+  /// - Returns: Always true.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool { true }
+  /// Adds an interaction, which nothing uses here.
+  ///
+  /// - Parameter interaction: The interaction.
+  public func addInteraction(_ interaction: any UIInteraction) { interactions.append(interaction) }
+  /// Removes an interaction.
+  ///
+  /// - Parameter interaction: The interaction.
+  public func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
+  /// Returns a view that shows this one as it is drawn now, or nil if it cannot be drawn.
+  ///
+  /// - Parameter afterUpdates: Whether changes are drawn that are not on the screen yet; they always are here.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    guard let data = try? pngData(scale: traitCollection.displayScale), let image = UIImage(data: data, scale: traitCollection.displayScale)
+    else { return nil }
+    let view = UIImageView(image: image)
+    view.frame.size = bounds.size
+    return view
+  }
+
   private func isInside(_ other: UIView) -> Bool {
     var view = superview
     while let current = view {
@@ -76,6 +110,7 @@ extension UIView {
 
   /// Resizes the subviews by their autoresizing masks: the flexible lengths share the change equally.
   func resizeSubviews(from old: CGSize) {
+    guard autoresizesSubviews else { return }
     for view in subviews where view.translatesAutoresizingMaskIntoConstraints && view.autoresizingMask != [] {
       let mask = view.autoresizingMask
       var (x, y, width, height) = (view.frame.minX, view.frame.minY, view.frame.width, view.frame.height)

@@ -60,6 +60,7 @@ extension UIView {
 
   private func layoutSubviewsOfTree() {
     layoutSubviews()
+    layoutSublayers(of: layer)
     subviews.forEach { $0.layoutSubviewsOfTree() }
   }
 

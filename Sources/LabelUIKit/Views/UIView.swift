@@ -117,6 +117,23 @@ open class UIView: UIResponder {
   }
   private var explicitTraits: UITraitCollection?
 
+  /// A Boolean value that indicates whether the view takes all fingers while it is touched. It has no effect in a rendered image.
+  open var isExclusiveTouch = false
+  /// Whether the tint colour is dimmed; automatic by default, without effect here.
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  /// A Boolean value that indicates whether the bounds are cleared before `draw(_:)`; they always are here.
+  open var clearsContextBeforeDrawing = true
+  /// A Boolean value that indicates whether subviews follow the size of the view by their masks; true by default.
+  open var autoresizesSubviews = true
+  /// The name of the view for restoring the state of an app, or nil; without effect here.
+  open var restorationIdentifier: String?
+  /// The largest text size for what is inside the view, or nil; without effect here.
+  open var maximumContentSizeCategory: UIContentSizeCategory?
+  /// The smallest text size for what is inside the view, or nil; without effect here.
+  open var minimumContentSizeCategory: UIContentSizeCategory?
+  /// The interactions of the view, which nothing uses here.
+  open var interactions: [any UIInteraction] = []
+
   // MARK: Hierarchy
 
   /// The views inside this one, from back to front.
@@ -148,6 +165,10 @@ open class UIView: UIResponder {
         right: isLeftToRight ? newValue.trailing : newValue.leading)
     }
   }
+  /// A Boolean value that indicates whether the margins are at least those of the superview; false by default, without effect here.
+  open var preservesSuperviewLayoutMargins = false
+  /// A Boolean value that indicates whether the margins are inside the safe area; true by default. An image has no bars.
+  open var insetsLayoutMarginsFromSafeArea = true
   /// The insets of the safe area; zero, because no bars cover a rendered image.
   open var safeAreaInsets: UIEdgeInsets { .zero }
   /// The active constraints whose first item is this view or one of its guides.
@@ -180,6 +201,14 @@ open class UIView: UIResponder {
   /// Lays out the subviews. Subclasses override it. It is called for each view, parents first, whenever the view is drawn, after the
   /// constraints are solved.
   open func layoutSubviews() {}
+  /// Lays out the sublayers. Subclasses override it. It is called whenever the view is drawn, after `layoutSubviews()`.
+  ///
+  /// - Parameter layer: The layer of the view.
+  open func layoutSublayers(of layer: CALayer) {}
+  /// Tells the view that its margins have changed on Apple's platforms. It is never called here.
+  open func layoutMarginsDidChange() {}
+  /// Tells the view that the insets of the safe area have changed on Apple's platforms. It is never called here.
+  open func safeAreaInsetsDidChange() {}
   /// Updates the constraints. Subclasses override it. It is called whenever the view is drawn, before the constraints are solved.
   open func updateConstraints() {}
   /// The natural size of the view in points; negative lengths mean none. A plain view has none.
@@ -370,6 +399,16 @@ open class UIView: UIResponder {
 }
 
 extension UIView {
+  /// Whether the tint colour of a view is dimmed.
+  public enum TintAdjustmentMode: Int, Hashable, Sendable {
+    /// As that of the superview.
+    case automatic
+    /// It is not.
+    case normal
+    /// It is.
+    case dimmed
+  }
+
   /// The length that means no intrinsic size along an axis, −1.
   public static var noIntrinsicMetric: CGFloat { -1 }
   /// The target for the smallest size that satisfies the constraints.

@@ -29,11 +29,29 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 7)
   /// The view is a toggle that can be on or off.
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 8)
+  /// The view is a field for search terms.
+  public static let isSearchField = AccessibilityTraits(rawValue: 1 << 9)
+  /// The view plays a sound of its own when it is used.
+  public static let playsSound = AccessibilityTraits(rawValue: 1 << 10)
+  /// The view is a key of a keyboard.
+  public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 11)
+  /// The view starts to play when it is used, and should not be interrupted by speech.
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 12)
+  /// The view can be touched directly while VoiceOver is on.
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 13)
+  /// The next page follows when the view has been read.
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 14)
+  /// What is behind the view is ignored.
+  public static let isModal = AccessibilityTraits(rawValue: 1 << 15)
+  /// The view is a bar of tabs.
+  public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 
   private static let allNames: [(AccessibilityTraits, String)] = [
     (.isButton, "isButton"), (.isHeader, "isHeader"), (.isSelected, "isSelected"), (.isLink, "isLink"), (.isImage, "isImage"),
     (.isStaticText, "isStaticText"), (.isSummaryElement, "isSummaryElement"), (.updatesFrequently, "updatesFrequently"),
-    (.isToggle, "isToggle"),
+    (.isToggle, "isToggle"), (.isSearchField, "isSearchField"), (.playsSound, "playsSound"), (.isKeyboardKey, "isKeyboardKey"),
+    (.startsMediaSession, "startsMediaSession"), (.allowsDirectInteraction, "allowsDirectInteraction"),
+    (.causesPageTurn, "causesPageTurn"), (.isModal, "isModal"), (.isTabBar, "isTabBar"),
   ]
 
   var names: [String] { Self.allNames.filter { contains($0.0) }.map(\.1) }

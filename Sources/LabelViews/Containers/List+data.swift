@@ -54,30 +54,6 @@ extension List {
   ) where Content == ForEach<Data, ID, Row> {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
-
-  /// Creates a list with a row for each element of a binding and a single selection, which an image does not show.
-  ///
-  /// - Parameters:
-  ///   - data: A binding to the identifiable elements.
-  ///   - selection: A binding to the selected value. It has no visual effect.
-  ///   - rowContent: Creates the row from a binding to an element.
-  public init<C: MutableCollection & RandomAccessCollection, Row: View>(
-    _ data: Binding<C>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
-  ) where C.Element: Identifiable, Content == ForEach<_BoundElements<C, C.Element.ID>, C.Element.ID, Row> {
-    self.init(selection: selection) { ForEach(data, content: rowContent) }
-  }
-
-  /// Creates a list with a row for each element of a binding and a multiple selection, which an image does not show.
-  ///
-  /// - Parameters:
-  ///   - data: A binding to the identifiable elements.
-  ///   - selection: A binding to the selected values. It has no visual effect.
-  ///   - rowContent: Creates the row from a binding to an element.
-  public init<C: MutableCollection & RandomAccessCollection, Row: View>(
-    _ data: Binding<C>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
-  ) where C.Element: Identifiable, Content == ForEach<_BoundElements<C, C.Element.ID>, C.Element.ID, Row> {
-    self.init(selection: selection) { ForEach(data, content: rowContent) }
-  }
 }
 
 extension List where SelectionValue == Never {
@@ -89,17 +65,6 @@ extension List where SelectionValue == Never {
   public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
   where Content == ForEach<Range<Int>, Int, Row> {
     self.init { ForEach(data, id: \.self, content: rowContent) }
-  }
-
-  /// Creates a list with a row for each element of a binding.
-  ///
-  /// - Parameters:
-  ///   - data: A binding to the identifiable elements.
-  ///   - rowContent: Creates the row from a binding to an element.
-  public init<C: MutableCollection & RandomAccessCollection, Row: View>(
-    _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
-  ) where C.Element: Identifiable, Content == ForEach<_BoundElements<C, C.Element.ID>, C.Element.ID, Row> {
-    self.init { ForEach(data, content: rowContent) }
   }
 }
 

@@ -29,17 +29,6 @@ extension ForEach {
 }
 
 extension ForEach {
-  /// Creates a view for each identifiable element of a binding.
-  ///
-  /// - Parameters:
-  ///   - data: A binding to the elements.
-  ///   - content: Creates the view from a binding to an element.
-  public init<C: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where C.Element: Identifiable, ID == C.Element.ID, Data == _BoundElements<C, ID> {
-    self.init(_BoundElements(data, id: \.id), id: \.id) { content($0.binding) }
-  }
-
   /// Creates a view for each element of a binding, identified by a key path.
   ///
   /// - Parameters:

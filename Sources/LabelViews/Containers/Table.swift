@@ -7,6 +7,11 @@ public struct Table<Value: Identifiable, Rows, Columns>: View {
   private let rows: [Value]
   private let columns: [TableColumnContent<Value>]
 
+  init(rows: [Value], columns: [TableColumnContent<Value>]) {
+    self.rows = rows
+    self.columns = columns
+  }
+
   /// Creates a table of a collection of values.
   ///
   /// - Parameters:
@@ -35,6 +40,18 @@ public struct Table<Value: Identifiable, Rows, Columns>: View {
   ///   - columns: The columns, of which the first is drawn.
   public init(
     _ data: Rows, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value> columns: () -> [TableColumnContent<Value>]
+  ) where Rows: RandomAccessCollection, Rows.Element == Value, Columns == [TableColumnContent<Value>] { self.init(data, columns: columns) }
+
+  /// Creates a table with a single selection that a user can sort by its columns.
+  ///
+  /// - Parameters:
+  ///   - data: The values, one for each row, in the order to draw.
+  ///   - selection: A binding to the selected value. It has no visual effect.
+  ///   - sortOrder: A binding to the order. It has no visual effect.
+  ///   - columns: The columns, of which the first is drawn.
+  public init<Order>(
+    _ data: Rows, selection: Binding<Value.ID?>, sortOrder: Binding<[Order]>,
+    @TableColumnBuilder<Value> columns: () -> [TableColumnContent<Value>]
   ) where Rows: RandomAccessCollection, Rows.Element == Value, Columns == [TableColumnContent<Value>] { self.init(data, columns: columns) }
 
   /// Creates a table that a user can sort by its columns.

@@ -45,6 +45,27 @@ extension Menu where Label == Text {
   ///   - content: The commands of the menu. The closure is not called.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { label = Text(title) }
+
+  /// Creates a menu with a localized label and an action for a simple tap.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is looked up in the string tables.
+  ///   - content: The commands of the menu. The closure is not called.
+  ///   - primaryAction: The action for a tap. It is never called.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) {
+    label = Text(titleKey)
+  }
+
+  /// Creates a menu with a label that is not localized and an action for a simple tap.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title, which is not localized.
+  ///   - content: The commands of the menu. The closure is not called.
+  ///   - primaryAction: The action for a tap. It is never called.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) {
+    label = Text(title)
+  }
 }
 
 extension Menu where Label == LabelViews.Label<Text, Image> {
@@ -56,6 +77,33 @@ extension Menu where Label == LabelViews.Label<Text, Image> {
   ///   - content: The commands of the menu. The closure is not called.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     label = LabelViews.Label(titleKey, systemImage: systemImage)
+  }
+
+  /// Creates a menu with a localized label, a symbol and an action for a simple tap.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title, which is looked up in the string tables.
+  ///   - systemImage: The name of a system symbol, such as "star.fill".
+  ///   - content: The commands of the menu. The closure is not called.
+  ///   - primaryAction: The action for a tap. It is never called.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    label = LabelViews.Label(titleKey, systemImage: systemImage)
+  }
+
+  /// Creates a menu with a label that is not localized, a symbol and an action for a simple tap.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title, which is not localized.
+  ///   - systemImage: The name of a system symbol, such as "star.fill".
+  ///   - content: The commands of the menu. The closure is not called.
+  ///   - primaryAction: The action for a tap. It is never called.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+  ) {
+    label = LabelViews.Label(title, systemImage: systemImage)
   }
 }
 

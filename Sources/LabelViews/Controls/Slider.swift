@@ -57,6 +57,39 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     self.init(value.wrappedValue, bounds, minimum: minimumValueLabel(), maximum: maximumValueLabel())
   }
 
+  /// Creates a slider with labels for its bounds, with SwiftUI's older order of the arguments.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value. An image shows its value at the time of rendering.
+  ///   - bounds: The range of the value; 0…1 by default. Values outside it are shown at its ends.
+  ///   - onEditingChanged: An action for the beginning and the end of editing. It is never called.
+  ///   - minimumValueLabel: A view that describes the lower bound, shown before the track.
+  ///   - maximumValueLabel: A view that describes the upper bound, shown after the track.
+  ///   - label: A view that describes the slider, which is not shown.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value.wrappedValue, bounds, minimum: minimumValueLabel, maximum: maximumValueLabel)
+  }
+
+  /// Creates a slider with steps and labels for its bounds, with SwiftUI's older order of the arguments.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value. An image shows its value at the time of rendering.
+  ///   - bounds: The range of the value. Values outside it are shown at its ends.
+  ///   - step: The distance between valid values. It has no effect in an image.
+  ///   - onEditingChanged: An action for the beginning and the end of editing. It is never called.
+  ///   - minimumValueLabel: A view that describes the lower bound, shown before the track.
+  ///   - maximumValueLabel: A view that describes the upper bound, shown after the track.
+  ///   - label: A view that describes the slider, which is not shown.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value.wrappedValue, bounds, minimum: minimumValueLabel, maximum: maximumValueLabel)
+  }
+
   /// The track with its thumb, between the labels of the bounds.
   public var body: some View {
     HStack {
@@ -96,6 +129,34 @@ extension Slider where ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value.wrappedValue, bounds, minimum: nil, maximum: nil)
+  }
+
+  /// Creates a slider with a label, with SwiftUI's older order of the arguments.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value. An image shows its value at the time of rendering.
+  ///   - bounds: The range of the value; 0…1 by default. Values outside it are shown at its ends.
+  ///   - onEditingChanged: An action for the beginning and the end of editing. It is never called.
+  ///   - label: A view that describes the slider, which is not shown.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value.wrappedValue, bounds, minimum: nil, maximum: nil)
+  }
+
+  /// Creates a slider with steps and a label, with SwiftUI's older order of the arguments.
+  ///
+  /// - Parameters:
+  ///   - value: A binding to the value. An image shows its value at the time of rendering.
+  ///   - bounds: The range of the value. Values outside it are shown at its ends.
+  ///   - step: The distance between valid values. It has no effect in an image.
+  ///   - onEditingChanged: An action for the beginning and the end of editing. It is never called.
+  ///   - label: A view that describes the slider, which is not shown.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value.wrappedValue, bounds, minimum: nil, maximum: nil)
   }

@@ -110,6 +110,14 @@ extension Stepper where Label == Text {
   ///   - onIncrement: The action of the plus button. It is never called.
   ///   - onDecrement: The action of the minus button. It is never called.
   public init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) { label = Text(titleKey) }
+  /// Creates a stepper with a label that is not localized and actions for both buttons.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the title, which is not localized.
+  ///   - onIncrement: The action of the plus button. It is never called.
+  ///   - onDecrement: The action of the minus button. It is never called.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) { label = Text(title) }
 }
 
 /// Minus and plus on a pale background, with a line between them.

@@ -62,3 +62,15 @@ extension _EnvironmentView: PreviewWrapper {
     return PreviewItem.items(of: content).map { PreviewItem(view: wrapped($0.view), settings: $0.settings) }
   }
 }
+
+/// The platform of a preview. All are drawn as on iOS.
+public enum PreviewPlatform: Hashable, Sendable {
+  /// iOS.
+  case iOS
+  /// macOS.
+  case macOS
+  /// tvOS.
+  case tvOS
+  /// watchOS.
+  case watchOS
+}

@@ -214,6 +214,13 @@ public struct Path: Shape, Equatable {
   /// - Parameter path: The path to append.
   public mutating func addPath(_ path: Path) { add(path.content) }
 
+  /// Adds the elements of a path after a transformation.
+  ///
+  /// - Parameters:
+  ///   - path: The path to add.
+  ///   - transform: The transformation.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform) { addPath(path.applying(transform)) }
+
   private mutating func add(_ path: VectorPath) {
     content.append(path)
     guard case .move(let point)? = path.elements.last(where: { if case .move = $0 { true } else { false } }) else { return }

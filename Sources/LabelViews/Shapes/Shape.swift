@@ -110,12 +110,12 @@ extension Shape {
   /// Draws the outline of the shape as a line in the foreground style.
   ///
   /// - Parameter style: The width, caps, joins and dashes of the line, which is centred on the outline.
-  public func stroke(style: StrokeStyle) -> _ShapeView<Self, ForegroundStyle> { _ShapeView(self, .stroke(style.description), nil) }
+  public func stroke(style: StrokeStyle) -> _StrokedShape<Self> { _StrokedShape(self, style) }
 
   /// Draws the outline of the shape as a line in the foreground style.
   ///
   /// - Parameter lineWidth: The width in points; half of it is outside the shape.
-  public func stroke(lineWidth: CGFloat = 1) -> _ShapeView<Self, ForegroundStyle> { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+  public func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 }
 
 extension InsettableShape {
@@ -145,7 +145,7 @@ extension InsettableShape {
   ///   - style: The width, caps, joins and dashes of the line.
   ///   - antialiased: Whether edges are smooth. It has no effect; they always are.
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<InsetShape, ForegroundStyle> {
-    inset(by: style.lineWidth / 2).stroke(style: style)
+    _ShapeView(inset(by: style.lineWidth / 2), .stroke(style.description), nil)
   }
 
   /// Draws a line in the foreground style inside the edge of the shape.

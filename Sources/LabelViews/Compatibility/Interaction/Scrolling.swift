@@ -29,6 +29,8 @@ extension View {
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
   /// Ties a binding to the view at the top of a scroll view. It has no effect in a rendered image.
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
+  /// Ties a binding to the position of a scroll view. It has no effect in a rendered image.
+  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View { self }
   /// Sets whether the content of scroll views is drawn beyond their edges.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { environmentValues { $0.clipsScrollContent = !disabled } }
   /// Changes a view as it scrolls into and out of sight. The closure is called once, with the phase `identity`, as in the middle of a view.

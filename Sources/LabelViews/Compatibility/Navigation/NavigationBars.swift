@@ -28,7 +28,7 @@ extension View {
   /// Sets how the toolbar displays its title.
   ///
   /// - Parameter mode: How the title is displayed: inline, or else large.
-  public func toolbarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View { navigationBarTitleDisplayMode(mode) }
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { navigationBarTitleDisplayMode(mode.barMode) }
   /// Sets the title of the navigation bar to an editable string.
   ///
   /// - Parameter title: A binding to the title. An image shows its value at the time of rendering.
@@ -135,4 +135,17 @@ public struct NavigationBarItem: Hashable, Sendable {
     /// The title is large and below the bar.
     case large
   }
+}
+
+/// How a toolbar displays its title.
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  let barMode: NavigationBarItem.TitleDisplayMode
+  /// The title is large, as that of the first view of a navigation stack.
+  public static let automatic = ToolbarTitleDisplayMode(barMode: .automatic)
+  /// The title is large and below the bar.
+  public static let large = ToolbarTitleDisplayMode(barMode: .large)
+  /// The title is large and in the line of the items on iOS; drawn as `large`, below them.
+  public static let inlineLarge = ToolbarTitleDisplayMode(barMode: .large)
+  /// The title is small and within the bar.
+  public static let inline = ToolbarTitleDisplayMode(barMode: .inline)
 }

@@ -57,11 +57,14 @@ public enum ToolbarContentBuilder {
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
   /// Builds content from a block with several statements.
   ///
-  /// - Parameter content: The items of the statements, in their order.
-  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _TupleToolbarContent<
-    (repeat each Content)
-  > {
-    var members: [any ToolbarContent] = []
+  /// - Parameters:
+  ///   - first: The items of the first statement.
+  ///   - second: The items of the second statement.
+  ///   - content: The items of the other statements, in their order.
+  public static func buildBlock<First: ToolbarContent, Second: ToolbarContent, each Content: ToolbarContent>(
+    _ first: First, _ second: Second, _ content: repeat each Content
+  ) -> _TupleToolbarContent<(First, Second, repeat each Content)> {
+    var members: [any ToolbarContent] = [first, second]
     repeat members.append(each content)
     return _TupleToolbarContent(members: members)
   }
