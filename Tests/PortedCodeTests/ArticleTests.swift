@@ -13,7 +13,7 @@ import Testing
       .labelStyle(.iconOnly)
       .labelStyle(.titleOnly)
       .labelStyle(DefaultLabelStyle())
-    #expect(try tree(view, snapshot: "iconOnly") == "environment iconsAlone=true\n  image \"moon.circle.fill\"\n")
+    #expect(try tree(view, snapshot: "iconOnly") == "accessibility label=\"Title\"\n  environment iconsAlone=true\n    image \"moon.circle.fill\"\n")
   }
 
   @Test func aStyleIsAppliedOnTopOfTheCurrentOne() throws {
@@ -21,14 +21,14 @@ import Testing
       .labelStyle(.shadow)
       .labelStyle(.iconOnly)
     let iconOnlyTree = try tree(view, snapshot: "iconOnly")
-    #expect(iconOnlyTree == "shadow gray×0.9 offset=(0 5) radius=4\n  environment iconsAlone=true\n    image \"moon.circle.fill\"\n")
+    #expect(iconOnlyTree == "shadow gray×0.9 offset=(0 5) radius=4\n  accessibility label=\"Title\"\n    environment iconsAlone=true\n      image \"moon.circle.fill\"\n")
   }
 
   @Test func aStyleOutsideABuiltInStyleIsNotApplied() throws {
     let view = Label("Title", systemImage: "moon.circle.fill")
       .labelStyle(.iconOnly) // <- the label style order has been swapped
       .labelStyle(.shadow)
-    #expect(try tree(view, snapshot: "unshadowed") == "environment iconsAlone=true\n  image \"moon.circle.fill\"\n")
+    #expect(try tree(view, snapshot: "unshadowed") == "accessibility label=\"Title\"\n  environment iconsAlone=true\n    image \"moon.circle.fill\"\n")
   }
 
   @Test func anAutomaticStyleInABodyOverridesOuterStyles() throws {
@@ -65,7 +65,7 @@ import Testing
       .labelStyle(.iconOnly)
       .labelStyle(.hStacl)
     let workingTree = try tree(working, snapshot: "working")
-    #expect(workingTree == "shadow gray×0.9 offset=(0 5) radius=4\n  environment iconsAlone=true\n    image \"moon.circle.fill\"\n")
+    #expect(workingTree == "shadow gray×0.9 offset=(0 5) radius=4\n  accessibility label=\"Title\"\n    environment iconsAlone=true\n      image \"moon.circle.fill\"\n")
   }
 
   @Test(arguments: ContentSizeCategory.allCases) func accessibilitySizesShowOnlyTheTitle(_ size: ContentSizeCategory) throws {

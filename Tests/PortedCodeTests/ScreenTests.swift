@@ -50,7 +50,7 @@ import Testing
     let bitmap = try renderer.bitmap()
     #expect(bitmap.width == 393 && bitmap.height == 852)
     #expect(try renderer.warnings().map(\.description) == [])
-    assertSnapshot(of: bitmap.coarse, as: .image, named: "\(screen.name)-\(look.rawValue)")
+    assertSnapshot(of: bitmap.coarse, as: .image)
     #expect(try names(phone(screen, look)) == names(phone(screen, .light)))
   }
 

@@ -2,16 +2,6 @@
 
 public import Foundation
 
-/// What the anchor of a scroll view is for. All roles are equal here.
-public struct ScrollAnchorRole: Hashable, Sendable {
-  /// The position at first.
-  public static let initialOffset = ScrollAnchorRole()
-  /// The position after the size of the content has changed.
-  public static let sizeChanges = ScrollAnchorRole()
-  /// The alignment of content that is smaller than the scroll view.
-  public static let alignment = ScrollAnchorRole()
-}
-
 /// The position of a scroll view. Nothing scrolls in a rendered image.
 public struct ScrollPosition: Equatable, Sendable {
   private enum Place: Equatable, Sendable {
