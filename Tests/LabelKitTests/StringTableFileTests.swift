@@ -69,6 +69,12 @@ final class StringTableFileTests {
     #expect(try text(Text("tap"), "en") == "Tap")
   }
 
+  @Test func textsOfPseudoLocalesAreMadeOfThoseOfTheSourceLanguage() throws {
+    #expect(try text(Text("rain \("Bonn")"), "en-XA") == "[Ŕåîñ îñ Bonn one]")
+    #expect(try text(Text("\(1) days"), "en-XD") == "1 day 1 day")
+    #expect(try text(Text("tap"), "zh-XC") == "Ｔａｐ")
+  }
+
   @Test(arguments: [
     (0, "en", "no days"), (1, "en", "1 day"), (5, "en", "5 days"), (1, "pl", "1 dzień"), (3, "pl", "3 dni!"), (12, "pl", "12 dni"),
     (22, "pl", "22 dni!"), (0, "ar", "0"), (1, "ar", "1"), (2, "ar", "2"), (3, "ar", "few"), (11, "ar-EG", "many"), (100, "ar", "rest"),
