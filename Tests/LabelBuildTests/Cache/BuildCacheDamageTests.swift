@@ -97,6 +97,8 @@ import Testing
   @Test func truncatedCacheRecovers() throws {
     let intact = try intactCache()
     for length in Array(stride(from: 0, to: intact.count, by: 4096)) + [1, 15, 16, 99, 100, 511, 512, 4097, intact.count - 1] {
+      // SQLite reads bytes beyond the end as zeros, so that nothing is missing where they were.
+      guard intact.dropFirst(length).contains(where: { $0 != 0 }) else { continue }
       try write(intact.prefix(length))
       #expect(try use() < outputs.count && recovers(), "\(length)")
     }
