@@ -22,14 +22,30 @@ extension Preview {
   }
 
   /// Draws the preview with a numbered frame around each accessibility element and a list of what is read, as a PNG file.
-  package func accessibilityPicture(in variant: PreviewVariant, isTransparent: Bool) throws -> EncodedLabel {
+  package func accessibilityPicture(in variant: PreviewVariant, isTransparent: Bool) throws -> Rendering {
+    try evaluated(in: variant, isTransparent: isTransparent) { try $0.accessibilityPicture() }
+  }
+
+  /// Returns what assistive technologies read of the preview, in the order of reading.
+  package func accessibilityElements(in variant: PreviewVariant) throws -> [AccessibilityElement] {
+    try evaluated(in: variant, isTransparent: true) { try $0.accessibilityElements() }
+  }
+
+  /// Passes a renderer of the preview to a closure, which is called on the main actor.
+  private func evaluated<Result>(
+    in variant: PreviewVariant, isTransparent: Bool, _ make: (ImageRenderer<AnyView>) throws -> Result
+  ) throws -> Result {
     if let error { throw error }
     let contexts = try settings.modifiers.map { try SharedContexts.context(of: $0) }
-    return try MainThread.run {
-      let canvas = try PreviewCanvas(of: self, in: variant)
-      var view = try content()
-      for (modifier, context) in zip(settings.modifiers, contexts) { view = modifier.view(view, context) }
-      return try canvas.renderer(view, isTransparent: isTransparent).accessibilityPicture().file
+    return try withoutActuallyEscaping(make) { make in
+      // The calling thread waits meanwhile.
+      nonisolated(unsafe) let make = make
+      return try MainThread.run {
+        let canvas = try PreviewCanvas(of: self, in: variant)
+        var view = try content()
+        for (modifier, context) in zip(settings.modifiers, contexts) { view = modifier.view(view, context) }
+        return try unsafe make(canvas.renderer(view, isTransparent: isTransparent))
+      }
     }
   }
 

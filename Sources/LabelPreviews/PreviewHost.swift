@@ -53,7 +53,7 @@ public enum PreviewHost {
     do {
       let file =
         request.showsAccessibility
-        ? try preview.accessibilityPicture(in: variant, isTransparent: request.isTransparent)
+        ? try preview.accessibilityPicture(in: variant, isTransparent: request.isTransparent).file
         : try preview.drawn(in: variant, isTransparent: request.isTransparent) { renderer, label in try renderer.render(label).file }
       (row.width, row.height) = (file.pixelWidth, file.pixelHeight)
       let outcome = try AtomicFile.write(file.bytes, to: path, below: request.output ?? ".", .image)

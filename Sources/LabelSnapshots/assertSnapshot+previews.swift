@@ -3,6 +3,7 @@
 internal import Foundation
 internal import LabelCore
 internal import LabelEngine
+internal import LabelLayout
 public import LabelPreviews
 public import Testing
 
@@ -58,6 +59,28 @@ extension Snapshotting where Value == Preview {
       try preview.drawn(in: variant, isTransparent: isTransparent) { renderer, label in
         try renderer.drawn(renderer.render(label)).snapshot(named: name)
       }
+    }
+  }
+
+  /// A strategy for what assistive technologies read of a preview, as text: the elements in their order with label, value, traits, hint,
+  /// actions and frame in points.
+  public static var accessibilityTree: Snapshotting { .accessibilityTree(in: PreviewVariant()) }
+
+  /// Returns a strategy for what assistive technologies read of a preview, as text.
+  ///
+  /// - Parameter variant: The surroundings that it is laid out in.
+  public static func accessibilityTree(in variant: PreviewVariant) -> Snapshotting {
+    Snapshotting { preview, name in Snapshot(name: name, text: try preview.accessibilityElements(in: variant).dump) }
+  }
+
+  /// Returns a strategy for the image of a preview with a numbered frame around each accessibility element, and a list of what is read
+  /// beside it.
+  ///
+  /// - Parameter variant: The surroundings that it is drawn in; the default ones by default.
+  public static func accessibilityImage(in variant: PreviewVariant = PreviewVariant()) -> Snapshotting {
+    Snapshotting { preview, name in
+      let picture = try preview.accessibilityPicture(in: variant, isTransparent: false)
+      return try RendererPool.shared.renderer().drawn(picture).snapshot(named: name, keepsLayout: false)
     }
   }
 }

@@ -68,7 +68,7 @@ import Testing
 
   @Test func aPictureOfWhatIsReadHasAListBesideThePreview() throws {
     let preview = try Self.preview("DeclaredPreviews/Named")
-    let picture = try SnapshotImage(png: preview.accessibilityPicture(in: PreviewVariant(), isTransparent: false).bytes).bitmap
+    let picture = try SnapshotImage(png: preview.accessibilityPicture(in: PreviewVariant(), isTransparent: false).file.bytes).bitmap
     let image = try SnapshotImage(png: Array(preview.pngData())).bitmap
     #expect(picture.width > image.width && picture.height >= image.height)
   }

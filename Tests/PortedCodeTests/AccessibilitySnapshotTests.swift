@@ -33,6 +33,13 @@ import Testing
 
   @Test func thePictureShowsWhatIsRead() { assertSnapshot(of: Card(), as: .accessibilityImage) }
 
+  /// The style of an article, which shows only the title at accessibility sizes, reads the same at all sizes.
+  @Test func anAccessibleStyleReadsTheSameAtAllSizes() {
+    let label = Label("Title", systemImage: "moon.circle.fill").labelStyle(AccessibleLabelStyle())
+    assertSnapshot(of: label, as: .accessibilityTree, named: "large")
+    assertSnapshot(of: label.environment(\.sizeCategory, .accessibilityLarge), as: .accessibilityTree, named: "accessibility")
+  }
+
   @Test func aLabelOfUIKitIsRead() {
     let label = UILabel()
     label.text = "Rain"

@@ -3,7 +3,7 @@
 package import LabelCore
 
 /// What assistive technologies read as one: a text, a control, or a group of elements.
-package struct AccessibilityElement: Hashable {
+package struct AccessibilityElement: Sendable {
   package var label: String?
   package var value: String?
   package var hint: String?

@@ -149,6 +149,14 @@ public final class ImageRenderer<Content: View> {
     return try .placed(view.placed(by: pooledRenderer()))
   }
 
+  /// Returns what assistive technologies read of the view, in the order of reading.
+  ///
+  /// - Throws: `Diagnostic`, as `laidOut()`.
+  package func accessibilityElements() throws(Diagnostic) -> [AccessibilityElement] {
+    let view = try stabilised()
+    return try pooledRenderer().accessibilityElements(of: view.node, in: view.environment, proposing: proposal)
+  }
+
   /// Returns the picture of what assistive technologies read of the view.
   ///
   /// - Throws: `Diagnostic`, as `bitmap()`.

@@ -8,3 +8,9 @@ import Testing
 func previews(_ preview: Preview) {
   assertSnapshot(of: preview, variants: .all(colorSchemes: [.light, .dark]))
 }
+
+/// Compares what assistive technologies read of each preview.
+@Test(arguments: Previews.all(in: "WeatherLabels", "WeatherApp"))
+func accessibility(_ preview: Preview) {
+  assertSnapshot(of: preview, as: .accessibilityTree)
+}
