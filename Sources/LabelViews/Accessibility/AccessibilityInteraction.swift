@@ -32,28 +32,6 @@ extension View {
   public func accessibilityQuickAction<Style: AccessibilityQuickActionStyle, Content: View>(
     style: Style, @ViewBuilder content: () -> Content
   ) -> some View { self }
-  /// Keeps the focus of a television within this view. It has no effect in a rendered image.
-  public func focusSection() -> some View { self }
-  /// Gives the data of a drag on Apple's platforms. It has no effect in a rendered image.
-  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
-  /// Shows or hides the controls for the format of a text. It has no effect in a rendered image.
-  public func textInputFormattingControlVisibility(_ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set)
-    -> some View
-  { self }
-  /// Sets how glass appears. It has no effect: a rendered image is still.
-  public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
-  /// Shows or hides the chevron of navigation links. It has no effect here.
-  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
-  /// Sets whether the layout follows the direction of reading. It has no effect here.
-  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View { self }
-  /// Turns the effect of a pointer over this view off. It has no effect in a rendered image.
-  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
-  /// Sets the colour behind a row on a watch. It has no effect here.
-  public func listRowPlatterColor(_ color: Color?) -> some View { self }
-  /// Sets the style of tables. It has no effect: all are drawn as on an iPhone.
-  public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
-  /// Shows or hides the headers of the columns of tables, which are not drawn, as on an iPhone.
-  public func tableColumnHeaders(_ visibility: Visibility) -> some View { self }
 }
 
 /// A change of the size of content by VoiceOver.
@@ -83,75 +61,19 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
 
 /// How an action for a gesture of the hand is shown.
 public protocol AccessibilityQuickActionStyle {}
+
 /// An action that is shown by an outline.
 public struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle, Sendable {}
+
 /// An action that is shown by a text.
 public struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle, Sendable {}
+
 extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionOutlineStyle {
   /// An action that is shown by an outline.
   public static var outline: AccessibilityQuickActionOutlineStyle { AccessibilityQuickActionOutlineStyle() }
 }
+
 extension AccessibilityQuickActionStyle where Self == AccessibilityQuickActionPromptStyle {
   /// An action that is shown by a text.
   public static var prompt: AccessibilityQuickActionPromptStyle { AccessibilityQuickActionPromptStyle() }
-}
-
-/// Where buttons for bold and italic text are.
-public struct TextInputFormattingControlPlacement: Hashable, Sendable {
-  /// Places of controls for the format of a text.
-  public struct Set: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
-    public let rawValue: Int
-    /// Creates a set from its bits.
-    ///
-    /// - Parameter rawValue: The bits of the set.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The menu of a text.
-    public static let contextMenu = Set(rawValue: 1)
-    /// The bar above the keyboard.
-    public static let inputAssistant = Set(rawValue: 2)
-    /// The menu and the bar.
-    public static let all: Set = [.contextMenu, .inputAssistant]
-  }
-}
-
-/// How glass appears. A rendered image is still.
-public struct GlassEffectTransition: Hashable, Sendable {
-  /// At once, without a movement.
-  public static let identity = GlassEffectTransition()
-  /// From the glass beside it.
-  public static let matchedGeometry = GlassEffectTransition()
-  /// By itself, as if it froze.
-  public static let materialize = GlassEffectTransition()
-}
-
-/// Whether the layout follows the direction of reading.
-public struct LayoutDirectionBehavior: Hashable, Sendable {
-  /// It is the same in every language.
-  public static let fixed = LayoutDirectionBehavior()
-  /// It is turned around from right to left.
-  public static let mirrors = LayoutDirectionBehavior()
-  /// It does in one direction.
-  public static func mirrors(in direction: LayoutDirection) -> LayoutDirectionBehavior { LayoutDirectionBehavior() }
-}
-
-/// The style of a table. All are drawn as on an iPhone.
-public protocol TableStyle {}
-/// The style that the platform chooses.
-public struct AutomaticTableStyle: TableStyle, Sendable {
-  /// Creates the style without any settings.
-  public init() {}
-}
-/// The style with a margin around the rows.
-public struct InsetTableStyle: TableStyle, Sendable {
-  /// Creates the style without any settings.
-  public init() {}
-}
-extension TableStyle where Self == AutomaticTableStyle {
-  /// The style that the platform chooses.
-  public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
-}
-extension TableStyle where Self == InsetTableStyle {
-  /// The style with a margin around the rows.
-  public static var inset: InsetTableStyle { InsetTableStyle() }
 }

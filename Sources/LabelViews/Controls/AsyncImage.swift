@@ -56,3 +56,18 @@ public enum AsyncImagePhase {
   /// The reason why the image could not be loaded; `nil` in the other phases.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
+
+extension AsyncImage {
+  /// Creates a view for the phases of a loaded image, which change with an animation. A rendered image shows the view of the phase `empty`.
+  ///
+  /// - Parameters:
+  ///   - url: The location of the image, which is not opened.
+  ///   - scale: The number of the image's pixels per point.
+  ///   - transaction: The animation. It has no effect in a rendered image.
+  ///   - content: Creates the view of a phase.
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.init(url: url, scale: scale, content: content)
+  }
+}

@@ -112,3 +112,27 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     self.init(value: value, total: total) { Text(title) }
   }
 }
+
+extension ProgressView {
+  /// Creates a progress view of the time between two dates. It is drawn as at the time of rendering.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The two dates.
+  ///   - countsDown: Whether the bar becomes shorter.
+  ///   - label: A view that describes what goes on.
+  ///   - currentValueLabel: A view that describes the progress.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      value: Self.fraction(of: timerInterval, countsDown), total: 1, label: label, currentValueLabel: currentValueLabel)
+  }
+
+  /// The completed part of the time between two dates.
+  private static func fraction(of interval: ClosedRange<Date>, _ countsDown: Bool) -> Double {
+    let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    let done = length > 0 ? min(max(0, Date().timeIntervalSince(interval.lowerBound) / length), 1) : 1
+    return countsDown ? 1 - done : done
+  }
+}

@@ -105,3 +105,26 @@ extension ShareLink where Label == LabelViews.Label<Text, Image> {
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<Item> { label = LabelViews.Label(titleKey, systemImage: "square.and.arrow.up") }
 }
+
+extension ShareLink
+where Label == LabelViews.Label<Text, Image>, Data: RandomAccessCollection, PreviewImage == Never, PreviewIcon == Never {
+  /// Creates a share button for several items with the system's label.
+  ///
+  /// - Parameters:
+  ///   - items: The items to share, which are ignored.
+  ///   - subject: The subject of a message with the items, which is ignored.
+  ///   - message: The text of a message with the items, which is ignored.
+  public init(items: Data, subject: Text? = nil, message: Text? = nil) {
+    self.init(items: items, subject: subject, message: message) { LabelViews.Label("Share…", systemImage: "square.and.arrow.up") }
+  }
+  /// Creates a share button for several items with a localized title and the system's symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The key of the title.
+  ///   - items: The items to share, which are ignored.
+  ///   - subject: The subject of a message with the items, which is ignored.
+  ///   - message: The text of a message with the items, which is ignored.
+  public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
+    self.init(items: items, subject: subject, message: message) { LabelViews.Label(titleKey, systemImage: "square.and.arrow.up") }
+  }
+}

@@ -109,6 +109,8 @@ extension View {
   ///
   /// - Parameter shape: The shape of buttons whose style has a border.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
+  /// Sets how glass appears. It has no effect: a rendered image is still.
+  public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 }
 
 /// A button style that draws the label on a pane of glass, which is a capsule unless `buttonBorderShape(_:)` sets another shape.
@@ -170,4 +172,14 @@ extension ButtonStyle where Self == GlassButtonStyle {
 extension ButtonStyle where Self == GlassProminentButtonStyle {
   /// A button style that draws the label in white on a pane of glass in the tint colour.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
+/// How glass appears. A rendered image is still.
+public struct GlassEffectTransition: Hashable, Sendable {
+  /// At once, without a movement.
+  public static let identity = GlassEffectTransition()
+  /// From the glass beside it.
+  public static let matchedGeometry = GlassEffectTransition()
+  /// By itself, as if it froze.
+  public static let materialize = GlassEffectTransition()
 }

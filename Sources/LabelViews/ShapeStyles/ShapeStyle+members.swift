@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 extension ShapeStyle where Self == Color {
   /// The system's red, which adapts to light and dark appearance.
   public static var red: Color { .red }
@@ -108,4 +110,33 @@ extension ShapeStyle where Self == Material {
   public static var ultraThickMaterial: Material { .ultraThick }
   /// The material of toolbars and tab bars.
   public static var bar: Material { .bar }
+}
+
+extension ShapeStyle where Self == EllipticalGradient {
+  /// Returns a style that fills with colours in ellipses.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours and their locations.
+  ///   - center: The centre of the ellipses, as parts of the size of the filled area.
+  ///   - startRadiusFraction: The radii of the ellipse with the first colour, as a part of the sides of the filled area.
+  ///   - endRadiusFraction: The radii of the ellipse with the last colour.
+  public static func ellipticalGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      gradient: gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+  /// Returns a style that fills with colours in ellipses, at equal distances.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours, the innermost first.
+  ///   - center: The centre of the ellipses, as parts of the size of the filled area.
+  ///   - startRadiusFraction: The radii of the ellipse with the first colour, as a part of the sides of the filled area.
+  ///   - endRadiusFraction: The radii of the ellipse with the last colour.
+  public static func ellipticalGradient(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
 }

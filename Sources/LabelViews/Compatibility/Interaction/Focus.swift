@@ -20,6 +20,8 @@ extension View {
   public func focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> some View { self }
   /// Sets whether this view can be focused. It has no effect in a rendered image.
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
+  /// Keeps the focus of a television within this view. It has no effect in a rendered image.
+  public func focusSection() -> some View { self }
 }
 
 /// What a focused view is used for.

@@ -30,6 +30,8 @@ extension View {
   public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
   /// Adds an action for the exit command of macOS, such as the Escape key. It has no effect in a rendered image.
   public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
+  /// Adds an action for an arrow key. It is never called in a rendered image.
+  public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View { self }
 }
 
 /// A key of a keyboard, named by the character that it types.
@@ -124,4 +126,16 @@ extension KeyEquivalent {
   public static let rightArrow = KeyEquivalent("\u{F703}")
   /// The Tab key of the keyboard.
   public static let tab = KeyEquivalent("\t")
+}
+
+/// A key with an arrow on it.
+public enum MoveCommandDirection: Hashable, Sendable {
+  /// The key upwards.
+  case up
+  /// The key downwards.
+  case down
+  /// The key to the left.
+  case left
+  /// The key to the right.
+  case right
 }

@@ -6,6 +6,8 @@ extension View {
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
   /// Sets the pointer's style over this view. It has no effect in a rendered image.
   public func pointerStyle(_ style: PointerStyle?) -> some View { self }
+  /// Turns the effect of a pointer over this view off. It has no effect in a rendered image.
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }
 
 /// The effect of a pointer over a view. All effects are equal here.

@@ -18,6 +18,14 @@ extension View {
   public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View { self }
   /// Sets how content fades below bars. No content is below a bar in an image, so it has no effect.
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
+  /// Flashes the marks of scrolling when the view appears. It has no effect in a rendered image.
+  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+  /// Flashes the marks of scrolling when a value changes. It has no effect in a rendered image.
+  public func scrollIndicatorsFlash<V: Equatable>(trigger value: V) -> some View { self }
+  /// Adds an action for the views that scroll into and out of sight. It is never called in a rendered image.
+  public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View { self }
 }
 
 /// The geometry of a scroll view, in points. No view of an image has one.

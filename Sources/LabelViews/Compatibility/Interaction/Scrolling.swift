@@ -122,3 +122,31 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     }
   }
 }
+
+extension ViewAlignedScrollTargetBehavior {
+  /// How far one movement scrolls.
+  public struct LimitBehavior: Hashable, Sendable {
+    /// As the platform decides.
+    public static let automatic = LimitBehavior()
+    /// At most one view further.
+    public static let always = LimitBehavior()
+    /// At most one view further.
+    public static let alwaysByOne = LimitBehavior()
+    /// At most a few views further.
+    public static let alwaysByFew = LimitBehavior()
+    /// Any number of views.
+    public static let never = LimitBehavior()
+  }
+
+  /// Creates a behaviour that comes to rest at the edges of views.
+  ///
+  /// - Parameter limitBehavior: How far one movement scrolls. It has no effect in a rendered image.
+  public init(limitBehavior: LimitBehavior) { self.init() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Returns the behaviour that comes to rest at the edges of views. It has no effect in a rendered image.
+  public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior()
+  }
+}

@@ -80,6 +80,37 @@ extension View {
       bars.search = bars.search ?? BarContent.SearchField(text: text.wrappedValue, prompt: prompt ?? Text("Search"))
     }
   }
+  /// Sets what happens with the toolbar during a search. It has no effect in a rendered image.
+  public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
+  /// Sets how the search field behaves in the toolbar. It has no effect in a rendered image.
+  public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
+  /// Shows the search in a text. It has no effect: an image shows no bar for it.
+  public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+  /// Turns searching in a text off. It has no effect in a rendered image.
+  public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+  /// Turns replacing in a text off. It has no effect in a rendered image.
+  public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+  /// Adds search with suggestions, by SwiftUI's older way. The suggestions are not shown.
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder suggestions: () -> S
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+  /// Adds search with suggestions and a localized placeholder, by SwiftUI's older way. The suggestions are not shown.
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+  /// Adds a search field that a program shows and hides. It is always shown here.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text?
+  ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+  /// Adds a search field that a program shows and hides, with a placeholder that is not localized. It is always shown here.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+  /// Adds scopes to a search with how they are shown. They are not shown in a rendered image.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View { self }
 }
 
 /// The position of a search field. It is always drawn below the title.
@@ -102,4 +133,30 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   public static let navigationBarDrawer = SearchFieldPlacement()
   /// Returns the position below the title of the navigation bar, with a display mode. It has no effect in a rendered image.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement() }
+}
+
+/// What happens with the toolbar during a search. Nobody searches in a rendered image.
+public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
+  /// As the platform decides.
+  public static let automatic = SearchPresentationToolbarBehavior()
+  /// The title stays while a user searches.
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior()
+}
+
+/// How the search field behaves in the toolbar. Nobody searches in a rendered image.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+  /// As the platform decides.
+  public static let automatic = SearchToolbarBehavior()
+  /// It becomes a button.
+  public static let minimize = SearchToolbarBehavior()
+}
+
+/// When the scopes of a search are shown. They are not shown in a rendered image.
+public struct SearchScopeActivation: Hashable, Sendable {
+  /// As the platform decides.
+  public static let automatic = SearchScopeActivation()
+  /// While a text is typed.
+  public static let onTextEntry = SearchScopeActivation()
+  /// While the search is open.
+  public static let onSearchPresentation = SearchScopeActivation()
 }

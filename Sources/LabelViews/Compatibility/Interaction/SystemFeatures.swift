@@ -24,6 +24,14 @@ extension View {
   public func quickLookPreview(_ item: Binding<URL?>) -> some View { self }
   /// Continues the view's image below bars and side bars. An image has no safe area, so it has no effect.
   public func backgroundExtensionEffect() -> some View { self }
+  /// Sets the range of brightness of images in this view. It has no effect: a rendered image has the standard one.
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+  /// Sets whether buttons repeat their action while they are pressed. It has no effect in a rendered image.
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  /// Sets the store of values of `AppStorage` in this view. It has no effect: the values are the initial ones.
+  public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
+  /// Sets whether the layout follows the direction of reading. It has no effect here.
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View { self }
 }
 
 /// An activity that one device hands over to another.
@@ -55,4 +63,14 @@ public struct PresentationSizing: Hashable, Sendable {
   public static let page = PresentationSizing()
   /// The size of the content.
   public static let fitted = PresentationSizing()
+}
+
+/// Whether the layout follows the direction of reading.
+public struct LayoutDirectionBehavior: Hashable, Sendable {
+  /// It is the same in every language.
+  public static let fixed = LayoutDirectionBehavior()
+  /// It is turned around from right to left.
+  public static let mirrors = LayoutDirectionBehavior()
+  /// It does in one direction.
+  public static func mirrors(in direction: LayoutDirection) -> LayoutDirectionBehavior { LayoutDirectionBehavior() }
 }

@@ -16,6 +16,16 @@ extension View {
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
   /// Sets the label of the keyboard's return key. It has no effect in a rendered image.
   public func submitLabel(_ label: SubmitLabel) -> some View { self }
+  /// Sets what writing tools may do. It has no effect in a rendered image.
+  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+  /// Sets the text that a search completes. It has no effect in a rendered image.
+  public func textInputCompletion(_ completion: String) -> some View { self }
+  /// Adds suggestions for a text field. They are not shown in a rendered image.
+  public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+  /// Shows or hides the controls for the format of a text. It has no effect in a rendered image.
+  public func textInputFormattingControlVisibility(_ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set)
+    -> some View
+  { self }
 }
 
 /// The kinds of input that call a submit action.
@@ -56,4 +66,35 @@ public struct SubmitLabel: Hashable, Sendable {
   public static let `return` = SubmitLabel()
   /// The label “Next” on the return key.
   public static let next = SubmitLabel()
+}
+
+/// What writing tools may do. There are none in a rendered image.
+public struct WritingToolsBehavior: Hashable, Sendable {
+  /// As the platform decides.
+  public static let automatic = WritingToolsBehavior()
+  /// Everything that they can do.
+  public static let complete = WritingToolsBehavior()
+  /// Only what fits into a panel.
+  public static let limited = WritingToolsBehavior()
+  /// Nothing at all in this view.
+  public static let disabled = WritingToolsBehavior()
+}
+
+/// Where buttons for bold and italic text are.
+public struct TextInputFormattingControlPlacement: Hashable, Sendable {
+  /// Places of controls for the format of a text.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: Int
+    /// Creates a set from its bits.
+    ///
+    /// - Parameter rawValue: The bits of the set.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The menu of a text.
+    public static let contextMenu = Set(rawValue: 1)
+    /// The bar above the keyboard.
+    public static let inputAssistant = Set(rawValue: 2)
+    /// The menu and the bar.
+    public static let all: Set = [.contextMenu, .inputAssistant]
+  }
 }

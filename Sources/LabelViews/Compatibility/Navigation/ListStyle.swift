@@ -22,6 +22,18 @@ extension View {
         }
     }
   }
+  /// Sets the effect of a pointer over rows. It has no effect in a rendered image.
+  public func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
+  /// Turns the effect of a pointer over rows off. It has no effect in a rendered image.
+  public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  /// Shows or hides the index of a list's sections, which is not drawn.
+  public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+  /// Sets the text of a section in the index of the list, which is not drawn.
+  public func sectionIndexLabel(_ label: Text?) -> some View { self }
+  /// Sets the text of a section in the index of the list, which is not drawn.
+  public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+  /// Sets the colour behind a row on a watch. It has no effect here.
+  public func listRowPlatterColor(_ color: Color?) -> some View { self }
 }
 
 /// The look of a list.

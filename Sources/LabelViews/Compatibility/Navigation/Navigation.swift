@@ -41,6 +41,10 @@ extension View {
   public func navigationDestination<Value: Hashable, Destination: View>(
     for type: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
   ) -> some View { self }
+  /// Sets the file that the view shows, for the title. It has no effect in a rendered image.
+  public func navigationDocument(_ url: URL) -> some View { self }
+  /// Shows or hides the chevron of navigation links. It has no effect here.
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
 }
 
 /// The list of values whose views are on a navigation stack. It can be changed, but a rendered image does not show these views.

@@ -19,6 +19,8 @@ extension View {
         }
     }
   }
+  /// Sets how a picker in a menu shows its selection. It has no effect: an image shows no menu.
+  public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
 }
 
 /// The look of a picker.
@@ -99,4 +101,14 @@ public struct PalettePickerStyle: PickerStyle, Sendable {
 extension PickerStyle where Self == PalettePickerStyle {
   /// The picker style with the options as a row of compact elements, drawn as segments.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+/// How a picker in a menu shows its selection. An image shows no menu.
+public struct PaletteSelectionEffect: Hashable, Sendable {
+  /// As the platform decides.
+  public static let automatic = PaletteSelectionEffect()
+  /// Only as the label itself shows it.
+  public static let custom = PaletteSelectionEffect()
+  /// With another form of the icon, such as a filled one.
+  public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect { PaletteSelectionEffect() }
 }

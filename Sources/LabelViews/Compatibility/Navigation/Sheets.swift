@@ -46,6 +46,10 @@ extension View {
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { self }
+  /// Sets the width of the inspector that this view is in. It has no effect: an image shows no inspector.
+  public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+  /// Sets the limits of the width of the inspector that this view is in. It has no effect: an image shows no inspector.
+  public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
 }
 
 /// The part of a view that a popover points at. Popovers are not drawn in a rendered image.

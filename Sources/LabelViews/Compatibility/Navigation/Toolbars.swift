@@ -146,3 +146,19 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   /// The search field of `searchable`.
   public static let search = ToolbarDefaultItemKind(name: "search")
 }
+
+/// The menu of a toolbar's title, which is never open in a rendered image.
+public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent, CustomizableToolbarContent {
+  /// Creates a menu of actions of the system.
+  public init() where Content == EmptyView {}
+  /// Creates a menu. The closure is not called.
+  public init(@ViewBuilder content: () -> Content) {}
+  func add(to bars: BarContent, in context: ViewContext) {}
+}
+
+/// An item of the system in a toolbar. It is drawn where the system draws it, whether it is named or not.
+public struct DefaultToolbarItem: PrimitiveToolbarContent, CustomizableToolbarContent {
+  /// Names an item of the system and its place, which is not used.
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+  func add(to bars: BarContent, in context: ViewContext) {}
+}
