@@ -36,6 +36,7 @@ extension Preview {
     in variant: PreviewVariant, isTransparent: Bool, _ make: (ImageRenderer<AnyView>) throws -> Result
   ) throws -> Result {
     if let error { throw error }
+    // The contexts are made before the main thread is taken, since they may need it.
     let contexts = try settings.modifiers.map { try SharedContexts.context(of: $0) }
     return try withoutActuallyEscaping(make) { make in
       // The calling thread waits meanwhile.
@@ -56,27 +57,17 @@ extension Preview {
   package func drawn<Result>(
     in variant: PreviewVariant, isTransparent: Bool, _ make: (Renderer, LaidOutLabel) throws -> Result
   ) throws -> Result {
-    if let error { throw error }
-    // The contexts are made before the main thread is taken, since they may need it.
-    let contexts = try settings.modifiers.map { try SharedContexts.context(of: $0) }
-    return try withoutActuallyEscaping(make) { make in
-      // The calling thread waits meanwhile.
-      nonisolated(unsafe) let make = make
-      let step = try MainThread.run { () throws -> DrawingStep<Result> in
-        let canvas = try PreviewCanvas(of: self, in: variant)
-        var view = try content()
-        for (modifier, context) in zip(settings.modifiers, contexts) { view = modifier.view(view, context) }
-        switch try canvas.renderer(view, isTransparent: isTransparent).evaluated() {
-        case .detached(let view, let environment, let proposal): return .evaluated(view, environment, proposal)
-        case .placed(let label): return .made(try unsafe make(RendererPool.shared.renderer(), label))
-        }
+    let step = try evaluated(in: variant, isTransparent: isTransparent) { image -> DrawingStep<Result> in
+      switch try image.evaluated() {
+      case .detached(let view, let environment, let proposal): .evaluated(view, environment, proposal)
+      case .placed(let label): .made(try make(RendererPool.shared.renderer(), label))
       }
-      switch step {
-      case .made(let result): return result
-      case .evaluated(let view, let environment, let proposal):
-        let renderer = try RendererPool.shared.renderer()
-        return try unsafe make(renderer, renderer.render(view.node, in: environment, proposing: proposal, upTo: .layout).layout)
-      }
+    }
+    switch step {
+    case .made(let result): return result
+    case .evaluated(let view, let environment, let proposal):
+      let renderer = try RendererPool.shared.renderer()
+      return try make(renderer, renderer.render(view.node, in: environment, proposing: proposal, upTo: .layout).layout)
     }
   }
 }

@@ -66,7 +66,7 @@ package struct AcceptedFindings: Sendable {
         LabelError.unusableAcceptedFindings(reason: reason, help: help),
         at: DocumentLocation(file: path, line: number, column: 1, endColumn: line.unicodeScalars.count + 1), sourceLine: line)
     }
-    if ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains(where: line.hasPrefix) {
+    if MergeConflict.isMarker(line) {
       throw error(
         "a merge left conflict markers", "keep the lines of both sides without the markers; `labelkit audit --prune` drops what is gone")
     }

@@ -88,7 +88,7 @@ struct AuditReport {
     case .text, .github: break
     case .json: try console.output(trailer.line + "\n")
     case .sarif: try console.output(SARIFLog.text(diagnostics) + "\n")
-    case .junit: try console.output(junit)
+    case .junit: try console.output(JUnitCase.document(cases, suite: "labelkit audit"))
     }
     repeated.showCounts(console)
     console.note(summary + "\n")
@@ -99,13 +99,6 @@ struct AuditReport {
       "end": true, "labels": labels.json, "variants": variants.json, "layouts": layouts.json, "findings": newFindings.json,
       "accepted": accepted.json, "notes": notes.json, "failed": failedLabels.json,
     ]
-  }
-
-  private var junit: String {
-    let failures = cases.count { if case .failed = $0.outcome { true } else { false } }
-    let counts = "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(failedLabels)\""
-    let head = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites \(counts)>", "<testsuite name=\"labelkit audit\" \(counts)>"]
-    return (head + cases.map(\.element) + ["</testsuite>", "</testsuites>", ""]).joined(separator: "\n")
   }
 
   /// `12 labels in 768 variants: 6 findings, 2 accepted, 4 notes`

@@ -165,10 +165,5 @@ extension LaidOutBox {
 }
 
 extension [AccessibilityElement] {
-  fileprivate var sortedForReading: [AccessibilityElement] {
-    enumerated().sorted { first, second in
-      let (a, b) = (first.element.sortPriority, second.element.sortPriority)
-      return a == b ? first.offset < second.offset : a > b
-    }.map(\.element)
-  }
+  fileprivate var sortedForReading: [AccessibilityElement] { sortedForReading(by: \.sortPriority) }
 }

@@ -65,9 +65,14 @@ extension AccessibilityChange {
 }
 
 extension [ViewNode] {
-  fileprivate var sortedForReading: [ViewNode] {
+  fileprivate var sortedForReading: [ViewNode] { sortedForReading(by: \.sortPriority) }
+}
+
+extension Array {
+  /// The elements with larger priorities first, and equal ones in their order.
+  func sortedForReading(by priority: (Element) -> Double) -> [Element] {
     enumerated().sorted { first, second in
-      let (a, b) = (first.element.sortPriority, second.element.sortPriority)
+      let (a, b) = (priority(first.element), priority(second.element))
       return a == b ? first.offset < second.offset : a > b
     }.map(\.element)
   }

@@ -34,7 +34,7 @@ package struct HashFile: Hashable, Sendable {
   package init(parsing text: String, path: String) throws(BaselineError) {
     var fingerprints: [Substring: Fingerprint] = [:]
     for (number, line) in text.lines.enumerated() {
-      if ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains(where: line.hasPrefix) {
+      if MergeConflict.isMarker(line) {
         throw BaselineError(path: path, line: number + 1, kind: .conflict)
       }
       if line.isEmpty || line.hasPrefix("#") { continue }

@@ -41,6 +41,22 @@ package struct JUnitCase: Sendable {
     }
   }
 
+  /// A file with the cases of a command.
+  ///
+  /// - Parameters:
+  ///   - suite: The name of the suite, such as `labelkit snapshot`.
+  ///   - duration: How long all of them took; nil if it is not known.
+  package static func document(_ cases: [JUnitCase], suite: String, duration: Duration? = nil) -> String {
+    let failures = cases.count { if case .failed = $0.outcome { true } else { false } }
+    let errors = cases.count { if case .broken = $0.outcome { true } else { false } }
+    let counts =
+      "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\"" + (duration.map { " time=\"\(seconds($0))\"" } ?? "")
+    let head = [
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites \(counts)>", "<testsuite name=\"\(escaped(suite))\" \(counts)>",
+    ]
+    return (head + cases.map(\.element) + ["</testsuite>", "</testsuites>", ""]).joined(separator: "\n")
+  }
+
   /// A duration in seconds with three decimals, as JUnit files have it.
   static func seconds(_ duration: Duration) -> String {
     let milliseconds = duration.components.seconds * 1000 + duration.components.attoseconds / 1_000_000_000_000_000

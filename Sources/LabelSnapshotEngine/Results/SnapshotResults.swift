@@ -73,17 +73,12 @@ package struct SnapshotResults: Sendable {
 
   /// JUnit XML with a test case for each snapshot.
   package var junit: String {
-    let failures = results.count { [.changed, .new, .deleted].contains($0.status) }
-    var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
-    let total = results.compactMap(\.duration).reduce(.zero, +)
-    let counts = "tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(count(.broken))\" time=\"\(JUnitCase.seconds(total))\""
-    lines += ["<testsuites \(counts)>", "<testsuite name=\"labelkit snapshot\" \(counts)>"]
-    lines += results.map { result in
+    let cases = results.map { result in
       var testCase = JUnitCase(name: result.name, outcome: Self.outcome(of: result))
       (testCase.file, testCase.line, testCase.duration) = (result.location?.file, result.location?.line, result.duration)
-      return testCase.element
+      return testCase
     }
-    return (lines + ["</testsuite>", "</testsuites>", ""]).joined(separator: "\n")
+    return JUnitCase.document(cases, suite: "labelkit snapshot", duration: results.compactMap(\.duration).reduce(.zero, +))
   }
 
   private static func outcome(of result: SnapshotResult) -> JUnitCase.Outcome {

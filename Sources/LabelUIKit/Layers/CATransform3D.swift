@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+internal import LabelViews
 
 /// A transformation of space, by the rows of its matrix. A layer is drawn without perspective: its depth is left out.
 public struct CATransform3D: Hashable, Sendable {
@@ -68,14 +69,8 @@ public struct CATransform3D: Hashable, Sendable {
 
   /// A rotation about an axis, by an angle in radians.
   static func rotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
-    let length = (x * x + y * y + z * z).squareRoot()
-    guard length > 0 else { return CATransform3D() }
-    let (x, y, z, c, s) = (x / length, y / length, z / length, cos(angle), sin(angle))
-    let t = 1 - c
-    return CATransform3D(rows: [
-      [t * x * x + c, t * x * y + s * z, t * x * z - s * y, 0], [t * x * y - s * z, t * y * y + c, t * y * z + s * x, 0],
-      [t * x * z + s * y, t * y * z - s * x, t * z * z + c, 0], [0, 0, 0, 1],
-    ])
+    guard let rows = SpaceRotation.rows(angle, x, y, z) else { return CATransform3D() }
+    return CATransform3D(rows: rows.map { $0 + [0] } + [[0, 0, 0, 1]])
   }
 }
 

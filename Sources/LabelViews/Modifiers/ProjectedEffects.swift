@@ -20,25 +20,19 @@ extension View {
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) -> some View {
-    let (x, y, z) = (Double(axis.x), Double(axis.y), Double(axis.z))
-    let length = (x * x + y * y + z * z).squareRoot()
-    let isFlat = x == 0 && y == 0 || abs(sin(angle.radians)) < 1e-6
+    let isFlat = axis.x == 0 && axis.y == 0 || abs(sin(angle.radians)) < 1e-6
     let hasPerspective = perspective != 0 && !isFlat
-    return modified(.map(Self.projection(angle.radians, x, y, z, length), anchor: anchor.point)).contextual {
+    return modified(.map(Self.projection(CGFloat(angle.radians), axis.x, axis.y, axis.z), anchor: anchor.point)).contextual {
       if hasPerspective {
         $0.warn("rotation3DEffect", isDrawn: "without perspective", advice: "write perspective: 0 to ask for that")
       }
     }
   }
 
-  /// The rotation by Rodrigues' formula, without the axis to the viewer.
-  private static func projection(_ angle: Double, _ x: Double, _ y: Double, _ z: Double, _ length: Double) -> LabelCore.AffineTransform {
-    guard length > 0, length.isFinite, angle.isFinite else { return CGAffineTransform.identity.map }
-    let (x, y, z) = (x / length, y / length, z / length)
-    let (c, s) = (cos(angle), sin(angle))
-    return CGAffineTransform(
-      a: c + x * x * (1 - c), b: y * x * (1 - c) + z * s, c: x * y * (1 - c) - z * s, d: c + y * y * (1 - c), tx: 0, ty: 0
-    ).map
+  /// The rotation without the axis to the viewer.
+  private static func projection(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> LabelCore.AffineTransform {
+    guard let rows = SpaceRotation.rows(angle, x, y, z) else { return CGAffineTransform.identity.map }
+    return CGAffineTransform(a: rows[0][0], b: rows[0][1], c: rows[1][0], d: rows[1][1], tx: 0, ty: 0).map
   }
 
   /// Applies a transformation in space to the drawing of this view. The part that is not affine is ignored.
@@ -51,6 +45,23 @@ extension View {
   /// - Parameter effect: Returns the effect from an empty one and the view's geometry.
   public func visualEffect<E: VisualEffect>(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> E) -> some View {
     SizedEffectView(content: self) { node, proxy in effect(EmptyVisualEffect(), proxy).apply(to: LoweredView(content: node)) }
+  }
+}
+
+/// Rotations in space.
+package enum SpaceRotation {
+  /// The rows of the matrix of a rotation about an axis, by Rodrigues' formula; nil for an axis without a length and for infinite numbers.
+  ///
+  /// - Parameter angle: The angle in radians.
+  package static func rows(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> [[CGFloat]]? {
+    let length = (x * x + y * y + z * z).squareRoot()
+    guard length > 0, length.isFinite, angle.isFinite else { return nil }
+    let (x, y, z, c, s) = (x / length, y / length, z / length, cos(angle), sin(angle))
+    return [
+      [c + x * x * (1 - c), y * x * (1 - c) + z * s, z * x * (1 - c) - y * s],
+      [x * y * (1 - c) - z * s, c + y * y * (1 - c), z * y * (1 - c) + x * s],
+      [x * z * (1 - c) + y * s, y * z * (1 - c) - x * s, c + z * z * (1 - c)],
+    ]
   }
 }
 

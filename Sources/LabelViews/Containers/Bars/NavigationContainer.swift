@@ -14,12 +14,12 @@ struct NavigationContainer<Root: View>: PrimitiveView {
     let content = inner.lower(root)
     bars.isDrawn = true
     guard bars.hasNavigationBar || bars.hasBottomBar else { return content }
-    return context.lower(BarredView(bars: bars, content: LoweredView(content: content)))
+    return context.lower(NavigationPage(bars: bars, content: LoweredView(content: content)))
   }
 }
 
 /// The content between its bars, below which its background extends.
-private struct BarredView: View {
+private struct NavigationPage: View {
   let bars: BarContent
   let content: LoweredView
 
