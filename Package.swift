@@ -152,13 +152,13 @@ let package = Package(
         "LabelCore", "LabelText", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit", "LabelViews", "LabelKitMacros",
       ], settings: memorySafe + quicklyCompiled),
     // What a program with previews and the tools that run it say to each other.
-    module("LabelPreviewProtocol", ["LabelCore", "LabelSystem", "LabelText", "LabelLayout", "LabelEngine"]),
+    module("LabelPreviewProtocol", ["LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelLayout", "LabelEngine", "LabelAudit"]),
     // Finds the previews of a program and draws them.
     module(
       "LabelPreviews",
       [
-        "CPreviews", "LabelCore", "LabelSystem", "LabelText", "LabelLayout", "LabelEngine", "LabelViews", "LabelUIKit",
-        "LabelPreviewProtocol", system,
+        "CPreviews", "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelLayout", "LabelEngine", "LabelAudit", "LabelViews",
+        "LabelUIKit", "LabelPreviewProtocol", system,
       ], settings: memorySafe + quicklyCompiled),
     // Databases of manifests and runs, so that the libraries that draw need no SQLite.
     module("LabelSQLite", ["CSQLite"], settings: strict),
@@ -173,12 +173,14 @@ let package = Package(
         "LabelCore", "LabelSystem", "LabelSQLite", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout",
         "LabelEngine", "LabelManifest", system,
       ], plugins: ["EmbedFilesPlugin"]),
-    // Finds what breaks in other languages, text sizes and appearances, from the layouts of labels.
+    // Finds what breaks in the layout of a label or a view, and keeps what is accepted.
+    module("LabelAudit", ["LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout"]),
+    // Audits the labels of manifests in other languages, text sizes and appearances.
     module(
-      "LabelAudit",
+      "LabelAuditRuns",
       [
-        "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "LabelEngine", "LabelManifest",
-      ]),
+        "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "LabelEngine", "LabelManifest", "LabelAudit",
+      ], plugins: ["EmbedFilesPlugin"]),
     // Compares images, stores baselines and writes reports. It imports no test framework, so that the command line does not need one.
     module(
       "LabelSnapshotEngine",
@@ -195,7 +197,7 @@ let package = Package(
         "LabelKit", "LabelUIKit",
       ], settings: memorySafe + quicklyCompiled),
     // Builds a package with a program that draws its previews, and talks to that program.
-    module("LabelPreviewBuild", ["LabelCore", "LabelSystem", "LabelPreviewProtocol", system]),
+    module("LabelPreviewBuild", ["LabelCore", "LabelSystem", "LabelAudit", "LabelPreviewProtocol", system]),
     // Reads Swift code that was written for Apple's platforms: what a port to LabelKit has to change.
     module(
       "LabelPort", ["LabelCore", "LabelSystem", "LabelIcons", system], settings: memorySafe + quicklyCompiled, plugins: ["EmbedFilesPlugin"]
@@ -204,7 +206,8 @@ let package = Package(
       "LabelCommands",
       [
         "LabelCore", "LabelSystem", system, "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "LabelEngine", "LabelManifest",
-        "LabelBuild", "LabelAudit", "LabelPort", "LabelPreviewProtocol", "LabelPreviewBuild", "LabelSnapshotEngine", "LabelSnapshotRuns",
+        "LabelBuild", "LabelAudit", "LabelAuditRuns", "LabelPort", "LabelPreviewProtocol", "LabelPreviewBuild", "LabelSnapshotEngine",
+        "LabelSnapshotRuns",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], settings: memorySafe + quicklyCompiled, plugins: ["EmbedFilesPlugin"]),
     .executableTarget(name: "labelkit", dependencies: ["LabelCommands"], swiftSettings: memorySafe, linkerSettings: ownRuntime),
@@ -281,7 +284,9 @@ let package = Package(
     .target(name: "ICUPluralRules", dependencies: ["SystemICU"], path: "Tests/ICUPluralRules"),
     tests("LabelText", ["TestSupport", "ICUPluralRules", "LabelCore", "LabelSystem", "LabelIcons"]),
     tests("LabelStrings", ["TestSupport", "LabelCore", "LabelSystem", "LabelText"]),
-    tests("LabelAudit", ["TestSupport", "LabelCore", "LabelText", "LabelStrings", "LabelLayout", "LabelEngine", "LabelManifest"]),
+    tests(
+      "LabelAuditRuns",
+      ["TestSupport", "LabelCore", "LabelText", "LabelStrings", "LabelLayout", "LabelEngine", "LabelManifest", "LabelAudit"]),
     tests("LabelIcons", ["TestSupport", "LabelCore", "LabelSystem", "LabelRaster"]),
     tests("LabelPort", ["TestSupport", "LabelCore", "LabelSystem"]),
     tests("LabelPNG", ["TestSupport", "LabelCore"]),
@@ -368,7 +373,10 @@ let package = Package(
           exclude: ["__Snapshots__"], swiftSettings: unoptimized),
         tests(
           "LabelPreviews",
-          ["TestSupport", "LabelCore", "LabelSystem", "LabelLayout", "LabelEngine", "LabelPreviewProtocol", "LabelSnapshots", "SwiftUI"]),
+          [
+            "TestSupport", "LabelCore", "LabelSystem", "LabelLayout", "LabelEngine", "LabelAudit", "LabelPreviewProtocol", "LabelSnapshots",
+            "SwiftUI",
+          ]),
         // The example's own targets, so that its test runs with ours. The optimiser removes preview providers that nothing uses.
         .target(
           name: "WeatherLabels", dependencies: ["SwiftUI"], path: "Examples/PreviewApp/Sources/WeatherLabels", swiftSettings: unoptimized),

@@ -9,7 +9,7 @@ struct EmbedFilesPlugin: BuildToolPlugin {
   /// The folders by the names of the targets.
   private static let folders = [
     "LabelIcons": "icons", "LabelLive": "live", "LabelSnapshotEngine": "report", "LabelBuild": "gallery", "LabelEngine": "icons-browser",
-    "LabelPort": "port", "LabelCommands": "explanations",
+    "LabelPort": "port", "LabelCommands": "explanations", "LabelAuditRuns": "audit",
   ]
 
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

@@ -44,6 +44,8 @@ extension DiagnosticCode {
   public static let auditMissingTitle: Self = "LK0718"
   /// An audit found a title that is read as one word.
   public static let auditGluedTitle: Self = "LK0719"
+  /// An audit found a control that is hard to tap.
+  public static let auditSmallTarget: Self = "LK0722"
   /// A file of accepted findings cannot be read.
   public static let unusableAcceptedFindings: Self = "LK0720"
   /// An accepted finding is not there any more.
@@ -54,77 +56,90 @@ extension LabelError {
   private static let titleKeys = ["title", "titleKey", "attributedTitle"]
 
   /// A title is not shown to its end; `shown` is what is visible.
-  package static func auditCutText(_ id: String, shown: String, isClipped: Bool) -> Self {
-    let visible = shown.shortened(to: 40).quoted
+  package static func auditCutText(_ name: AuditName, _ part: String?, shown: String, isClipped: Bool) -> Self {
+    let (title, visible) = (name.title(part), shown.shortened(to: 40).quoted)
+    let clipped = part == nil ? "the title \(visible) of \(name.text)" : title
     return Self(
-      .auditCutText, isClipped ? "an edge cuts off the title \(visible) of \(id.quoted)" : "the title of \(id.quoted) is cut to \(visible)",
-      help: "give it more width or lines (numberOfLines: 0), let it shrink with adjustsFontSizeToFitWidth, or shorten the text",
+      .auditCutText, isClipped ? "an edge cuts off \(clipped)" : "\(title) is cut to \(visible)",
+      help: name.help(
+        manifest: "give it more width or lines (numberOfLines: 0), let it shrink with adjustsFontSizeToFitWidth, or shorten the text",
+        preview: "give it more width or lines (lineLimit, fixedSize), let it shrink with minimumScaleFactor, or shorten the text"),
       keys: titleKeys)
   }
 
   /// A title shrinks to a size, in points.
-  package static func auditSmallText(_ id: String, size: Double, least: Double) -> Self {
+  package static func auditSmallText(_ name: AuditName, _ part: String?, size: Double, least: Double) -> Self {
     Self(
       .auditSmallText,
-      "the title of \(id.quoted) shrinks to \(DumpText.number(size, places: 1)) points, less than \(DumpText.number(least))",
+      "\(name.title(part)) shrinks to \(DumpText.number(size, places: 1)) points, less than \(DumpText.number(least))",
       help: "give it more width or lines, or a minimumScaleFactor at which it is still read", kind: .warning,
       keys: ["adjustsFontSizeToFitWidth", "minimumScaleFactor", "textFit"] + titleKeys)
   }
 
   /// A title has more lines than in the source language at the same size.
-  package static func auditMoreLines(_ id: String, lines: Int, design: Int, source: String) -> Self {
+  package static func auditMoreLines(_ name: AuditName, lines: Int, design: Int, source: String) -> Self {
     Self(
-      .auditMoreLines, "the title of \(id.quoted) has \(CountText.of(lines, "line")), where that of \(source) has \(design),",
+      .auditMoreLines, "\(name.title(nil)) has \(CountText.of(lines, "line")), where that of \(source) has \(design),",
       help: "give it more width, shorten the text, or make room for the line and accept it", kind: .warning, keys: titleKeys)
   }
 
   /// A line ends inside of a word.
-  package static func auditBrokenWord(_ id: String, word: String) -> Self {
+  package static func auditBrokenWord(_ name: AuditName, _ part: String?, word: String) -> Self {
     Self(
-      .auditBrokenWord, "the title of \(id.quoted) breaks inside of \(word.shortened(to: 40).quoted)",
-      help: "give it more width, write soft hyphens into the word, or write hyphenationFactor: 1", kind: .warning, keys: titleKeys)
+      .auditBrokenWord, "\(name.title(part)) breaks inside of \(word.shortened(to: 40).quoted)",
+      help: name.help(
+        manifest: "give it more width, write soft hyphens into the word, or write hyphenationFactor: 1",
+        preview: "give it more width, write soft hyphens into the word, or let it shrink with minimumScaleFactor"),
+      kind: .warning, keys: titleKeys)
   }
 
   /// Two lines overlap; `error` says by how much.
-  package static func auditOverlap(_ id: String, _ error: LabelError) -> Self {
+  package static func auditOverlap(_ name: AuditName, _ part: String?, _ error: LabelError) -> Self {
     Self(
-      .auditOverlap, "\(error.message) in the title of \(id.quoted)",
-      help: "raise lineSpacing, lineHeightMultiple or maximumLineHeight, or write typesetting: improved, which makes room for tall glyphs",
+      .auditOverlap, "\(error.message) in \(name.title(part))",
+      help: name.help(
+        manifest:
+          "raise lineSpacing, lineHeightMultiple or maximumLineHeight, or write typesetting: improved, which makes room for tall glyphs",
+        preview: "raise lineSpacing or the line height, or leave them out"),
       kind: .warning,
       keys: ["lineSpacing", "lineHeightMultiple", "maximumLineHeight"] + titleKeys)
   }
 
   /// Something leaves its box; `what` says what, and by how much.
-  package static func auditBeyondBox(_ id: String, what: String, help: String?) -> Self {
-    Self(.auditBeyondBox, "\(id.quoted) is too small: \(what)", help: help, kind: .warning, keys: ["height", "width"] + titleKeys)
+  package static func auditBeyondBox(_ name: AuditName, what: String, help: String?) -> Self {
+    Self(.auditBeyondBox, "\(name.text) is too small: \(what)", help: help, kind: .warning, keys: ["height", "width"] + titleKeys)
   }
 
   /// Content is wider than its box, by some points.
-  package static func auditBeyondWidth(_ id: String, points: Double) -> Self {
-    auditBeyondBox(
-      id, what: "the content is \(DumpText.number(points, places: 1)) points wider than the label",
+  package static func auditBeyondWidth(_ name: AuditName, points: Double) -> Self {
+    let box = name.help(manifest: "the label", preview: "its frame")
+    return auditBeyondBox(
+      name, what: "the content is \(DumpText.number(points, places: 1)) points wider than \(box)",
       help: "give it more width, or a smaller icon or spacing")
   }
 
   /// No font has a character.
-  package static func auditMissingCharacter(_ id: String, _ error: LabelError) -> Self {
-    Self(.auditMissingCharacter, "\(error.message) of \(id.quoted)", help: error.help, keys: titleKeys, subject: error.subject)
+  package static func auditMissingCharacter(_ name: AuditName, _ error: LabelError) -> Self {
+    Self(.auditMissingCharacter, "\(error.message) of \(name.text)", help: error.help, keys: titleKeys, subject: error.subject)
   }
 
   /// A character is drawn as an emoji.
-  package static func auditOtherStyle(_ id: String, character: String, font: String) -> Self {
+  package static func auditOtherStyle(_ name: AuditName, character: String, font: String) -> Self {
     Self(
-      .auditOtherStyle, "only \(font) has \(character.quoted) of \(id.quoted), so that it is drawn as an emoji",
+      .auditOtherStyle, "only \(font) has \(character.quoted) of \(name.text), so that it is drawn as an emoji",
       help: "use a font that has it, or another character", kind: .warning, keys: ["font"] + titleKeys)
   }
 
   /// Something can hardly be told from what is behind it; nil if there is enough contrast.
-  package static func auditContrast(_ id: String, _ what: String, _ contrast: MeasuredContrast, minimum: Double, level: String) -> Self {
+  package static func auditContrast(
+    _ name: AuditName, _ what: String, _ part: String?, _ contrast: MeasuredContrast, minimum: Double, level: String
+  ) -> Self {
     let isNote = level != "AA"
     let advice = "choose a darker or a lighter colour, or one for each of light and dark"
+    let subject = part.map { (what == "text" ? "" : "the \(what) ") + name.title($0) } ?? "the \(what) of \(name.text)"
     return Self(
       isNote ? .auditEnhancedContrast : .auditContrast,
-      "the \(what) of \(id.quoted) has \(contrast.text), less than the \(DumpText.number(minimum)) to 1 of WCAG \(level)",
+      "\(subject) has \(contrast.text), less than the \(DumpText.number(minimum)) to 1 of WCAG \(level)",
       help: advice,
       kind: isNote ? .warning : .input, keys: what == "icon" ? ["icon.colors", "color", "background"] : ["color", "background"])
   }
@@ -170,48 +185,65 @@ extension LabelError {
   }
 
   /// An icon with a direction is drawn the same in both; `replacement` is a name that is mirrored.
-  package static func auditUnmirroredIcon(_ id: String, icon: String, replacement: String?) -> Self {
+  package static func auditUnmirroredIcon(_ name: AuditName, icon: String, replacement: String?) -> Self {
     Self(
-      .auditUnmirroredIcon, "the icon \(icon.quoted) of \(id.quoted) is not mirrored",
+      .auditUnmirroredIcon, "the icon \(icon.quoted) of \(name.text) is not mirrored",
       help: (replacement.map { "write \($0), which is, or " } ?? "write ")
-        + "mirrors: true under icon; mirrors: false if it points to a real side", kind: .warning,
+        + name.help(
+          manifest: "mirrors: true under icon; mirrors: false if it points to a real side",
+          preview: "flipsForRightToLeftLayoutDirection(true); accept the finding if it points to a real side"),
+      kind: .warning,
       keys: ["icon.name", "icon.file", "icon", "attributedTitle"])
   }
 
   /// Text is set in the direction of another language.
-  package static func auditTextDirection(_ id: String, isRightToLeft: Bool) -> Self {
+  package static func auditTextDirection(_ name: AuditName, _ part: String?, isRightToLeft: Bool) -> Self {
     let direction = isRightToLeft ? "right to left" : "left to right"
     return Self(
-      .auditTextDirection, "the title of \(id.quoted) begins with a word of the other direction, and is set from \(direction)",
+      .auditTextDirection, "\(name.title(part)) begins with a word of the other direction, and is set from \(direction)",
       help: "begin the text with the invisible mark \(isRightToLeft ? "U+200E" : "U+200F"), or with a word of its language", kind: .warning,
       keys: titleKeys)
   }
 
   /// A label keeps one direction in all languages.
-  package static func auditFixedDirection(_ id: String) -> Self {
+  package static func auditFixedDirection(_ name: AuditName) -> Self {
     Self(
-      .auditTextDirection, "\(id.quoted) keeps its layout direction",
+      .auditTextDirection, "\(name.text) keeps its layout direction",
       help: "leave out layoutDirection, so that the language decides", kind: .warning, keys: ["layoutDirection"])
   }
 
-  /// Two different titles are cut to the same text.
+  /// Two labels with different titles look the same; `shown` is what is visible.
   package static func auditIdenticalImages(_ id: String, other: String, shown: String) -> Self {
     Self(
       .auditIdenticalImages, "\(id.quoted) and \(other.quoted) have different titles and look the same, \(shown.shortened(to: 40).quoted),",
-      help: "give them more width, or begin the texts with what differs", kind: .warning, keys: titleKeys)
+      help: "give them more width or other icons, or begin the texts with what differs", kind: .warning, keys: titleKeys)
   }
 
   /// A label has nothing that a screen reader can say.
-  package static func auditMissingTitle(_ id: String) -> Self {
+  package static func auditMissingTitle(_ name: AuditName) -> Self {
     Self(
-      .auditMissingTitle, "\(id.quoted) has no title for assistive technology",
+      .auditMissingTitle, "\(name.text) has no title for assistive technology",
       help: "write a title; with style: iconOnly it is not shown", kind: .warning, keys: ["icon", "id"])
   }
 
-  /// Two runs are read as one word.
-  package static func auditGluedTitle(_ id: String, word: String) -> Self {
+  /// A control has nothing that a screen reader can say; `kind` says which, as in "button".
+  package static func auditUnnamedControl(_ name: AuditName, kind: String, at frame: String) -> Self {
     Self(
-      .auditGluedTitle, "the title of \(id.quoted) is read as one word, \(word.shortened(to: 40).quoted)",
+      .auditMissingTitle, "the \(kind) at \(frame) in \(name.text) has no title for assistive technology",
+      help: "give it a text or a Label, or an accessibilityLabel", kind: .warning)
+  }
+
+  /// A control is smaller than a finger; `size` is in points.
+  package static func auditSmallTarget(_ name: AuditName, control: String, size: String, least: String) -> Self {
+    Self(
+      .auditSmallTarget, "\(control) in \(name.text) is \(size) points large, less than \(least)",
+      help: "give its label a frame or padding, and contentShape(.rect) for what is not drawn", kind: .warning)
+  }
+
+  /// Two runs are read as one word.
+  package static func auditGluedTitle(_ name: AuditName, word: String) -> Self {
+    Self(
+      .auditGluedTitle, "\(name.title(nil)) is read as one word, \(word.shortened(to: 40).quoted)",
       help: "put a space at the end of the first run", kind: .warning, keys: ["attributedTitle"])
   }
 

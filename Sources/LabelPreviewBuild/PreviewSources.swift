@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelCore
+package import LabelCore
 internal import LabelSystem
 internal import SystemPackage
 
@@ -75,6 +75,22 @@ package struct PreviewSources: Sendable {
       }
       return found.isEmpty ? nil : (shown(path), found.map { $0 + 1 })
     }
+  }
+
+  /// The path of a watched file for messages.
+  package func shownPath(_ path: String) -> String {
+    path.hasPrefix(root + "/") ? shown(String(path.dropFirst(root.count + 1))) : path == root ? shownFolder : path
+  }
+
+  /// The diagnostic with the path of the file in place of its module and name.
+  package func located(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard var location = diagnostic.location else { return diagnostic }
+    var diagnostic = diagnostic
+    location = DocumentLocation(
+      file: path(of: location.file), line: location.line, column: location.column, endColumn: location.endColumn)
+    diagnostic.location = location
+    if diagnostic.sourceLine == nil { diagnostic.sourceLine = line(location.line, of: location.file) }
+    return diagnostic
   }
 
   /// A line of a file, for messages.

@@ -4,7 +4,7 @@ package import LabelCore
 
 /// What the program that draws the previews of a package says about them, as frames in a file: first its version, then a row for each
 /// event.
-package struct PreviewRow: Hashable, Sendable {
+package struct PreviewRow: Sendable {
   /// What happened.
   package enum Event: String, Hashable, Sendable {
     /// The previews of a provider are about to be listed; the name is that of the type.
@@ -15,7 +15,9 @@ package struct PreviewRow: Hashable, Sendable {
     case began
     /// An image was drawn.
     case drawn
-    /// An image could not be drawn.
+    /// A preview was audited.
+    case audited
+    /// An image could not be drawn, or a preview not be audited.
     case failed
   }
 
@@ -37,6 +39,8 @@ package struct PreviewRow: Hashable, Sendable {
   /// Whether the file of the image is new or has changed.
   package var isWritten = false
   package var diagnostics: [Diagnostic] = []
+  /// What the audit of a preview found.
+  package var audit: PreviewAuditResult?
 
   package init(_ event: Event, name: String) {
     self.event = event
@@ -46,7 +50,7 @@ package struct PreviewRow: Hashable, Sendable {
   /// The frame of a row.
   package var frame: Frame {
     var writer = FrameWriter()
-    writer.write(event.rawValue, name, displayName, file, line, variant, path, width, height, isWritten, diagnostics)
+    writer.write(event.rawValue, name, displayName, file, line, variant, path, width, height, isWritten, diagnostics, audit)
     return Frame(kind: 1, payload: writer.bytes)
   }
 
@@ -87,6 +91,7 @@ package struct PreviewRow: Hashable, Sendable {
     height = try reader.value()
     isWritten = try reader.value()
     diagnostics = try reader.value()
+    audit = try reader.value()
     try reader.finish()
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
+internal import LabelAudit
 internal import LabelCore
 internal import LabelEngine
 internal import LabelPreviewProtocol
@@ -22,7 +23,9 @@ public enum PreviewHost {
         try? rows.add(PreviewRow(.listing, name: provider))
         return previews()
       }.filter { request.isWanted($0) }
-      if request.output == nil {
+      if let options = request.audit {
+        try audit(previews, options, request, rows)
+      } else if request.output == nil {
         for preview in previews { try rows.add(PreviewRow(.found, preview)) }
       } else {
         try draw(previews, request, rows)
@@ -43,6 +46,20 @@ public enum PreviewHost {
         try rows.add(PreviewRow(.began, preview, variant))
         try rows.add(row(of: preview, variant, request))
       }
+    }
+  }
+
+  private static func audit(_ previews: [Preview], _ options: AuditOptions, _ request: PreviewRequest, _ rows: PreviewRowFile) throws {
+    let own = previews.indices.filter { request.share.contains($0) }.map { previews[$0] }
+    for preview in own.dropFirst(request.done) {
+      try rows.add(PreviewRow(.began, preview))
+      var row = PreviewRow(.audited, preview)
+      var audit = PreviewAudit(preview, options, isTransparent: request.isTransparent)
+      let label = audit.run()
+      if label.diagnostics.containsError { row.event = .failed }
+      row.diagnostics = label.diagnostics
+      row.audit = PreviewAuditResult(findings: label.findings, variantCount: label.variantCount, layoutCount: label.layoutCount)
+      try rows.add(row)
     }
   }
 

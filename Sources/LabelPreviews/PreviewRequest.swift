@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
+internal import LabelAudit
 internal import LabelPreviewProtocol
 internal import LabelViews
 
@@ -20,6 +21,10 @@ struct PreviewRequest {
   private(set) var showsAccessibility = false
   /// Whether images are asked for one by one, on standard input.
   private(set) var serves = false
+  /// What the previews are audited for; nil to draw them.
+  private(set) var audit: AuditOptions?
+  /// Which of how many equal shares of the previews are wanted.
+  private(set) var share = PreviewShare()
   /// The providers that ended the process when they were asked for their previews.
   private(set) var skippedProviders: Set<String> = []
   /// The number of images that need not be drawn again.
@@ -27,6 +32,7 @@ struct PreviewRequest {
 
   init(_ arguments: [String]) throws {
     var axes: [String] = []
+    var auditArguments = PreviewAuditArguments()
     for argument in arguments {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2 else { throw UnknownRequest(argument: argument) }
@@ -38,6 +44,8 @@ struct PreviewRequest {
       case "docc": isForDocC = true
       case "transparent": isTransparent = true
       case "accessibility": showsAccessibility = true
+      case "share": share = PreviewShare(parts[1])
+      case let key where auditArguments.set(key, parts[1]): audit = auditArguments.options
       case "serve": serves = true
       case "skip": skippedProviders.insert(parts[1])
       case "done": done = Int(parts[1]) ?? 0

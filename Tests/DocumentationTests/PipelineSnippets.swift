@@ -7,7 +7,9 @@ import Testing
 /// The code of "Build LabelKit into a pipeline".
 enum PipelineImages {
   static let all = [
-    DocumentedImage("LabelBuild", "manifest-label", of: "rain", in: "weather.yaml", on: "BuildLabelKitIntoAPipeline.md")
+    DocumentedImage("LabelBuild", "manifest-label", of: "rain", in: "weather.yaml", on: "BuildLabelKitIntoAPipeline.md"),
+    DocumentedImage("LabelBuild", "audit-source", of: "checkout-en", in: "shop.yaml", on: "FindWhatBreaksInOtherLanguages.md"),
+    DocumentedImage("LabelBuild", "audit-cut", of: "checkout-de", in: "shop.yaml", on: "FindWhatBreaksInOtherLanguages.md"),
   ]
 }
 

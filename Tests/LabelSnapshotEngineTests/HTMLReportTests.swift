@@ -3,6 +3,7 @@
 import Foundation
 import LabelCore
 import LabelSnapshotEngine
+import TestSupport
 import Testing
 
 struct HTMLReportTests {
@@ -40,12 +41,9 @@ struct HTMLReportTests {
     #expect(html.components(separatedBy: "data:image/png;base64,").count > 8 && html.contains("default-src 'none'"))
   }
 
-  private static let chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
-
   /// Marks changes with keys and buttons, and compares the command that the page shows.
   @Test(
-    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(60)))
+    .enabled(if: HeadlessBrowser.path != nil, "\(HeadlessBrowser.absence)"), .timeLimit(.minutes(60)))
   func changesAreMarkedAndTheCommandAcceptsThem() throws {
     var results: [SnapshotResult] = []
     for (name, group) in [("a", "1"), ("it's b", "1"), ("-c", "2"), ("d", "3")] {
@@ -99,7 +97,7 @@ struct HTMLReportTests {
 
   /// A dark image is on a dark background in the list and in every view, and `g` shows the other one.
   @Test(
-    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(60)))
+    .enabled(if: HeadlessBrowser.path != nil, "\(HeadlessBrowser.absence)"), .timeLimit(.minutes(60)))
   func imagesAreOnTheBackgroundOfTheirAppearance() throws {
     let png = try SnapshotImage(Bitmap(width: 8, height: 6, pixels: Array(repeating: 0, count: 48))).png()
     let results = [("a", false), ("b", true), ("gone-dark", nil)].map { name, isDark in
@@ -134,7 +132,7 @@ struct HTMLReportTests {
 
   /// Clicks and types through the report in a headless browser, and compares the log of what is shown.
   @Test(
-    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(60)))
+    .enabled(if: HeadlessBrowser.path != nil, "\(HeadlessBrowser.absence)"), .timeLimit(.minutes(60)))
   func reportWorksWithTheKeyboard() throws {
     let driver = """
       <script>
@@ -231,20 +229,7 @@ struct HTMLReportTests {
   private func shown(_ html: String) throws -> String {
     let file = scratch.path + "/report.html"
     try html.write(toFile: file, atomically: true, encoding: .utf8)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: try #require(Self.chromium))
-    process.arguments = [
-      "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--user-data-dir=\(scratch.path)/profile",
-      "--virtual-time-budget=3000", "--dump-dom", "file://" + file,
-    ]
-    let output = scratch.path + "/dom"
-    try scratch.write([], to: "dom")
-    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output))
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    let dom = String(decoding: scratch.file("dom") ?? [], as: UTF8.self)
-    return dom.components(separatedBy: "LOG\n").last?.components(separatedBy: "\nEND").first ?? ""
+    return try HeadlessBrowser.log(of: file, folder: scratch.path)
   }
 
   @Test func imagesBeyondTheLimitAreLeftOut() {

@@ -2,7 +2,7 @@
 
 package import LabelCore
 internal import LabelIcons
-internal import LabelLayout
+package import LabelLayout
 internal import LabelText
 
 /// The contrast of a colour with what is behind it, by WCAG 2.2 and by APCA.
@@ -27,9 +27,9 @@ package struct MeasuredContrast: Hashable, Sendable {
 }
 
 /// Compares the colours of text and icons with all that may be behind them: of gradients the stop that is worst.
-struct ContrastCheck {
+package struct ContrastCheck {
   /// A level of WCAG 2.2 with the least ratios for text, for large text and for icons.
-  enum Level: String, CaseIterable {
+  package enum Level: String, CaseIterable {
     case aa = "AA"
     case aaa = "AAA"
 
@@ -44,77 +44,67 @@ struct ContrastCheck {
   }
 
   /// A colour that has too little contrast.
-  struct Failure {
-    var what: String
-    var contrast: MeasuredContrast
-    var minimum: Double
-    var level: Level
+  package struct Failure {
+    package var what: String
+    /// The text or the icon; nil for a label, which has one of each.
+    package var part: String?
+    package var contrast: MeasuredContrast
+    package var minimum: Double
+    package var level: Level
   }
 
-  /// What fails, the worst of text and of icons.
-  private(set) var failures: [Failure] = []
+  /// What fails, the worst of each text and of each icon.
+  package private(set) var failures: [Failure] = []
+  private let namesParts: Bool
+  private var surfaces: DrawnSurfaces
 
-  /// - Parameter background: The opaque colours that may be behind the label; none if they are not known.
-  init(_ label: ResolvedLabel, on background: [SRGBColor]) {
-    check(label.root, on: background)
+  /// - Parameters:
+  ///   - background: The opaque colours that may be behind everything; none if they are not known.
+  ///   - namesParts: Whether texts and icons are told apart.
+  package init(_ label: LaidOutLabel, on background: [SRGBColor], namesParts: Bool = false) {
+    self.namesParts = namesParts
+    surfaces = DrawnSurfaces(on: background)
+    check(label.root)
     // An icon in the colour of its text needs no advice of its own.
-    let text = failures.first { $0.what == "text" && $0.level == .aa }
-    failures.removeAll { $0.what == "icon" && $0.contrast == text?.contrast }
+    let texts = failures.filter { $0.what == "text" && $0.level == .aa }.map(\.contrast)
+    failures.removeAll { $0.what == "icon" && texts.contains($0.contrast) }
   }
 
-  private mutating func check(_ node: ResolvedNode, on behind: [SRGBColor]) {
-    switch node {
-    case .spacer, .shape, .masked, .geometry: break
-    case .stack(_, _, _, let children), .container(_, let children): for child in children { check(child, on: behind) }
-    case .layered(let node, .shape(let shape), _, isBehind: true): check(node, on: Self.colors(of: shape.paint, over: behind))
-    case .layered(let node, _, _, _): check(node, on: behind)
-    case .decorated(let inner, .background(let color, _, _)): check(inner, on: Self.over(color, behind))
-    // WCAG exempts what is not active.
-    case .decorated(_, .opacity), .decorated(_, .hidden), .decorated(_, .filters), .decorated(_, .blend): break
-    case .decorated(let inner, _): check(inner, on: behind)
-    case .icon(let icon): check(icon, on: behind)
-    case .text(let text): if text.redaction == nil { check(text, on: behind) }
+  private mutating func check(_ node: LaidOutNode) {
+    switch node.content {
+    case .spacer: break
+    case .shape(let shape): surfaces.add(shape, node.frame)
+    case .masked: surfaces.addUnknown(node.frame)
+    case .stack(let children): for child in children { check(child) }
+    case .decorated(let inner, let decoration):
+      switch decoration {
+      case .background(let color, _, _):
+        surfaces.add([color], node.frame)
+        check(inner)
+      case .hidden: break
+      // WCAG exempts what is not active, and what is turned is elsewhere.
+      case .opacity, .filters, .blend, .rotation, .scale, .map: surfaces.addUnknown(node.frame)
+      default: check(inner)
+      }
+    case .icon(let icon):
+      if icon.isBitmap { surfaces.addUnknown(node.frame) } else { check(icon, on: surfaces.colors(behind: node.frame)) }
+    case .text(_, let fill):
+      if fill.redaction == nil, let shaped = fill.shaped { check(shaped, fill.paints, on: surfaces.colors(behind: node.frame)) }
     }
   }
-
-  // MARK: Colours
-
-  /// A colour over all that may be behind it.
-  private static func over(_ color: SRGBColor, _ behind: [SRGBColor]) -> [SRGBColor] {
-    color.alpha >= 1 ? [color] : behind.map(color.over)
-  }
-
-  /// The colours of a paint over all that may be behind it; none if they are not known, as those of a material.
-  private static func colors(of paint: ResolvedPaint, over behind: [SRGBColor]) -> [SRGBColor] {
-    switch paint {
-    case .color(let color): over(color, behind)
-    case .gradient(_, let stops): Array(stops.flatMap { over($0.color, behind) }.prefix(maximumColors))
-    case .material: []
-    }
-  }
-
-  /// More than any gradient of a label.
-  private static let maximumColors = 256
 
   // MARK: Text
 
-  private mutating func check(_ text: ResolvedText, on behind: [SRGBColor]) {
-    for paragraph in text.shaped.paragraphs {
+  private mutating func check(_ text: ShapedText, _ paints: [ResolvedPaint], on behind: [SRGBColor]) {
+    let part = namesParts ? text.string : nil
+    for paragraph in text.paragraphs {
       for run in paragraph.runs where run.style.attachment == nil && run.style.stroke == nil && !run.font.face.isColor {
         guard paragraph.units[run.range].contains(where: { $0 > 0x20 && $0 != 0xA0 }) else { continue }
-        let backgrounds = run.style.background.map { Self.over($0, behind) } ?? behind
-        let foregrounds = run.style.paint.map { Self.foregrounds(text.paints[$0]) } ?? [run.style.color]
+        let backgrounds = run.style.background.map { DrawnSurfaces.colors([$0], over: behind) } ?? behind
+        let foregrounds = run.style.paint.map { paints[$0].stops } ?? [run.style.color]
         guard let worst = Self.worst(foregrounds, backgrounds) else { continue }
-        add("text", worst) { $0.minimum(ofTextOfSize: run.style.font.size, run.style.font.style.weight) }
+        add("text", part, worst) { $0.minimum(ofTextOfSize: run.style.font.size, run.style.font.style.weight) }
       }
-    }
-  }
-
-  private static func foregrounds(_ paint: ResolvedPaint) -> [SRGBColor] {
-    switch paint {
-    case .color(let color): [color]
-    case .gradient(_, let stops): Array(stops.map(\.color).prefix(maximumColors))
-    case .material: []
     }
   }
 
@@ -134,16 +124,16 @@ struct ContrastCheck {
       colors.map { MeasuredContrast(foreground: $0, background: background) }.max { $0.ratio < $1.ratio }
     }
     guard let worst = best.min(by: { $0.ratio < $1.ratio }) else { return }
-    add("icon", worst) { $0 == .aa ? 3 : nil }
+    add("icon", namesParts ? icon.name : nil, worst) { $0 == .aa ? 3 : nil }
   }
 
   /// Adds a failure of the first level that a contrast does not reach, if it is the worst of its kind.
-  private mutating func add(_ what: String, _ contrast: MeasuredContrast, _ minimum: (Level) -> Double?) {
+  private mutating func add(_ what: String, _ part: String?, _ contrast: MeasuredContrast, _ minimum: (Level) -> Double?) {
     let minimums = Level.allCases.compactMap { level in minimum(level).map { (level, $0) } }
     let failed = minimums.first { contrast.ratio < $0.1 - 1e-9 }
     guard let (level, minimum) = failed else { return }
-    let new = Failure(what: what, contrast: contrast, minimum: minimum, level: level)
-    guard let index = failures.firstIndex(where: { $0.what == what }) else { return failures.append(new) }
+    let new = Failure(what: what, part: part, contrast: contrast, minimum: minimum, level: level)
+    guard let index = failures.firstIndex(where: { $0.what == what && $0.part == part }) else { return failures.append(new) }
     if (new.level == .aa) != (failures[index].level == .aa) ? new.level == .aa : new.contrast.ratio < failures[index].contrast.ratio {
       failures[index] = new
     }

@@ -2,29 +2,30 @@
 
 internal import LabelCore
 internal import LabelLayout
-internal import LabelManifest
-internal import LabelText
+package import LabelText
 
 extension LabelGeometry {
   /// Finds a title in the direction of its first word, where that is not the direction of the language.
   ///
   /// Only the language's own layout direction counts, and only text that has a word of the language: other text is not translated.
-  func checkTextDirection(_ findings: inout LabelFindings) {
+  package func checkTextDirection(_ findings: inout LabelFindings) {
     let own = LocaleDirection.direction(of: variant.locale)
     guard variant.layoutDirection == own else { return }
     for text in texts {
       for paragraph in text.shaped.paragraphs where paragraph.direction != own {
         guard String(decoding: paragraph.units, as: UTF16.self).unicodeScalars.contains(where: { $0.direction == own }) else { continue }
-        findings.add(.auditTextDirection, part: "text", in: variant, count: count) { id in
-          .auditTextDirection(id, isRightToLeft: own == .leftToRight)
+        findings.add(.auditTextDirection, part: text.part ?? "text", in: variant, count: count) { name in
+          .auditTextDirection(name, text.part, isRightToLeft: own == .leftToRight)
         }
       }
     }
   }
 
   /// Finds a label that keeps its direction in languages of the other one.
-  func checkFixedDirection(_ findings: inout LabelFindings) {
-    guard let fixed = record.layoutDirection, fixed != LocaleDirection.direction(of: variant.locale) else { return }
+  ///
+  /// - Parameter fixed: The direction that is written in the label; nil if none is.
+  package func checkDirection(fixed: TextDirection?, _ findings: inout LabelFindings) {
+    guard let fixed, fixed != LocaleDirection.direction(of: variant.locale) else { return }
     findings.add(.auditTextDirection, part: "label", in: variant, count: count) { .auditFixedDirection($0) }
   }
 }

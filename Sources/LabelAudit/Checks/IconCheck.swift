@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelIcons
+package import LabelIcons
 internal import LabelLayout
-internal import LabelManifest
 internal import LabelText
 
 /// The names of icons that point forward or back in reading order.
@@ -57,18 +56,22 @@ enum DirectionalIcon {
 }
 
 extension LabelGeometry {
-  /// Finds icons with a direction that are drawn the same in the other layout direction, and whose mirroring the manifest does not decide.
+  /// Finds icons with a direction that are drawn the same in the other layout direction.
   ///
   /// Of built-in icons, those count whose name says a side: the others are mirrored where Apple's are.
-  func checkIcons(mirrored: LabelGeometry, _ icons: IconRegistry, _ findings: inout LabelFindings) {
-    let named = ([record.icon] + (record.attributedTitle ?? []).map(\.icon)).compactMap { $0 }
-    for icon in named where icon.mirrors == nil {
-      guard let name = icon.file ?? icon.name, DirectionalIcon.isDirectional(name) else { continue }
-      if icon.file == nil, !name.contains(":"), !name.contains("left"), !name.contains("right") { continue }
+  ///
+  /// - Parameters:
+  ///   - names: The icons whose mirroring is not decided, by their names or files.
+  ///   - mirrored: The label in the other direction.
+  package func checkIcons(
+    _ names: [(name: String, isFile: Bool)], mirrored: LabelGeometry, _ icons: IconRegistry, _ findings: inout LabelFindings
+  ) {
+    for (name, isFile) in names where DirectionalIcon.isDirectional(name) {
+      if !isFile, !name.contains(":"), !name.contains("left"), !name.contains("right") { continue }
       guard isDrawn(name, likeIn: mirrored) else { continue }
-      let replacement = icon.file == nil ? DirectionalIcon.replacement(for: name, icons) : nil
-      findings.add(.auditUnmirroredIcon, part: name, in: mirrored.variant, count: mirrored.count, dependsOnLocale: false) { id in
-        .auditUnmirroredIcon(id, icon: name, replacement: replacement)
+      let replacement = isFile ? nil : DirectionalIcon.replacement(for: name, icons)
+      findings.add(.auditUnmirroredIcon, part: name, in: mirrored.variant, count: mirrored.count, dependsOnLocale: false) {
+        .auditUnmirroredIcon($0, icon: name, replacement: replacement)
       }
     }
   }

@@ -5,13 +5,15 @@ internal import LabelText
 
 extension LabelGeometry {
   /// Finds lines that end inside of a word, where the language has no line break and the label no hyphen.
-  func checkWords(_ findings: inout LabelFindings) {
+  package func checkWords(_ findings: inout LabelFindings) {
     for text in texts where text.layout.lines.count > 1 {
       let lines = text.layout.lines
       for (line, next) in zip(lines, lines.dropFirst()) where !line.isHyphenated && !line.isTruncated {
         guard let word = text.shaped.word(brokenAt: next.range.lowerBound) else { continue }
-        findings.add(.auditBrokenWord, in: variant, count: count) { .auditBrokenWord($0, word: word) }
-        return
+        findings.add(.auditBrokenWord, part: text.part, in: variant, count: count, severity: Double(lines.count)) { name in
+          .auditBrokenWord(name, text.part, word: word)
+        }
+        break
       }
     }
   }

@@ -22,12 +22,12 @@ package struct AuditFinding: Sendable {
     package var name: String { locale + (isOfAccessibilitySizes ? Self.suffix : "") }
 
     /// Reads a name.
-    init(name: String) {
+    package init(name: String) {
       isOfAccessibilitySizes = name.hasSuffix(Self.suffix)
       locale = isOfAccessibilitySizes ? String(name.dropLast(Self.suffix.count)) : name
     }
 
-    init(locale: String, isOfAccessibilitySizes: Bool = false) {
+    package init(locale: String, isOfAccessibilitySizes: Bool = false) {
       (self.locale, self.isOfAccessibilitySizes) = (locale, isOfAccessibilitySizes)
     }
 
@@ -35,23 +35,33 @@ package struct AuditFinding: Sendable {
   }
 
   /// What is wrong and how it is fixed, without the variants.
-  package internal(set) var cause: LabelError
+  package var cause: LabelError
   /// What the finding is about.
-  package internal(set) var subject: Subject
+  package var subject: Subject
   /// The id of the label that shows it first.
-  package internal(set) var labelID: String
+  package var labelID: String
   /// The manifest of that label.
-  package internal(set) var manifest = ""
+  package var manifest = ""
   /// The first variant that shows it; nil if all variants do, whatever they are.
-  package internal(set) var first: AuditVariant?
+  package var first: AuditVariant?
+  /// The variant that shows it most.
+  package var worst: AuditVariant?
+  /// How bad it is in that variant.
+  var severity = 0.0
   /// How many variants show it, the first one included.
-  package internal(set) var variantCount = 0
+  package var variantCount = 0
   /// The locales in which it is there, in their order; none if it has nothing to do with the language.
-  package internal(set) var places: [Place] = []
+  package var places: [Place] = []
   /// The location of what has to change.
-  package internal(set) var location: DocumentLocation?
+  package var location: DocumentLocation?
   /// The line of that location.
-  package internal(set) var sourceLine: String?
+  package var sourceLine: String?
+  /// The worst variant, and the same in the source language, for a report with pictures.
+  package var pictures: [AuditPicture] = []
+
+  package init(cause: LabelError, subject: Subject, labelID: String, first: AuditVariant? = nil) {
+    (self.cause, self.subject, self.labelID, self.first) = (cause, subject, labelID, first)
+  }
 
   /// The stable code of its kind.
   package var code: DiagnosticCode { cause.code }
@@ -70,7 +80,7 @@ package struct AuditFinding: Sendable {
   }
 
   /// ` in de at accessibility3, and in 11 other variants (fr, ja)`
-  private var variantText: String {
+  package var variantText: String {
     let others = places.dropFirst().map(\.locale)
     if case .text = subject {
       guard let locale = places.first?.locale else { return "" }

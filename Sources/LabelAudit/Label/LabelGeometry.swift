@@ -1,90 +1,90 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelCore
-internal import LabelLayout
-internal import LabelManifest
-internal import LabelText
+package import LabelCore
+package import LabelLayout
+package import LabelText
 
-/// A label as it is laid out for one locale, direction and group of sizes.
-struct LabelGeometry {
+/// A label, or a view of several texts, as it is laid out for one locale, direction and group of sizes.
+package struct LabelGeometry {
   /// A text with its lines, and the innermost box around it that has a height or is visible.
-  struct Text {
-    var shaped: ShapedText
-    var layout: TextLayout
-    var frame: Rect
+  package struct Text {
+    package var shaped: ShapedText
+    package var layout: TextLayout
+    package var frame: Rect
+    /// The text in the source language, by which findings about it are told apart; nil for a label, which has one text.
+    package var part: String?
+
+    /// The characters of the text.
+    package var string: String { shaped.string }
   }
 
   /// An icon as it is drawn.
-  struct Icon {
-    var icon: ResolvedIcon
-    var frame: Rect
+  package struct Icon {
+    package var icon: ResolvedIcon
+    package var frame: Rect
   }
 
-  /// The record with the text of the locale.
-  let record: LabelRecord
-  let resolved: ResolvedLabel
-  let layout: LaidOutLabel
+  package let layout: LaidOutLabel
   /// The first of the variants that have this layout, and how many have it.
-  let variant: AuditVariant
-  let count: Int
-  let texts: [Text]
-  let icons: [Icon]
-  /// How much wider the content is than a frame with a width, in points.
-  let excessWidth: Double
+  package let variant: AuditVariant
+  package let count: Int
+  package private(set) var texts: [Text]
+  package let icons: [Icon]
+  /// How much wider texts and icons are than a frame with a width, in points.
+  let excessTextWidth: Double
+  let excessIconWidth: Double
 
-  init(record: LabelRecord, resolved: ResolvedLabel, layout: LaidOutLabel, variant: AuditVariant, count: Int) {
-    (self.record, self.resolved, self.layout, self.variant, self.count) = (record, resolved, layout, variant, count)
+  /// - Parameters:
+  ///   - variant: The first of the variants that have this layout.
+  ///   - count: How many variants have it.
+  package init(layout: LaidOutLabel, variant: AuditVariant, count: Int) {
+    (self.layout, self.variant, self.count) = (layout, variant, count)
     var parts = Parts()
     parts.add(layout.root, in: nil)
-    // Both trees have their texts in the order of the views.
-    let shaped = resolved.root.texts
-    texts = zip(shaped, parts.texts).map { Text(shaped: $0.shaped, layout: $1.layout, frame: $1.frame) }
-    icons = parts.icons
-    excessWidth = parts.excessWidth
+    (texts, icons, excessTextWidth, excessIconWidth) = (parts.texts, parts.icons, parts.excessTextWidth, parts.excessIconWidth)
   }
 
   /// The number of lines of the title.
-  var lineCount: Int { texts.map(\.layout.lines.count).max() ?? 0 }
+  package var lineCount: Int { texts.map(\.layout.lines.count).max() ?? 0 }
+
+  /// Names the texts by those at the same places in another layout, in the source language; without one by themselves.
+  package mutating func nameTexts(like source: LabelGeometry?) {
+    let names = source.flatMap { $0.texts.count == texts.count ? $0.texts.map(\.string) : nil } ?? texts.map(\.string)
+    for index in texts.indices { texts[index].part = names[index] }
+  }
 
   /// The texts and icons of a tree.
   private struct Parts {
-    var texts: [(layout: TextLayout, frame: Rect)] = []
+    var texts: [Text] = []
     var icons: [Icon] = []
-    var excessWidth = 0.0
+    var excessTextWidth = 0.0
+    var excessIconWidth = 0.0
 
     /// - Parameter box: The innermost frame with a width.
     mutating func add(_ node: LaidOutNode, in box: Rect?) {
       switch node.content {
       case .spacer, .shape: break
-      case .text(let layout, _):
-        texts.append((layout, node.frame))
-        check(node.frame, in: box)
+      case .text(let layout, let fill):
+        if let shaped = fill.shaped { texts.append(Text(shaped: shaped, layout: layout, frame: node.frame)) }
+        excessTextWidth = max(excessTextWidth, Self.excess(of: node.frame, in: box))
       case .icon(let icon):
         icons.append(Icon(icon: icon, frame: node.frame))
-        check(node.frame, in: box)
+        excessIconWidth = max(excessIconWidth, Self.excess(of: node.frame, in: box))
       case .masked(let inner, _): add(inner, in: box)
       case .stack(let children): for child in children { add(child, in: box) }
+      case .decorated(_, .hidden): break
       case .decorated(let inner, .frame(let width, _, _)): add(inner, in: width == nil ? box : node.frame)
       case .decorated(let inner, _): add(inner, in: box)
       }
     }
 
-    private mutating func check(_ frame: Rect, in box: Rect?) {
-      guard let box else { return }
-      excessWidth = max(excessWidth, box.minX - frame.minX, frame.maxX - box.maxX)
+    private static func excess(of frame: Rect, in box: Rect?) -> Double {
+      box.map { max($0.minX - frame.minX, frame.maxX - $0.maxX) } ?? 0
     }
   }
 }
 
-extension ResolvedNode {
-  /// The texts, in the order of the views.
-  fileprivate var texts: [ResolvedText] {
-    switch self {
-    case .text(let text): [text]
-    case .icon, .spacer, .shape, .geometry: []
-    case .stack(_, _, _, let children), .container(_, let children): children.flatMap(\.texts)
-    case .layered(let node, let other, _, let isBehind): isBehind ? other.texts + node.texts : node.texts + other.texts
-    case .masked(let node, _, _), .decorated(let node, _): node.texts
-    }
-  }
+extension ShapedText {
+  /// The characters.
+  var string: String { paragraphs.map { String(decoding: $0.units, as: UTF16.self) }.joined(separator: "\n") }
 }

@@ -15,6 +15,15 @@ package struct AuditOptions: Sendable {
     case color(ColorDescription)
     /// It is not known, so that only labels with a background are checked.
     case unknown
+
+    /// The opaque colours; none if they are not known.
+    package func colors(in appearance: Appearance) -> [SRGBColor] {
+      switch self {
+      case .system: [appearance.colorScheme == .dark ? .black : .white]
+      case .color(let color): [color.resolvedOrClear(in: appearance)].filter { $0.alpha >= 1 }
+      case .unknown: []
+      }
+    }
   }
 
   /// The values of an axis: all, unless some are asked for.
@@ -49,6 +58,8 @@ package struct AuditOptions: Sendable {
   package var leastSize = 11.0
   /// What is behind labels without a background.
   package var background = Background.system
+  /// Returns whether findings come with pictures. Called after each label, on any thread.
+  package var draws: @Sendable () -> Bool = { false }
 
   /// All variants.
   package init() {}

@@ -17,6 +17,14 @@ package struct AuditVariant: Hashable, Sendable {
   /// The contrast of the system's colours.
   package var contrast: ColorSchemeContrast
 
+  package init(
+    locale: String, layoutDirection: TextDirection, dynamicTypeSize: DynamicTypeSize, colorScheme: ColorScheme = .light,
+    contrast: ColorSchemeContrast = .standard
+  ) {
+    (self.locale, self.layoutDirection, self.dynamicTypeSize) = (locale, layoutDirection, dynamicTypeSize)
+    (self.colorScheme, self.contrast) = (colorScheme, contrast)
+  }
+
   /// The values in which it differs from the usual ones: `de at accessibility3, dark`.
   package var description: String {
     var text = locale
@@ -35,6 +43,16 @@ package struct AuditVariant: Hashable, Sendable {
     if contrast == .increased { text += " with increased contrast" }
     if dynamicTypeSize != .large { text += ", at \(dynamicTypeSize.rawValue)" }
     return text
+  }
+
+  /// The variant beside which a picture of this one is shown: the same in the source language, whose direction it has if this one has its
+  /// language's; or else the same in the language's own direction. This one if there is no other.
+  package func counterpart(inSourceLanguage source: String) -> AuditVariant {
+    let own = LocaleDirection.direction(of: locale)
+    var other = self
+    other.locale = source
+    if layoutDirection == own || locale == source { other.layoutDirection = LocaleDirection.direction(of: source) }
+    return other
   }
 
   /// The values as an object, for programs.

@@ -8,6 +8,8 @@ import LabelSnapshotEngine
 struct AuditReport {
   private let format: AuditFormat
   private let showsNotes: Bool
+  /// What is audited, in the singular.
+  private let noun: String
   private let console: Console
   private let printer: DiagnosticPrinter
   /// The findings that are neither accepted nor notes.
@@ -25,8 +27,8 @@ struct AuditReport {
   /// For JUnit: a case for each label.
   private var cases: [JUnitCase] = []
 
-  init(_ format: AuditFormat, showsNotes: Bool, color: ColorChoice?, _ console: Console) {
-    (self.format, self.showsNotes, self.console) = (format, showsNotes, console)
+  init(_ format: AuditFormat, showsNotes: Bool, of noun: String, color: ColorChoice?, _ console: Console) {
+    (self.format, self.showsNotes, self.noun, self.console) = (format, showsNotes, noun, console)
     let usesColor = console.printer.usesColor && (color == .always || console.streams.outputIsShown)
     printer = DiagnosticPrinter(format == .github ? .github : .human, usesColor: usesColor)
   }
@@ -102,12 +104,12 @@ struct AuditReport {
   }
 
   /// `12 labels in 768 variants: 6 findings, 2 accepted, 4 notes`
-  private var summary: String {
+  var summary: String {
     var parts = [newFindings == 0 ? "nothing new" : CountText.of(newFindings, "finding")]
     if accepted > 0 { parts.append("\(accepted) accepted") }
     if notes > 0 { parts.append(CountText.of(notes, "note") + (showsNotes ? "" : " (--notes shows them)")) }
-    if failedLabels > 0 { parts.append("\(CountText.of(failedLabels, "label")) with errors") }
-    return "\(CountText.of(labels, "label")) in \(CountText.of(variants, "variant")): " + parts.joined(separator: ", ")
+    if failedLabels > 0 { parts.append("\(CountText.of(failedLabels, noun)) with errors") }
+    return "\(CountText.of(labels, noun)) in \(CountText.of(variants, "variant")): " + parts.joined(separator: ", ")
   }
 
   /// The exit code of the audit.

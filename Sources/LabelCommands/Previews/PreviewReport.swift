@@ -19,7 +19,7 @@ struct PreviewReport {
   func show(on console: Console, output: String?, hasBuildErrors: Bool) throws(Diagnostic) -> Int32 {
     var text = ""
     for row in rows {
-      for diagnostic in row.diagnostics { console.show(located(diagnostic)) }
+      for diagnostic in row.diagnostics { console.show(sources.located(diagnostic)) }
       if isJSON {
         text += json(row).line + "\n"
       } else if row.event == .found {
@@ -44,17 +44,6 @@ struct PreviewReport {
 
   private func place(_ row: PreviewRow) -> String { row.line > 0 ? "\(sources.path(of: row.file)):\(row.line)" : row.file }
 
-  /// The diagnostic with the path of the file in place of its module and name.
-  private func located(_ diagnostic: Diagnostic) -> Diagnostic {
-    guard var location = diagnostic.location else { return diagnostic }
-    var diagnostic = diagnostic
-    location = DocumentLocation(
-      file: sources.path(of: location.file), line: location.line, column: location.column, endColumn: location.endColumn)
-    diagnostic.location = location
-    if diagnostic.sourceLine == nil { diagnostic.sourceLine = sources.line(location.line, of: location.file) }
-    return diagnostic
-  }
-
   /// Notes about files where `#Preview` is written more often than previews were found.
   private var missing: [String] {
     var found: [String: Set<Int>] = [:]
@@ -77,7 +66,7 @@ struct PreviewReport {
       json["status"] = row.event == .failed ? "failed" : row.isWritten ? "written" : "unchanged"
     }
     if let path = row.path { json = json.adding(["path": path.json, "width": row.width.json, "height": row.height.json]) }
-    json["diagnostics"] = row.diagnostics.map(located).json
+    json["diagnostics"] = row.diagnostics.map(sources.located).json
     return json
   }
 }

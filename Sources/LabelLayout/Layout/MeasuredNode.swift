@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-internal import LabelText
+package import LabelText
 
 /// A view's size for a proposal, with everything inside it already placed relative to it.
 struct MeasuredNode {
@@ -125,8 +125,10 @@ extension MeasuredNode {
   }
 }
 
-/// The fill and the shadows of glyphs.
-package struct TextFill: Hashable, Sendable {
+/// The fill and the shadows of glyphs, and the text that they are of.
+package struct TextFill: Hashable {
+  /// The text before it was broken into lines; nil if only its lines are known.
+  package var shaped: ShapedText?
   package var shadows: [Shadow]
   /// The paints that runs refer to by index.
   package var paints: [ResolvedPaint]
@@ -142,6 +144,7 @@ package struct TextFill: Hashable, Sendable {
   }
 
   init(_ text: ResolvedText) {
+    shaped = text.shaped
     shadows = text.shadows
     paints = text.paints
     runPaints = text.runPaints

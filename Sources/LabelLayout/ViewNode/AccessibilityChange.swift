@@ -22,6 +22,8 @@ package struct AccessibilityChange: Hashable, Sendable {
   package var actions: [String] = []
   /// Whether what is inside is the value of the element around it.
   package var isValue = false
+  /// Whether what is inside is in a row or a bar, all of whose height takes the taps.
+  package var isInRow = false
 
   /// How a view's children are read.
   package enum Children: String, Hashable, Sendable {
@@ -56,6 +58,7 @@ package struct AccessibilityChange: Hashable, Sendable {
     add("children", children?.rawValue)
     if !actions.isEmpty { text += " actions=[\(actions.map { DumpText.quoted($0) }.joined(separator: " "))]" }
     if isValue { text += " isValue" }
+    if isInRow { text += " isInRow" }
     return text
   }
 }

@@ -18,6 +18,8 @@ package struct AccessibilityElement: Sendable {
   package var frame = Rect.zero
   /// The elements of a group, in the order of reading.
   package var children: [AccessibilityElement]?
+  /// Whether it is in a row or a bar, all of whose height takes the taps.
+  package var isInRow = false
   var sortPriority = 0.0
   /// Whether the label is only the name of a symbol.
   var isNamedBySymbol = false
@@ -37,6 +39,7 @@ package struct AccessibilityElement: Sendable {
     headingLevel = change.headingLevel ?? headingLevel
     sortPriority = change.sortPriority ?? sortPriority
     actions += change.actions
+    if change.isInRow { isInRow = true }
     traits += (change.addedTraits + (change.headingLevel == nil ? [] : ["isHeader"])).filter { !traits.contains($0) }
     traits.removeAll(where: change.removedTraits.contains)
     // A control is no text, although its label is one.

@@ -52,10 +52,13 @@ package struct LocalizedTexts: Hashable, Sendable {
 
   /// The keys to compare with a wrong one, to suggest another; none of a table with so many that comparing them takes longer than a label.
   var comparedKeys: Set<String> {
-    max(texts.count, listedKeys.count) <= Self.maximumComparedKeys ? Set(texts.keys).union(listedKeys) : []
+    max(texts.count, listedKeys.count) <= Self.maximumComparedKeys ? keys : []
   }
 
   private static let maximumComparedKeys = 10_000
+
+  /// All keys, with texts or without.
+  var keys: Set<String> { Set(texts.keys).union(listedKeys) }
 
   /// All texts of a key, in every language.
   func all(_ key: String) -> [VaryingText] { texts[key].map { Array($0.values) } ?? [] }

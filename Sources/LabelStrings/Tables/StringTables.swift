@@ -35,7 +35,10 @@ package struct StringTables: Hashable, Sendable {
   package func sourceLanguage(ofTable name: String?) -> String { texts(name)?.sourceLocale ?? "en" }
 
   /// The names of all tables, in alphabetical order.
-  var names: [String] { tables.keys.sorted() }
+  package var names: [String] { tables.keys.sorted() }
+
+  /// The keys of a table, in alphabetical order.
+  package func keys(ofTable name: String) -> [String] { tables[name]?.keys.sorted() ?? [] }
 
   /// The language of the text of a key, if it is not one that the readers of a locale understand; nil if it is, and for a key or a table that
   /// does not exist.

@@ -26,6 +26,13 @@ extension View {
 }
 
 extension AccessibilityChange {
+  /// That of what is in a row or a bar.
+  static var inRow: AccessibilityChange {
+    var change = AccessibilityChange()
+    change.isInRow = true
+    return change
+  }
+
   fileprivate static var ofValue: AccessibilityChange {
     var change = AccessibilityChange()
     change.isValue = true

@@ -57,7 +57,8 @@ extension ViewContext {
     let minimumHeight = max(0, Double(environment.defaultMinListRowHeight) - insets.top - insets.bottom)
     let strut = ViewNode.modified(.spacer(minimum: 0), .frame(width: 0, height: minimumHeight, alignment: .center))
     let badge = traits.badge.map { $0 == .empty ? [] : [$0] } ?? []
-    let filled = StackNode(.horizontal, spacing: 0, children: [content, .spacer(minimum: badge.isEmpty ? 0 : nil)] + badge + [strut])
+    let whole = ViewNode.modified(content, .accessibility(.inRow))
+    let filled = StackNode(.horizontal, spacing: 0, children: [whole, .spacer(minimum: badge.isEmpty ? 0 : nil)] + badge + [strut])
     return .modified(.stack(filled), .padding(insets))
   }
 

@@ -69,19 +69,26 @@ import Testing
     .forbiddenCharacters(scalars: "U+0007", format: "SVG"),
   ]
 
-  private static let auditErrors: [LabelError] = [
-    .auditCutText("a", shown: "Pa…", isClipped: false), .auditSmallText("a", size: 6, least: 11),
-    .auditMoreLines("a", lines: 2, design: 1, source: "en"), .auditBrokenWord("a", word: "Kosten"),
-    .auditOverlap("a", .collidingLines(line: 1, overlap: 2)), .auditBeyondWidth("a", points: 3),
-    .auditMissingCharacter("a", .missingGlyph(scalar: "a", text: "a")), .auditOtherStyle("a", character: "☎", font: "Emoji"),
-    .auditContrast("a", "text", MeasuredContrast(foreground: .white, background: .white), minimum: 4.5, level: "AA"),
-    .auditContrast("a", "text", MeasuredContrast(foreground: .white, background: .white), minimum: 7, level: "AAA"),
-    .auditMissingText(key: "a", used: "en"), .auditEqualText(key: "a", text: "A", source: "en"),
-    .auditOtherArguments(key: "a", found: [], expected: ["%@"]), .auditMissingForms(key: "a", [.few, .many]),
-    .auditUnmirroredIcon("a", icon: "next", replacement: nil), .auditTextDirection("a", isRightToLeft: true),
-    .auditIdenticalImages("a", other: "b", shown: "A…"), .auditMissingTitle("a"), .auditGluedTitle("a", word: "TodayRain"),
-    .unusableAcceptedFindings(reason: "a conflict", help: "keep both"), .goneFinding("LK0701 of \"a\""),
-  ]
+  private static let auditErrors: [LabelError] = [AuditName.label("a"), .preview("M/F/A")].flatMap { auditErrors(of: $0) }
+
+  private static func auditErrors(of name: AuditName) -> [LabelError] {
+    let contrast = MeasuredContrast(foreground: .white, background: .white)
+    return [
+      .auditCutText(name, nil, shown: "Pa…", isClipped: false), .auditSmallText(name, "Pay", size: 6, least: 11),
+      .auditMoreLines(name, lines: 2, design: 1, source: "en"), .auditBrokenWord(name, nil, word: "Kosten"),
+      .auditOverlap(name, "Pay", .collidingLines(line: 1, overlap: 2)), .auditBeyondWidth(name, points: 3),
+      .auditMissingCharacter(name, .missingGlyph(scalar: "a", text: "a")), .auditOtherStyle(name, character: "☎", font: "Emoji"),
+      .auditContrast(name, "text", nil, contrast, minimum: 4.5, level: "AA"),
+      .auditContrast(name, "icon", "star", contrast, minimum: 7, level: "AAA"),
+      .auditMissingText(key: "a", used: "en"), .auditEqualText(key: "a", text: "A", source: "en"),
+      .auditOtherArguments(key: "a", found: [], expected: ["%@"]), .auditMissingForms(key: "a", [.few, .many]),
+      .auditUnmirroredIcon(name, icon: "next", replacement: nil), .auditTextDirection(name, nil, isRightToLeft: true),
+      .auditIdenticalImages("a", other: "b", shown: "A…"), .auditMissingTitle(name), .auditGluedTitle(name, word: "TodayRain"),
+      .auditUnnamedControl(name, kind: "button", at: "1, 2"),
+      .auditSmallTarget(name, control: "the button \"Go\"", size: "20 × 17", least: "44 × 44"),
+      .unusableAcceptedFindings(reason: "a conflict", help: "keep both"), .goneFinding("LK0701 of \"a\""),
+    ]
+  }
 
   private static let acceptanceIssues: [AcceptanceIssue] = [
     .changedBaseline, .otherImage, .unusableReport, .unusableArchive, .nothingToUndo,

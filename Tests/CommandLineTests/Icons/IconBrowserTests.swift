@@ -12,9 +12,6 @@ import Testing
 
   init() throws { tool = try Tool() }
 
-  private static let chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
-
   /// The page of all icons and a set of the user's, which is made once.
   private static let page = Result {
     let tool = try Tool()
@@ -81,17 +78,11 @@ import Testing
     let html = try html().replacing("<header>", with: driver + "<header>", maxReplacements: 1)
     let test = tool.home.appending(path: "work/test.html")
     try html.write(to: test, atomically: true, encoding: .utf8)
-    let arguments = [
-      "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--user-data-dir=\(tool.home.path)/profile",
-      "--window-size=\(width),800", "--virtual-time-budget=5000", "--dump-dom", "file://\(test.path)\(address)",
-    ]
-    let outcome = try tool.run(arguments, program: URL(filePath: try #require(chromium)))
-    let text = outcome.text.components(separatedBy: "LOG\n").dropFirst().last?.components(separatedBy: "\nEND").first ?? ""
-    return text.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&").components(separatedBy: "\n")
+    return try HeadlessBrowser.log(of: test.path + address, folder: tool.home.path, width: width).components(separatedBy: "\n")
   }
 
   @Test(
-    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(60)))
+    .enabled(if: HeadlessBrowser.path != nil, "\(HeadlessBrowser.absence)"), .timeLimit(.minutes(60)))
   func searchKeyboardAndCopyWork() throws {
     let lines = try Self.log(
       """
@@ -147,7 +138,7 @@ import Testing
 
   /// The page and the command line have one order.
   @Test(
-    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(60)))
+    .enabled(if: HeadlessBrowser.path != nil, "\(HeadlessBrowser.absence)"), .timeLimit(.minutes(60)))
   func pageFindsWhatTheCommandFindsInTheSameOrder() throws {
     for name in ["brand logo", "soft"] { try tool.write("own/\(name).svg", "<svg viewBox='0 0 9 9'><path d='M1 1h7v7z'/></svg>") }
     for (word, line) in zip(Self.words, try Self.answers.get()) {
@@ -158,7 +149,7 @@ import Testing
 
   /// The page draws an icon with JavaScript; the file of its SVG, rendered by LabelKit, is the icon that LabelKit draws itself.
   @Test(
-    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(60)))
+    .enabled(if: HeadlessBrowser.path != nil, "\(HeadlessBrowser.absence)"), .timeLimit(.minutes(60)))
   func copiedSVGIsTheIcon() throws {
     let names = Self.drawnNames
     for (name, line) in zip(names, try Self.answers.get().dropFirst(Self.words.count)) {
@@ -179,7 +170,7 @@ import Testing
 
   /// On a telephone nothing is cut off at the right: a window of Chromium is wider, so the page is put into a frame.
   @Test(
-    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(60)))
+    .enabled(if: HeadlessBrowser.path != nil, "\(HeadlessBrowser.absence)"), .timeLimit(.minutes(60)))
   func pageIsWholeAt390Pixels() throws {
     let lines = try Self.log(
       """
@@ -199,7 +190,7 @@ import Testing
   }
 
   @Test(
-    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(60)))
+    .enabled(if: HeadlessBrowser.path != nil, "\(HeadlessBrowser.absence)"), .timeLimit(.minutes(60)))
   func onlyRowsOnTheScreenAreInThePage() throws {
     let lines = try Self.log(
       """

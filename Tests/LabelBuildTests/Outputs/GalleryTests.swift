@@ -81,12 +81,9 @@ import Testing
     #expect(try Set(links(of: folder.text(of: "res.html")).map { $0.removingPercentEncoding ?? "" }) == Set(images.map { "res/" + $0 }))
   }
 
-  private static let chromium = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
-
   /// Chooses and types through the page in a headless browser, and compares what is shown.
   @Test(
-    .enabled(if: Self.chromium != nil, "there is no Chromium; scripts/install-deps --with-chromium installs it"), .timeLimit(.minutes(60)))
+    .enabled(if: HeadlessBrowser.path != nil, "\(HeadlessBrowser.absence)"), .timeLimit(.minutes(60)))
   func controlsChooseWhatIsShown() throws {
     #expect(try folder.run("m.yaml") { $0.galleryFile = folder.path("out/index.html") }.code == 0)
     let driver = """
@@ -120,13 +117,7 @@ import Testing
       """
     let page = try folder.text(of: "out/index.html").replacingOccurrences(of: " loading=\"lazy\"", with: "")
     try folder.write("out/driven.html", page.replacingOccurrences(of: "<main>", with: driver + "<main>"))
-    let text = try ProgramOutput.text(
-      of: #require(Self.chromium),
-      [
-        "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--user-data-dir=\(folder.root)/profile",
-        "--virtual-time-budget=3000", "--dump-dom", "file://\(folder.root)/out/driven.html",
-      ])
-    let log = text.components(separatedBy: "LOG\n").last?.components(separatedBy: "\nEND").first ?? ""
+    let log = try HeadlessBrowser.log(of: "\(folder.root)/out/driven.html", folder: folder.root)
     #expect(
       log == """
         loaded 12

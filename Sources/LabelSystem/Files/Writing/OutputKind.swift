@@ -57,6 +57,11 @@ package struct OutputKind: Sendable {
     head.starts(with: "<!doctype html>".utf8) && head.contains("<title>LabelKit icons</title>")
   }
 
+  /// The page of `labelkit audit`, by its title.
+  package static let auditPage = OutputKind("an audit page of LabelKit") { head in
+    head.starts(with: "<!doctype html>".utf8) && head.contains("<title>LabelKit audit</title>")
+  }
+
   /// JUnit results of LabelKit, by the name of their suite.
   package static let testResults = OutputKind("JUnit results of LabelKit") { head in
     head.starts(with: "<?xml".utf8)

@@ -151,7 +151,8 @@ extension View {
     // What scrolls is below the bar at the bottom also at rest.
     let hasMaterial = isVisible || bar == .bottomBar
     let style = bars.backgroundVisibility[bar] == .hidden ? nil : bars.backgrounds[bar] ?? (hasMaterial ? AnyShapeStyle(.bar) : nil)
-    return background { if let style { Rectangle().fill(style) } }
+    return modified(.accessibility(.inRow))
+      .background { if let style { Rectangle().fill(style) } }
       .overlay(alignment: lineEdge == .top ? .top : .bottom) { if isVisible { Divider() } }
       .preferredColorScheme(bars.colorSchemes[bar])
   }

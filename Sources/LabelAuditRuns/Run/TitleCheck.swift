@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelAudit
 internal import LabelCore
 internal import LabelManifest
 
@@ -7,9 +8,9 @@ extension LabelRecord {
   /// Finds what assistive technology cannot say, or says wrongly. The text has been looked up.
   func checkTitle(_ findings: inout LabelFindings) {
     if plainTitle?.contains(where: { !$0.isWhitespace }) != true {
-      findings.add(.auditMissingTitle(findings.labelID))
+      findings.add(.auditMissingTitle(findings.name))
     } else if let word = gluedWord {
-      findings.add(.auditGluedTitle(findings.labelID, word: word))
+      findings.add(.auditGluedTitle(findings.name, word: word))
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Dispatch
+internal import LabelAudit
 internal import LabelManifest
 internal import Synchronization
 

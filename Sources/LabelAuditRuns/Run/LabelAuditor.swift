@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelAudit
 internal import LabelCore
 internal import LabelEngine
 internal import LabelLayout
@@ -61,7 +62,7 @@ private struct LabelAudit {
     record = job.label.storage.record
     variants = LabelVariants(of: record, written, options, baseFolder: job.folder)
     source = written.strings?.sourceLanguage(ofTable: record.table) ?? "en"
-    findings = LabelFindings(labelID: output.id)
+    findings = LabelFindings(.label(output.id))
     label.id = output.id
     label.diagnostics = output.warnings
   }
@@ -69,9 +70,23 @@ private struct LabelAudit {
   /// What was found, with its locations.
   var result: AuditedLabel {
     var label = label
-    label.findings = findings.located(in: job)
+    label.findings = findings.findings.map(located)
+    if options.draws() { draw(&label.findings) }
+    if let image = label.images.first {
+      let cause = LabelError.auditIdenticalImages(output.id, other: output.id, shown: image.shown)
+      label.imageFinding = located(AuditFinding(cause: cause, subject: .label(output.id, part: nil), labelID: output.id))
+    }
     if let path = job.resources.stringsPath, let tables = written.strings { label.strings = (path, tables) }
     return label
+  }
+
+  /// A finding with the location of the key of the manifest that it is about.
+  private func located(_ finding: AuditFinding) -> AuditFinding {
+    var finding = finding
+    finding.manifest = job.source.file
+    let diagnostic = job.label.located(Diagnostic(finding.cause), in: job.source)
+    (finding.location, finding.sourceLine) = (diagnostic.location, diagnostic.sourceLine)
+    return finding
   }
 
   mutating func run() {
@@ -113,35 +128,18 @@ private struct LabelAudit {
   /// Compares the texts of each locale with those of the source language.
   private mutating func checkTexts() {
     guard record.needsTexts, let strings = written.strings else { return }
-    var keys: [(key: String, takesValues: Bool)] = []
-    if record.title == nil, let key = record.titleKey { keys.append((key, record.titleArguments != nil)) }
+    var keys: [(key: String, arguments: [FormatArgument]?)] = []
+    if record.title == nil, let key = record.titleKey { keys.append((key, record.titleArguments)) }
     for run in record.attributedTitle ?? [] where run.text == nil {
-      if let key = run.titleKey { keys.append((key, run.titleArguments != nil)) }
+      if let key = run.titleKey { keys.append((key, run.titleArguments)) }
     }
+    let check = TextCheck(strings: strings, table: record.table)
     var reported: Set<String> = []
-    for (key, takesValues) in keys {
-      for locale in variants.locales {
-        for problem in strings.problems(of: key, table: record.table, locale: locale, comparesArguments: takesValues) {
-          if case .otherArguments = problem { reported.insert(locale) }
-          findings.add(error(for: problem, key, strings), key: key, table: record.table, locale: locale)
-        }
-      }
-    }
+    for (key, arguments) in keys { reported.formUnion(check.check(key, arguments: arguments, in: variants.locales, &findings)) }
     // What differs from the source language says more than that a text cannot be filled in.
     for (locale, error) in unusable where !reported.contains(locale) {
       let key = keys.first?.key ?? ""
       findings.add(.auditUnusableText(key: key, error), key: key, table: record.table, locale: locale)
-    }
-  }
-
-  private func error(for problem: TranslationProblem, _ key: String, _ strings: StringTables) -> LabelError {
-    switch problem {
-    case .missing(let used): return .auditMissingText(key: key, used: used)
-    case .equalToSource:
-      let text = try? strings.title(key, table: record.table, locale: source, arguments: record.titleArguments)
-      return .auditEqualText(key: key, text: text ?? key, source: source)
-    case .otherArguments(let found, let expected): return .auditOtherArguments(key: key, found: found, expected: expected)
-    case .missingPluralForms(let forms): return .auditMissingForms(key: key, forms)
     }
   }
 
@@ -159,10 +157,10 @@ private struct LabelAudit {
           continue
         }
         label.variantCount += count
-        check(geometry, number, isSource: isSource)
+        check(geometry, of: record, number, isSource: isSource)
         if let first, isFirst {
           let (own, other) = first.variant.layoutDirection == .leftToRight ? (first, geometry) : (geometry, first)
-          own.checkIcons(mirrored: other, renderer.icons, &findings)
+          own.checkIcons(record.undecidedIcons, mirrored: other, renderer.icons, &findings)
         }
         if first == nil { first = geometry }
       }
@@ -170,19 +168,38 @@ private struct LabelAudit {
     }
   }
 
-  private mutating func check(_ geometry: LabelGeometry, _ number: Int, isSource: Bool) {
+  private mutating func check(_ geometry: LabelGeometry, of record: LabelRecord, _ number: Int, isSource: Bool) {
     geometry.checkFit(leastSize: options.leastSize, &findings)
     geometry.checkWords(&findings)
     geometry.checkOverlap(renderer.typesetter.library, &findings)
     geometry.checkCharacters(&findings)
     geometry.checkTextDirection(&findings)
-    geometry.checkFixedDirection(&findings)
+    geometry.checkDirection(fixed: record.layoutDirection, &findings)
     if isSource {
       designLines[number] = max(designLines[number] ?? 0, geometry.lineCount)
-    } else if let design = designLines[number] {
+    } else if let design = designLines[number], record.numberOfLines != 0 {
       geometry.checkLines(design: design, source: source, &findings)
     }
-    if let image = geometry.cutImage { label.cutImages.append(image) }
+    let isInOwnDirection = geometry.variant.layoutDirection == LocaleDirection.direction(of: geometry.variant.locale)
+    // The usual size shows what looks the same by design, and others what is cut.
+    if isInOwnDirection, number == 0 || geometry.texts.contains(where: \.layout.isTruncated) { addImage(of: geometry, record) }
+  }
+
+  /// Adds how the label looks, to be compared with others.
+  private mutating func addImage(of geometry: LabelGeometry, _ record: LabelRecord) {
+    // What has no title is reported.
+    guard let title = record.plainTitle, !title.isEmpty, let display = try? renderer.render(geometry.layout, upTo: .display).display else {
+      return
+    }
+    var hash = ContentHash(ofUTF8: display.dump)
+    hash.add(geometry.variant.locale)
+    hash.add(geometry.variant.dynamicTypeSize.rawValue)
+    // Of bitmaps a dump has only the size.
+    for icon in geometry.icons { hash.add(icon.icon.name) }
+    let lines = geometry.texts.flatMap(\.layout.lines).map(\.string)
+    let shown = lines.isEmpty ? geometry.icons.first?.icon.name ?? "" : lines.joined(separator: " ")
+    label.images.append(
+      DrawnLabel(hash: hash, text: ContentHash(ofUTF8: title), shown: shown, variant: geometry.variant, count: geometry.count))
   }
 
   /// Lays out a record; nil if that is not possible, which is a finding or an error of the label.
@@ -190,20 +207,50 @@ private struct LabelAudit {
     renderer.startClock()
     label.layoutCount += 1
     do throws(Diagnostic) {
-      let drawn = record.varied(by: variant)
-      let rendering = try renderer.render(drawn.viewNode(baseFolder: job.folder), in: drawn.renderEnvironment(), upTo: .layout)
-      return LabelGeometry(record: record, resolved: rendering.resolved, layout: rendering.layout, variant: variant, count: count)
+      return LabelGeometry(layout: try layout(of: record, variant), variant: variant, count: count)
     } catch {
       if error.code == .missingGlyph {
         label.variantCount += count
-        findings.add(.auditMissingCharacter, part: error.cause.subject, in: variant, count: count) { id in
-          .auditMissingCharacter(id, LabelError(error.cause))
+        findings.add(.auditMissingCharacter, part: error.cause.subject, in: variant, count: count) { name in
+          .auditMissingCharacter(name, LabelError(error.cause))
         }
       } else if error.code != .emptyLabel || !self.record.needsTexts {
         label.diagnostics.append(job.label.located(error, in: job.source))
       }
       return nil
     }
+  }
+
+  // MARK: Pictures
+
+  /// Draws the worst variant of each finding beside the same in the source language.
+  private func draw(_ findings: inout [AuditFinding]) {
+    for index in findings.indices {
+      let finding = findings[index]
+      var worst = finding.worst
+      if worst == nil, let locale = finding.places.first?.locale {
+        worst = variants.first(locale, variants.directions(of: locale)[0], variants.sizes[0])
+      }
+      guard let worst else { continue }
+      let other = worst.counterpart(inSourceLanguage: variants.locales[0])
+      findings[index].pictures = (other == worst ? [worst] : [worst, other]).compactMap(picture)
+    }
+  }
+
+  /// The label as it is drawn in a variant; nil if it cannot be drawn there.
+  private func picture(in variant: AuditVariant) -> AuditPicture? {
+    var record = record
+    record.locale = variant.locale
+    record.pseudolocalize()
+    if record.needsTexts {
+      guard let strings = written.strings, (try? record.lookUpTitle(in: strings)) != nil else { return nil }
+    }
+    renderer.startClock()
+    let drawn = record.varied(by: variant)
+    guard let rendering = try? renderer.render(drawn.viewNode(baseFolder: job.folder), in: drawn.renderEnvironment(), upTo: .file) else {
+      return nil
+    }
+    return AuditPicture(variant, png: rendering.file.bytes, size: rendering.layout.size, text: record.plainTitle ?? "")
   }
 
   // MARK: Colours
@@ -216,33 +263,30 @@ private struct LabelAudit {
       for contrast in variants.contrasts {
         var variant = variants.first(locale, direction, group)
         (variant.colorScheme, variant.contrast) = (colorScheme, contrast)
-        let drawn = record.varied(by: variant)
-        let environment = drawn.renderEnvironment()
         renderer.startClock()
-        // What cannot be resolved has been reported.
-        guard let resolved = try? renderer.render(drawn.viewNode(baseFolder: job.folder), in: environment, upTo: .resolved).resolved
-        else { continue }
+        // What cannot be laid out has been reported.
+        guard let layout = try? layout(of: record, variant) else { continue }
         let count = group.sizes.count * variants.locales.count * variants.directions.count
-        for failure in ContrastCheck(resolved, on: background(in: environment.appearance)).failures {
-          let error = LabelError.auditContrast(
-            output.id, failure.what, failure.contrast, minimum: failure.minimum, level: failure.level.rawValue)
-          findings.add(error.code, part: failure.what, in: variant, count: count, dependsOnLocale: false) { _ in error }
+        for failure in ContrastCheck(layout, on: options.background.colors(in: layout.environment.appearance)).failures {
+          findings.add(failure, in: variant, count: count)
         }
       }
     }
   }
 
-  /// What is behind a label without a background; none if it is not known.
-  private func background(in appearance: Appearance) -> [SRGBColor] {
-    switch options.background {
-    case .system: [appearance.colorScheme == .dark ? .black : .white]
-    case .color(let color): [color.resolvedOrClear(in: appearance)].filter { $0.alpha >= 1 }
-    case .unknown: []
-    }
+  private func layout(of record: LabelRecord, _ variant: AuditVariant) throws(Diagnostic) -> LaidOutLabel {
+    let drawn = record.varied(by: variant)
+    return try renderer.render(drawn.viewNode(baseFolder: job.folder), in: drawn.renderEnvironment(), upTo: .layout).layout
   }
 }
 
 extension LabelRecord {
+  /// The icons of which the label does not say whether they are mirrored.
+  fileprivate var undecidedIcons: [(name: String, isFile: Bool)] {
+    let icons = ([icon] + (attributedTitle ?? []).map(\.icon)).compactMap { $0 }
+    return icons.filter { $0.mirrors == nil }.compactMap { icon in (icon.file ?? icon.name).map { ($0, icon.file != nil) } }
+  }
+
   /// The record with the values of a variant.
   fileprivate func varied(by variant: AuditVariant) -> LabelRecord {
     var record = self
@@ -250,33 +294,5 @@ extension LabelRecord {
     record.dynamicTypeSize = variant.dynamicTypeSize
     (record.colorScheme, record.contrast) = (variant.colorScheme, variant.contrast)
     return record
-  }
-}
-
-extension LabelGeometry {
-  /// How the label looks if its text is cut in the usual direction; nil if it is not.
-  fileprivate var cutImage: CutImage? {
-    guard texts.contains(where: \.layout.isTruncated), variant.layoutDirection == LocaleDirection.direction(of: variant.locale) else {
-      return nil
-    }
-    var (hash, whole) = (ContentHash(), ContentHash())
-    hash.add(variant.locale)
-    hash.add(variant.dynamicTypeSize.rawValue)
-    hash.add(layout.size.width.bitPattern)
-    hash.add(layout.size.height.bitPattern)
-    for text in texts {
-      for line in text.layout.lines {
-        hash.add(line.string)
-        for run in line.runs {
-          hash.add(run.glyphs.font.name)
-          hash.add(run.glyphs.font.pointSize.bitPattern)
-          hash.add(run.color.hex)
-        }
-      }
-      for paragraph in text.shaped.paragraphs { whole.add(String(decoding: paragraph.units, as: UTF16.self)) }
-    }
-    for icon in icons { hash.add(icon.icon.name) }
-    let shown = texts.flatMap(\.layout.lines).map(\.string).joined(separator: " ")
-    return CutImage(hash: hash, text: whole, shown: shown, variant: variant, count: count)
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+package import LabelAudit
 package import LabelCore
 package import LabelEngine
 package import LabelManifest

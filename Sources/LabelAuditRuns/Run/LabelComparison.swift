@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelAudit
 internal import LabelCore
 internal import LabelStrings
 
-/// What is known of the labels before one, in the order of the manifests: which cut texts look the same, and which texts have been reported.
+/// What is known of the labels before one, in the order of the manifests: which labels look the same, and which texts have been reported.
 struct LabelComparison {
-  /// The labels with cut texts, by what is visible of them. The oldest are forgotten, so that memory is bounded.
+  /// The labels, by what is visible of them. The oldest are forgotten, so that memory is bounded.
   private var images = LRUCache<ContentHash, (id: String, text: ContentHash)>(costLimit: 100_000)
   /// The findings about texts of string tables, which several labels may show.
   private var texts = LRUCache<ContentHash, Bool>(costLimit: 100_000)
@@ -40,24 +41,25 @@ struct LabelComparison {
   }
 
   private mutating func compare(_ label: inout AuditedLabel) {
-    guard let id = label.id, !label.cutImages.isEmpty else { return }
-    var found = LabelFindings(labelID: id)
-    for image in label.cutImages {
+    guard let id = label.id, !label.images.isEmpty else { return }
+    var found = LabelFindings(.label(id))
+    for image in label.images {
       if let other = images[image.hash] {
         guard other.text != image.text, other.id != id else { continue }
-        found.add(.auditIdenticalImages, part: other.id, in: image.variant, count: image.count) { id in
-          .auditIdenticalImages(other.id, other: id, shown: image.shown)
+        found.add(.auditIdenticalImages, part: other.id, in: image.variant, count: image.count) { name in
+          .auditIdenticalImages(other.id, other: name.id, shown: image.shown)
         }
       } else {
         images.insert((id, image.text), for: image.hash)
       }
     }
-    label.findings += found.findings.map { finding in
-      var finding = finding
-      let own = label.findings.first { if case .label = $0.subject { $0.code == .auditCutText } else { false } }
-      (finding.manifest, finding.location, finding.sourceLine) = (own?.manifest ?? "", own?.location, own?.sourceLine)
-      return finding
+    if let own = label.imageFinding {
+      label.findings += found.findings.map { finding in
+        var finding = finding
+        (finding.manifest, finding.location, finding.sourceLine) = (own.manifest, own.location, own.sourceLine)
+        return finding
+      }
     }
-    label.cutImages = []
+    label.images = []
   }
 }

@@ -2,6 +2,7 @@
 
 import Foundation
 import LabelAudit
+import LabelAuditRuns
 import LabelCore
 import LabelStrings
 import TestSupport

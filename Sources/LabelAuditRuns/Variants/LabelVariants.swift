@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelAudit
 internal import LabelCore
 internal import LabelLayout
 internal import LabelManifest

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LabelAudit
+import LabelAuditRuns
 import LabelCore
 import LabelEngine
 import LabelManifest
