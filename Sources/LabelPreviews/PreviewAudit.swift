@@ -44,6 +44,8 @@ package struct PreviewAudit {
     do {
       try checkContrast()
       try checkElements()
+    } catch let error as Diagnostic where error.code == .missingGlyph {
+      // It has been found.
     } catch { label.diagnostics = [PreviewHost.diagnostic(error, preview)] }
     label.findings = findings.findings
     if options.draws() { draw(&label.findings) }

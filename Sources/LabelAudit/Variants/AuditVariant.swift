@@ -46,12 +46,13 @@ package struct AuditVariant: Hashable, Sendable {
   }
 
   /// The variant beside which a picture of this one is shown: the same in the source language, whose direction it has if this one has its
-  /// language's; or else the same in the language's own direction. This one if there is no other.
+  /// language's; or else the same in the language's own direction, or in the usual size. This one if there is no other.
   package func counterpart(inSourceLanguage source: String) -> AuditVariant {
     let own = LocaleDirection.direction(of: locale)
     var other = self
     other.locale = source
     if layoutDirection == own || locale == source { other.layoutDirection = LocaleDirection.direction(of: source) }
+    if other == self { other.dynamicTypeSize = .large }
     return other
   }
 

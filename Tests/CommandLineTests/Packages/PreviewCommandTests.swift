@@ -50,6 +50,11 @@ import Testing
     let docc = try await preview("--docc", home.appending(path: "docc").path, "--filter", "Sun")
     #expect(docc.code == 0 && docc.text == "stale, drawn again: Sun@2x.png\nstale, drawn again: Sun~dark@2x.png\n", "\(docc.errors)")
 
+    let command = ["audit", "--package-path", package.path, "--scratch-path", build.scratch.path, "--type-sizes", "large,accessibility4"]
+    let audit = try await build.turn.onOwnThread { [tool] in try tool.run(command, environment: SlowBuild.environment) }
+    #expect(audit.code == 1 && audit.text.contains("LK0701: \"Tuesday\" in the preview \"WeatherLabels/ForecastRow/Sun\" is cut"))
+    #expect(audit.errors.contains("10 previews in 160 variants: "), "\(audit.errors)")
+
     // One that traps, one that never settles, two of one name, and a provider that traps.
     try """
     import SwiftUI
