@@ -179,7 +179,7 @@ let package = Package(
     module(
       "LabelAuditRuns",
       [
-        "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "LabelEngine", "LabelManifest", "LabelAudit",
+        "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelLayout", "LabelEngine", "LabelManifest", "LabelAudit",
       ], plugins: ["EmbedFilesPlugin"]),
     // Compares images, stores baselines and writes reports. It imports no test framework, so that the command line does not need one.
     module(

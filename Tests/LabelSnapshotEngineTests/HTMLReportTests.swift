@@ -191,19 +191,19 @@ struct HTMLReportTests {
     let log = try shown(report().replacingOccurrences(of: "<header>", with: driver + "<header>"))
     #expect(
       log == """
-        start: a&lt;/script&gt;&lt;b&gt;&amp; | 3 images | 4 rows
-        view 2: a&lt;/script&gt;&lt;b&gt;&amp; | 2 images | 4 rows
-        view 3: a&lt;/script&gt;&lt;b&gt;&amp; | 2 images | 4 rows
-        view 4: a&lt;/script&gt;&lt;b&gt;&amp; | 1 images | 4 rows
-        view 5: a&lt;/script&gt;&lt;b&gt;&amp; | 2 images | 4 rows
-        view 1: a&lt;/script&gt;&lt;b&gt;&amp; | 3 images | 4 rows
+        start: a</script><b>& | 3 images | 4 rows
+        view 2: a</script><b>& | 2 images | 4 rows
+        view 3: a</script><b>& | 2 images | 4 rows
+        view 4: a</script><b>& | 1 images | 4 rows
+        view 5: a</script><b>& | 2 images | 4 rows
+        view 1: a</script><b>& | 3 images | 4 rows
         slider 55
         next: e | 3 images | 4 rows
         columns 1 row, fits true
         positions 6px 8px, 0px 0px, 0px 0px
         positions 6px 8px, 0px 0px
-        back: a&lt;/script&gt;&lt;b&gt;&amp; | 3 images | 4 rows
-        zoom: a&lt;/script&gt;&lt;b&gt;&amp; | 3 images | 4 rows
+        back: a</script><b>& | 3 images | 4 rows
+        zoom: a</script><b>& | 3 images | 4 rows
         scrolled 0 12, 0 12, 0 12
         fit 2
         zoomed true 3
@@ -215,7 +215,7 @@ struct HTMLReportTests {
         address #a%3C/script%3E%3Cb%3E%26
         by address: c | 2 images | 5 rows
         by address: e | 3 images | 5 rows
-        changed: a&lt;/script&gt;&lt;b&gt;&amp; | 3 images | 2 rows
+        changed: a</script><b>& | 3 images | 2 rows
         filter: b/new | 1 images | 1 rows
         background dark
         still at modes1

@@ -17,12 +17,13 @@ package enum HeadlessBrowser {
   ///   - page: The path of the file, with a query or a fragment.
   ///   - folder: A folder for the browser's own files.
   ///   - width: The width of the window.
-  package static func log(of page: String, folder: String, width: Int = 800) throws -> String {
+  ///   - height: Its height.
+  package static func log(of page: String, folder: String, width: Int = 800, height: Int = 600) throws -> String {
     let text = try ProgramOutput.text(
       of: path ?? "chromium",
       [
         "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--user-data-dir=\(folder)/profile",
-        "--window-size=\(width),800", "--virtual-time-budget=5000", "--dump-dom", "file://\(page)",
+        "--window-size=\(width),\(height)", "--virtual-time-budget=5000", "--dump-dom", "file://\(page)",
       ])
     let log = text.components(separatedBy: "LOG\n").dropFirst().last?.components(separatedBy: "\nEND").first ?? ""
     return log.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")

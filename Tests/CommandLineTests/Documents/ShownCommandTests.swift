@@ -62,6 +62,7 @@ struct ShownCommand: Sendable, CustomTestStringConvertible {
   private static let notRun = [
     (" live ", "it serves a page until a signal; LiveCommandTests"), ("--web", "it serves a page until a signal"),
     ("--watch", "it waits for changes"), ("labelkit preview", "it builds a Swift package; PreviewCommandTests"),
+    ("--package-path MyApp", "the same; PackageAuditTests"),
     ("run.zip", "the archive of a build server; AcceptSnapshotsTests"), ("curl ", "it needs a network"),
     ("labelkit snapshot review weather.yaml", "it asks on a terminal; SnapshotReviewTests"),
   ]
@@ -124,7 +125,7 @@ struct ShownCommand: Sendable, CustomTestStringConvertible {
       - { id: sky/rain, title: Rain, icon: cloud.heavyrain }
       - { id: sky/snow, title: Snow, icon: cloud.snow }
     M
-    for name in m.yaml weather.yaml inbox/m.yaml sprites.yaml bolt.yaml posters.yaml; do cp labels.yaml $name; done
+    for name in m.yaml weather.yaml inbox/m.yaml sprites.yaml bolt.yaml posters.yaml shop.yaml; do cp labels.yaml $name; done
     printf '{"id":"a","title":"A"}\\n{"id":"b","title":"B"}\\n' > rows.ndjson
     printf '{"id":"a","title":"Lightning over Bergen","bounds":[0,0,90,50]}\\n' > titles.ndjson
     printf 'id,titleKey,titleArguments\\nflour,price,12\\n' > prices.csv

@@ -78,7 +78,7 @@ import Testing
     let html = try html().replacing("<header>", with: driver + "<header>", maxReplacements: 1)
     let test = tool.home.appending(path: "work/test.html")
     try html.write(to: test, atomically: true, encoding: .utf8)
-    return try HeadlessBrowser.log(of: test.path + address, folder: tool.home.path, width: width).components(separatedBy: "\n")
+    return try HeadlessBrowser.log(of: test.path + address, folder: tool.home.path, width: width, height: 800).components(separatedBy: "\n")
   }
 
   @Test(
