@@ -102,7 +102,7 @@ package enum CommandLineTool {
 
   /// Parses the arguments, and returns what runs the command.
   private static func work(_ arguments: [String], on streams: ConsoleStreams) throws -> () throws -> Void {
-    if let command = try shortcut(for: arguments) { return { try command.run(on: streams) } }
+    if let work = try shortcut(for: arguments, on: streams) { return work }
     var command = try LabelKitTool.parseAsRoot(arguments)
     if let command = command as? any ConsoleCommand { return { try command.run(on: streams) } }
     return { try command.run() }
@@ -127,7 +127,7 @@ package enum CommandLineTool {
     HelpText.widenIfNarrow()
     let code = isUsage ? ExitCode.validationFailure : LabelKitTool.exitCode(for: error)
     if code == .validationFailure {
-      UsageMessage(arguments).show(error, on: streams)
+      UsageMessage(arguments).show((error as? WrongArguments)?.message ?? LabelKitTool.message(for: error), on: streams)
       return 64
     }
     let console = Console(printer: DiagnosticPrinter(), streams: streams)
@@ -151,6 +151,16 @@ package enum CommandLineTool {
   /// Whether these arguments after `labelkit` are a valid command.
   package static func accepts(_ arguments: [String]) -> Bool { (try? LabelKitTool.parseAsRoot(arguments)) != nil }
 
+  /// Whether these arguments after `labelkit` are a valid command for a parser that knows only the options that they name.
+  package static func acceptsByNames(_ arguments: [String]) -> Bool {
+    let rest = Array(arguments.dropFirst())
+    switch arguments.first {
+    case "batch": return (try? BatchArguments.parsedByNames(rest)) != nil
+    case "render": return (try? RenderArguments.parsedByNames(rest)) != nil
+    default: return false
+    }
+  }
+
   private static func show(_ topic: HelpTopic, on streams: ConsoleStreams) throws {
     let console = CommonSettings().console(.auto, on: streams)
     try console.run { () throws(Diagnostic) in
@@ -159,34 +169,44 @@ package enum CommandLineTool {
     }
   }
 
-  /// The command that the first argument names, parsed from the other arguments; nil if it draws no labels, the arguments ask for help, or they
-  /// have to be parsed from the root command because they are invalid.
+  /// What runs the command that the first argument names, parsed from the other arguments; nil if it draws no labels, the arguments ask for
+  /// help, or they have to be parsed from the root command because they are invalid.
   ///
   /// ArgumentParser reads a command's declaration by reflection; parsed from the root command, it reads the root's twice and the command's once
   /// more, which is a seventh of the instructions of a first label. If this returns nil, the arguments are parsed from the root command, which
   /// has the right messages.
   ///
   /// - Throws: The error of wrong arguments of `batch` and `render`.
-  private static func shortcut(for arguments: [String]) throws -> (any ConsoleCommand)? {
+  private static func shortcut(for arguments: [String], on streams: ConsoleStreams) throws -> (() throws -> Void)? {
     var rest = arguments
     guard !arguments.isEmpty else { return nil }
     switch rest.remove(at: 0) {
-    case "batch":
-      do { return try BatchCommand.parsedFlat(rest) } catch { if mayAskForHelp(rest) { return nil } else { throw error } }
-    case "render":
-      do { return try RenderCommand.parsedFlat(rest) } catch { if mayAskForHelp(rest) { return nil } else { throw error } }
-    case "assets": return AssetsCommand.parsed(rest)
-    case "worker": return RowWorkerCommand.parsed(rest)
-    case "measure": return MeasureCommand.parsed(rest)
-    case "dump": return DumpCommand.parsed(rest)
+    case "batch": return try work(of: BatchArguments.self, rest, on: streams)
+    case "render": return try work(of: RenderArguments.self, rest, on: streams)
+    case "assets": return AssetsCommand.parsed(rest, on: streams)
+    case "worker": return RowWorkerCommand.parsed(rest, on: streams)
+    case "measure": return MeasureCommand.parsed(rest, on: streams)
+    case "dump": return DumpCommand.parsed(rest, on: streams)
     default: return nil
     }
+  }
+
+  private static func work<Command: FlatCommand>(
+    of _: Command.Type, _ arguments: [String], on streams: ConsoleStreams
+  ) throws -> (() throws -> Void)? {
+    do {
+      guard let command = try Command.parsed(arguments) else { return nil }
+      return { try command.run(on: streams) }
+    } catch { if mayAskForHelp(arguments) { return nil } else { throw error } }
   }
 }
 
 extension ConsoleCommand {
-  /// The command of valid arguments; nil for others, and if they ask for help.
+  /// What runs the command of valid arguments; nil for others, and if they ask for help.
   ///
   /// It is cast to its own type: to cast it to a protocol, Swift's runtime would search all protocol conformances.
-  fileprivate static func parsed(_ arguments: [String]) -> Self? { (try? parseAsRoot(arguments)) as? Self }
+  fileprivate static func parsed(_ arguments: [String], on streams: ConsoleStreams) -> (() throws -> Void)? {
+    guard let command = (try? parseAsRoot(arguments)) as? Self else { return nil }
+    return { try command.run(on: streams) }
+  }
 }

@@ -37,11 +37,16 @@ struct RepeatedDiagnostics {
 
   /// Says how many were left out.
   func showCounts(_ console: Console) {
+    // In a function of its own, because the unoptimised loop looks up a conformance even for none.
+    if leftOut.count > 0 { showLeftOut(console) }
+  }
+
+  private func showLeftOut(_ console: Console) {
     for (key, column) in leftOut where !console.isQuiet || key.severity == .error {
       let count = (counts[key] ?? 0) - Self.maximumShown
       let place = column.map { " in column \($0)" } ?? ""
       console.error("\(key.file.escapedControls): … and \(count) more like this\(place): \(key.message.escapedControls)\n")
     }
-    if !leftOut.isEmpty { console.note("   --diagnostics short shows all of them\n") }
+    console.note("   --diagnostics short shows all of them\n")
   }
 }

@@ -11,10 +11,7 @@ struct UsageMessage {
   /// - Parameter arguments: the arguments after `labelkit`.
   init(_ arguments: [String]) { self.arguments = arguments }
 
-  /// Shows the error that the parser has thrown, by the arguments' own --diagnostics and --color.
-  func show(_ error: any Error, on streams: ConsoleStreams) { show(LabelKitTool.message(for: error), on: streams) }
-
-  /// Shows the error for a message of the parser.
+  /// Shows the error for a message of the parser, by the arguments' own --diagnostics and --color.
   func show(_ message: String, on streams: ConsoleStreams) {
     var settings = CommonSettings()
     settings.diagnosticStyle = value(of: "--diagnostics").flatMap { DiagnosticPrinter.Style(rawValue: $0) } ?? .human

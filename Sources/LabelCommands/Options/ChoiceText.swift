@@ -8,7 +8,13 @@ import ArgumentParser
 enum ChoiceText {
   /// Checks that a text is one of the names, with the parser's own words.
   static func check(_ text: String?, _ option: String, _ names: [String]) throws {
-    guard let text, !names.contains(text) else { return }
+    guard let text else { return }
+    // Without `contains`, whose unoptimised code looks up a conformance.
+    var index = 0
+    while index < names.count {
+      if names[index] == text { return }
+      index += 1
+    }
     let list = names.map { "'\($0)'" }
     throw ValidationError(
       "The value '\(text)' is invalid for '\(option)'. Please provide one of \(list.dropLast().joined(separator: ", ")) or \(list.last ?? "")."

@@ -40,11 +40,11 @@ struct CommonOptions: ParsableArguments {
 
 extension CommonOptions {
   /// For `FlatCommand`.
-  var declaration: [Mirror.Child] {
-    [
-      ("iconSets", _iconSets), ("fontFolders", _fontFolders), ("excludesSystemFonts", _excludesSystemFonts),
-      ("diagnosticStyleText", _diagnosticStyleText),
-    ]
+  mutating func visit(_ options: FlatOptions) throws {
+    try options.visit(&_iconSets, "iconSets", "icons")
+    try options.visit(&_fontFolders, "fontFolders", "font-dir")
+    try options.visit(&_excludesSystemFonts, "excludesSystemFonts", "no-system-fonts")
+    try options.visit(&_diagnosticStyleText, "diagnosticStyleText", "diagnostics")
   }
 }
 

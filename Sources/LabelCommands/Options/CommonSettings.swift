@@ -30,9 +30,8 @@ struct CommonSettings {
   /// - Throws: a diagnostic for an `--icons` that is not `PREFIX=DIR`, and for a folder of fonts that does not exist.
   func resources() throws(Diagnostic) -> Resources {
     var resources = Resources()
-    for folder in fontFolders where FileStamp(path: folder) == nil {
-      throw Diagnostic(MachineError.noSuchFolder(path: folder), at: DocumentLocation(file: "--font-dir"))
-    }
+    // In a function of its own, because the unoptimised loop looks up a conformance even for none.
+    if fontFolders.count > 0 { try checkFontFolders() }
     resources.fontFolders = fontFolders
     resources.usesSystemFonts = !excludesSystemFonts
     resources.limits = limits
@@ -49,6 +48,12 @@ struct CommonSettings {
         Resources.IconSource(prefix: String(text[..<equals]), path: String(text[text.index(after: equals)...]), option: "--icons"))
     }
     return resources
+  }
+
+  private func checkFontFolders() throws(Diagnostic) {
+    for folder in fontFolders where FileStamp(path: folder) == nil {
+      throw Diagnostic(MachineError.noSuchFolder(path: folder), at: DocumentLocation(file: "--font-dir"))
+    }
   }
 
   /// What to write in place of a set without an equals sign: `mine:svgs` has another separator, and `svgs` no prefix.

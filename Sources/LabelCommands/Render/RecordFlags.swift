@@ -304,20 +304,53 @@ struct RecordFlags: ParsableArguments {
 
 extension RecordFlags {
   /// For `FlatCommand`.
-  var declaration: [Mirror.Child] {
-    [
-      ("title", _title), ("icon", _icon), ("style", _style), ("axis", _axis), ("spacing", _spacing), ("iconPosition", _iconPosition),
-      ("iconAlignment", _iconAlignment),
-      ("font", _font), ("textStyle", _textStyle), ("size", _size), ("weight", _weight), ("metrics", _metrics), ("italic", _italic),
-      ("colors", _colors), ("iconColors", _iconColors), ("iconMode", _iconMode), ("iconWeight", _iconWeight), ("iconScale", _iconScale),
-      ("iconRenderingMode", _iconRenderingMode), ("variableValue", _variableValue), ("snapsToPixelGrid", _snapsToPixelGrid),
-      ("width", _width), ("height", _height), ("lines", _lines), ("lineBreak", _lineBreak), ("shrink", _shrink), ("tighten", _tighten),
-      ("alignment", _alignment), ("shadow", _shadow), ("dropShadow", _dropShadow), ("background", _background),
-      ("cornerRadius", _cornerRadius), ("cornerStyle", _cornerStyle), ("border", _border), ("padding", _padding), ("margin", _margin),
-      ("minWidth", _minWidth), ("minHeight", _minHeight), ("aspect", _aspect), ("textFit", _textFit), ("scale", _scale), ("dark", _dark),
-      ("colorSpace", _colorSpace), ("rtl", _rtl),
-      ("locale", _locale), ("dynamicType", _dynamicType),
-    ]
+  mutating func visit(_ options: FlatOptions) throws {
+    try options.visit(&_title, "title")
+    try options.visit(&_icon, "icon", "icon")
+    try options.visit(&_style, "style", "style")
+    try options.visit(&_axis, "axis", "axis")
+    try options.visit(&_spacing, "spacing", "spacing")
+    try options.visit(&_iconPosition, "iconPosition", "icon-position")
+    try options.visit(&_iconAlignment, "iconAlignment", "icon-alignment")
+    try options.visit(&_font, "font", "font")
+    try options.visit(&_textStyle, "textStyle", "text-style")
+    try options.visit(&_size, "size", "size")
+    try options.visit(&_weight, "weight", "weight")
+    try options.visit(&_metrics, "metrics", "metrics")
+    try options.visit(&_italic, "italic", "italic")
+    try options.visit(&_colors, "colors", "color")
+    try options.visit(&_iconColors, "iconColors", "icon-color")
+    try options.visit(&_iconMode, "iconMode", "icon-mode")
+    try options.visit(&_iconWeight, "iconWeight", "icon-weight")
+    try options.visit(&_iconScale, "iconScale", "icon-scale")
+    try options.visit(&_iconRenderingMode, "iconRenderingMode", "icon-rendering-mode")
+    try options.visit(&_variableValue, "variableValue", "variable-value")
+    try options.visit(&_snapsToPixelGrid, "snapsToPixelGrid", "snap-to-pixel-grid")
+    try options.visit(&_width, "width", "width")
+    try options.visit(&_height, "height", "height")
+    try options.visit(&_lines, "lines", "lines")
+    try options.visit(&_lineBreak, "lineBreak", "line-break")
+    try options.visit(&_shrink, "shrink", "shrink")
+    try options.visit(&_tighten, "tighten", "tighten")
+    try options.visit(&_alignment, "alignment", "alignment")
+    try options.visit(&_shadow, "shadow", "shadow")
+    try options.visit(&_dropShadow, "dropShadow", "drop-shadow")
+    try options.visit(&_background, "background", "background")
+    try options.visit(&_cornerRadius, "cornerRadius", "corner-radius")
+    try options.visit(&_cornerStyle, "cornerStyle", "corner-style")
+    try options.visit(&_border, "border", "border")
+    try options.visit(&_padding, "padding", "padding")
+    try options.visit(&_margin, "margin", "margin")
+    try options.visit(&_minWidth, "minWidth", "min-width")
+    try options.visit(&_minHeight, "minHeight", "min-height")
+    try options.visit(&_aspect, "aspect", "aspect")
+    try options.visit(&_textFit, "textFit", "text-fit")
+    try options.visit(&_scale, "scale", "scale")
+    try options.visit(&_dark, "dark", "dark")
+    try options.visit(&_colorSpace, "colorSpace", "color-space")
+    try options.visit(&_rtl, "rtl", "rtl")
+    try options.visit(&_locale, "locale", "locale")
+    try options.visit(&_dynamicType, "dynamicType", "dynamic-type")
   }
 }
 

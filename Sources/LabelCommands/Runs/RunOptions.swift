@@ -192,16 +192,35 @@ struct RunOptions: ParsableArguments {
 
 extension RunOptions {
   /// For `FlatCommand`.
-  var declaration: [Mirror.Child] {
-    [
-      ("manifests", _manifests), ("jobsText", _jobsText), ("maximumFailuresText", _maximumFailuresText), ("timeoutText", _timeoutText),
-      ("format", _format), ("force", _force), ("strict", _strict), ("optimize", _optimize), ("embeds", _embeds), ("prune", _prune),
-      ("state", _state), ("isolates", _isolates), ("isUntrusted", _isUntrusted), ("isDryRun", _isDryRun), ("watches", _watches),
-      ("dependencies", _dependencies), ("dependencyFormatText", _dependencyFormatText), ("dependencyTarget", _dependencyTarget),
-      ("galleryFile", _galleryFile), ("overrides", _overrides), ("colorSpace", _colorSpace),
-      ("defaults", _defaults), ("strings", _strings), ("opens", _opens),
-      ("quiet", _quiet), ("json", _json), ("progressText", _progressText), ("colorText", _colorText),
-    ]
+  mutating func visit(_ options: FlatOptions) throws {
+    try options.visit(&_manifests, "manifests")
+    try options.visit(&_jobsText, "jobsText", "jobs")
+    try options.visit(&_maximumFailuresText, "maximumFailuresText", "max-failures")
+    try options.visit(&_timeoutText, "timeoutText", "timeout")
+    try options.visit(&_format, "format", "format")
+    try options.visit(&_force, "force", "force")
+    try options.visit(&_strict, "strict", "strict")
+    try options.visit(&_optimize, "optimize", "optimize")
+    try options.visit(&_embeds, "embeds", "embed")
+    try options.visit(&_prune, "prune", "prune")
+    try options.visit(&_state, "state", "state")
+    try options.visit(&_isolates, "isolates", "isolate")
+    try options.visit(&_isUntrusted, "isUntrusted", "untrusted")
+    try options.visit(&_isDryRun, "isDryRun", "dry-run")
+    try options.visit(&_watches, "watches", "watch")
+    try options.visit(&_dependencies, "dependencies", "deps")
+    try options.visit(&_dependencyFormatText, "dependencyFormatText", "deps-format")
+    try options.visit(&_dependencyTarget, "dependencyTarget", "deps-target")
+    try options.visit(&_galleryFile, "galleryFile", "gallery")
+    try options.visit(&_overrides, "overrides", "set")
+    try options.visit(&_colorSpace, "colorSpace", "color-space")
+    try options.visit(&_defaults, "defaults", "defaults")
+    try options.visit(&_strings, "strings", "strings")
+    try options.visit(&_opens, "opens", "open")
+    try options.visit(&_quiet, "quiet", "quiet", short: "q")
+    try options.visit(&_json, "json", "json")
+    try options.visit(&_progressText, "progressText", "progress")
+    try options.visit(&_colorText, "colorText", "color")
   }
 }
 

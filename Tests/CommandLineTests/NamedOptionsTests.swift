@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LabelCommands
+import Testing
+
+/// `batch` and `render`, parsed with only the options declared that their arguments name.
+@Suite struct NamedOptionsTests {
+  private struct Help: Decodable {
+    struct Name: Decodable {
+      let kind: String
+      let name: String
+    }
+
+    struct Argument: Decodable {
+      let kind: String
+      let names: [Name]?
+    }
+
+    struct Command: Decodable {
+      let commandName: String
+      let arguments: [Argument]?
+      let subcommands: [Command]?
+    }
+
+    let command: Command
+  }
+
+  /// Values of options that do not take every text.
+  private static let values = [
+    "diagnostics": "short", "progress": "never", "color": "auto", "deps-format": "json", "gallery": "g.html", "deps": "d",
+  ]
+
+  @Test(arguments: ["batch", "render"])
+  func everyOptionIsFoundByEachOfItsNames(command: String) throws {
+    let help = try JSONDecoder().decode(Help.self, from: Data(CommandLineTool.helpAsJSON.utf8))
+    let arguments = try #require(help.command.subcommands?.first { $0.commandName == command }?.arguments)
+    let names = arguments.filter { $0.kind != "positional" }.flatMap { argument in (argument.names ?? []).map { (argument.kind, $0) } }
+    #expect(names.count > 30)
+    for (kind, name) in names where !["help", "h", "version", "archive-size"].contains(name.name) {
+      let option = (name.kind == "long" ? "--" : "-") + name.name
+      let value = kind == "flag" ? [] : [Self.values[name.name] ?? "1"]
+      let output = ["output", "o", "archive"].contains(name.name) ? [] : ["-o", "out"]
+      #expect(CommandLineTool.acceptsByNames([command, "m.ndjson", option] + value + output), "\(option) is not declared when it is named")
+    }
+  }
+
+  @Test func argumentsThatNeedAllOptionsAreNotParsedByNames() {
+    #expect(!CommandLineTool.acceptsByNames(["render", "A", "-qo", "a.png"]))
+    #expect(CommandLineTool.accepts(["render", "A", "-qo", "a.png"]))
+  }
+
+  @Test(arguments: [
+    ["render", "A", "--siz", "12", "-o", "a.png"], ["render", "A"], ["batch", "-o", "out"], ["batch", "m.yaml", "--archive", "a.zip"],
+  ])
+  func wrongArgumentsAreWrongByNamesToo(arguments: [String]) { #expect(!CommandLineTool.acceptsByNames(arguments)) }
+}
