@@ -26,12 +26,26 @@ struct ColorRunHashChain {
   /// Inserts the position of two neighbouring runs and returns the previous position with the same hash, whose colours may differ; -1 for none.
   @inline(__always)
   func insert(_ first: ColorRun, _ second: ColorRun, position: Int) -> Int {
-    let pair = UInt64(first.color) | UInt64(second.color) &<< 32
-    let slot = Int(truncatingIfNeeded: (pair &* 0x9E37_79B9_7F4A_7C15) &>> (64 &- Self.pairBits))
+    let slot = Self.slot(first, second)
     let previous = pairs[slot]
     chain[position & (ColorRunWindow.size &- 1)] = previous
     pairs[slot] = UInt32(truncatingIfNeeded: position &+ 1)
     return Int(previous) &- 1
+  }
+
+  /// Inserts the position of two neighbouring runs, without a link to those before it, and returns the previous position with the same hash.
+  @inline(__always)
+  func insertLatest(_ first: ColorRun, _ second: ColorRun, position: Int) -> Int {
+    let slot = Self.slot(first, second)
+    let previous = pairs[slot]
+    pairs[slot] = UInt32(truncatingIfNeeded: position &+ 1)
+    return Int(previous) &- 1
+  }
+
+  @inline(__always)
+  private static func slot(_ first: ColorRun, _ second: ColorRun) -> Int {
+    let pair = UInt64(first.color) | UInt64(second.color) &<< 32
+    return Int(truncatingIfNeeded: (pair &* 0x9E37_79B9_7F4A_7C15) &>> (64 &- Self.pairBits))
   }
 
   /// The position before `position` in the same chain; -1 if there is none in the window.
@@ -44,10 +58,14 @@ struct ColorRunHashChain {
 
   /// Inserts the position of one run and returns the previous position with the same hash; -1 for none.
   @inline(__always)
-  func insert(_ run: ColorRun, position: Int) -> Int {
+  func insert(_ run: ColorRun, position: Int) -> Int { insert(run, position: position, if: true) }
+
+  /// Inserts the position of one run if a condition holds, without a branch, and returns the previous position with the same hash; -1 for none.
+  @inline(__always)
+  func insert(_ run: ColorRun, position: Int, if isInserted: Bool) -> Int {
     let slot = Int((run.color &* 2_654_435_769) &>> (32 &- Self.colorBits))
     let previous = colors[slot]
-    colors[slot] = UInt32(truncatingIfNeeded: position &+ 1)
+    colors[slot] = isInserted ? UInt32(truncatingIfNeeded: position &+ 1) : previous
     return Int(previous) &- 1
   }
 }

@@ -16,7 +16,7 @@ struct ColorRunParser {
   /// The maximum number of pending zeros. They need one token per 258.
   private static let maximumZeroCount = 1 << 20
 
-  /// - Parameter isGreedy: Whether to save time at the cost of a few bytes (`ColorRunRowParser`).
+  /// - Parameter isGreedy: Whether to save time at the cost of a few bytes (`GreedyColorRunParser`).
   init(window: ColorRunWindow, hashChain: ColorRunHashChain, isGreedy: Bool, block: DeflateBlock, bits: BitWriter) {
     self.isGreedy = isGreedy
     self.window = window
@@ -38,9 +38,13 @@ struct ColorRunParser {
         flushZeros()
       }
       if row.first < row.end {
-        var search = ColorRunRowParser(window, row, isGreedy: isGreedy, hashChain: hashChain, buffer: block.buffer)
-        search.parse()
-        block.buffer = search.buffer
+        if isGreedy {
+          block.buffer = GreedyColorRunParser(window, row, hashChain: hashChain).parse(into: block.buffer)
+        } else {
+          var search = LazyColorRunParser(window, row, hashChain: hashChain, buffer: block.buffer)
+          search.parse()
+          block.buffer = search.buffer
+        }
         isAfterZero = window.runs[row.end &- 1].color < 0x0100_0000
       }
       zeros &+= row.zerosAfter

@@ -32,6 +32,10 @@ struct ColorRunWindow {
   static let pixelCost: UInt32 = 30
   private static let runCost: UInt32 = 6
 
+  /// The estimated cost of a length and a distance in bits: short distances are more frequent and have fewer extra bits.
+  @inline(__always)
+  static func cost(ofDistance distance: Int) -> Int { 8 &+ (Int.bitWidth &- distance.leadingZeroBitCount) }
+
   let runs: UnsafeMutablePointer<ColorRun>
   let positions: UnsafeMutablePointer<Position>
   /// The number of runs that were removed from the window since the image began.

@@ -8,12 +8,14 @@ struct DeflateBlock {
   /// The tokens of the block.
   var buffer: TokenBuffer
   private let room: Int
+  /// The counts of the buffer's tokens, and then those of both alphabets.
   private let counts: UnsafeMutablePointer<UInt32>
 
   private static let alphabetsCount = DeflateToken.literalLengthSymbolCount + DeflateToken.distanceSymbolCount
+  private static let allCountsCount = TokenBuffer.countsNeeded + alphabetsCount
 
-  /// The number of words of memory for counts and codes of both alphabets.
-  static let countsNeeded = 2 * alphabetsCount
+  /// The number of words of memory for counts and codes.
+  static let countsNeeded = allCountsCount + alphabetsCount
 
   /// - Parameters:
   ///   - tokens: Room for `maximumTokenCount`, or for one per byte if those are fewer; not empty.
@@ -22,7 +24,7 @@ struct DeflateBlock {
     buffer = TokenBuffer(tokens: tokens, counts: counts)
     self.room = room
     self.counts = counts
-    counts.update(repeating: 0, count: Self.alphabetsCount)
+    counts.update(repeating: 0, count: Self.allCountsCount)
   }
 
   /// Whether there is room for `count` tokens after those of a buffer.
@@ -36,18 +38,19 @@ struct DeflateBlock {
   ///   - other: The counts for the Huffman codes, not 0 for any symbol that occurs.
   mutating func fill(_ tokens: ArraySlice<DeflateToken>, codedBy other: SymbolCounts) {
     for token in tokens { buffer.add(uncounted: token) }
-    for symbol in other.values.indices { counts[symbol] = other.values[symbol] }
+    let symbols = counts + TokenBuffer.countsNeeded
+    for symbol in other.values.indices { symbols[symbol] = other.values[symbol] }
   }
 
   /// Writes the block and begins an empty one.
   mutating func write(isLast: Bool, to bits: inout BitWriter) {
-    let distanceCounts = counts + DeflateToken.literalLengthSymbolCount
-    counts[DeflateToken.endOfBlock] = 1
-    counts[DeflateToken.sameColorMatch.length.symbol] &+= UInt32(truncatingIfNeeded: buffer.newAlphaCount)
-    distanceCounts[DeflateToken.sameColorMatch.distance.symbol] &+= UInt32(truncatingIfNeeded: buffer.newAlphaCount)
-    let codes = counts + Self.alphabetsCount
+    let symbolCounts = counts + TokenBuffer.countsNeeded
+    let distanceCounts = symbolCounts + DeflateToken.literalLengthSymbolCount
+    countSymbols(symbolCounts, distanceCounts)
+    symbolCounts[DeflateToken.endOfBlock] = 1
+    let codes = counts + Self.allCountsCount
     let symbols = HuffmanCode(
-      counts: UnsafeBufferPointer(start: counts, count: DeflateToken.literalLengthSymbolCount), limit: 15, in: codes)
+      counts: UnsafeBufferPointer(start: symbolCounts, count: DeflateToken.literalLengthSymbolCount), limit: 15, in: codes)
     let distances = HuffmanCode(
       counts: UnsafeBufferPointer(start: distanceCounts, count: DeflateToken.distanceSymbolCount), limit: 15,
       in: codes + DeflateToken.literalLengthSymbolCount)
@@ -56,7 +59,24 @@ struct DeflateBlock {
     DynamicCodeHeader(symbols: symbols, distances: distances).write(to: &bits)
     writeTokens(symbols.codes, distances.codes, to: &bits)
     buffer.removeAll()
-    counts.update(repeating: 0, count: Self.alphabetsCount)
+    counts.update(repeating: 0, count: Self.allCountsCount)
+  }
+
+  /// Adds the counts of the buffer's tokens to those of both alphabets.
+  private func countSymbols(_ symbols: UnsafeMutablePointer<UInt32>, _ distances: UnsafeMutablePointer<UInt32>) {
+    var newAlphas: UInt32 = 0
+    for byte in 0..<256 {
+      symbols[byte] &+= counts[byte] &+ counts[256 &+ byte]
+      newAlphas &+= counts[256 &+ byte]
+    }
+    for symbol in 0..<DeflateToken.distanceSymbolCount { distances[symbol] &+= counts[DeflateToken.codeCount &+ symbol] }
+    // A pixel that keeps its colour is a match and a literal.
+    symbols[DeflateToken.sameColorMatch.length.symbol] &+= newAlphas
+    distances[DeflateToken.sameColorMatch.distance.symbol] &+= newAlphas
+    for bytes in 3...DeflateToken.maximumMatchLength {
+      let token = DeflateToken(length: bytes, distance: 1)
+      symbols[token.length.symbol] &+= counts[token.codeIndex]
+    }
   }
 
   private func writeTokens(_ symbols: UnsafeBufferPointer<UInt32>, _ distances: UnsafeBufferPointer<UInt32>, to bits: inout BitWriter) {

@@ -28,9 +28,10 @@ package struct DeflateToken: BitwiseCopyable {
   package init(length: Int, distance: Int) {
     // Two symbols for each power of two; the first four distances have one each.
     let past = UInt32(truncatingIfNeeded: distance &- 1)
-    let count = max(0, 30 &- past.leadingZeroBitCount)
-    let symbol = 2 &* count &+ Int(past &>> UInt32(count))
-    let extra = past & (1 &<< UInt32(count) &- 1)
+    let count = 30 &- (past | 2).leadingZeroBitCount
+    let high = past &>> UInt32(truncatingIfNeeded: count)
+    let symbol = 2 &* count &+ Int(high)
+    let extra = past &- high &<< UInt32(truncatingIfNeeded: count)
     word = extra << 15 | UInt32(truncatingIfNeeded: symbol) << 10 | UInt32(truncatingIfNeeded: length &+ 509)
   }
 

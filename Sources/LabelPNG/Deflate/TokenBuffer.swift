@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Collects tokens and counts their symbols.
+/// Collects tokens and counts their codes: which symbols these are is found out once for each code, not for each token.
 ///
 /// The inner loop of a parser keeps it in a local variable, so that its counters stay in registers.
 struct TokenBuffer {
@@ -8,12 +8,13 @@ struct TokenBuffer {
   private let counts: UnsafeMutablePointer<UInt32>
   /// The number of tokens in the block.
   private(set) var count = 0
-  /// The number of tokens that are pixels which keep their colour; they count as two.
-  private(set) var newAlphaCount = 0
+
+  /// The number of words of memory for counts.
+  static let countsNeeded = DeflateToken.codeCount + DeflateToken.distanceSymbolCount
 
   /// - Parameters:
   ///   - tokens: Room for all tokens that will be added.
-  ///   - counts: The counts of both alphabets, all zeros.
+  ///   - counts: The counts of code indices, and then those of distance symbols; all zeros.
   init(tokens: UnsafeMutablePointer<DeflateToken>, counts: UnsafeMutablePointer<UInt32>) {
     self.tokens = tokens
     self.counts = counts
@@ -34,8 +35,8 @@ struct TokenBuffer {
     let token = DeflateToken(length: length, distance: distance)
     tokens[count] = token
     count &+= 1
-    counts[token.length.symbol] &+= 1
-    counts[DeflateToken.literalLengthSymbolCount &+ token.distance.symbol] &+= 1
+    counts[token.codeIndex] &+= 1
+    counts[DeflateToken.codeCount &+ token.distance.symbol] &+= 1
   }
 
   /// Adds a literal or a match that the caller has counted.
@@ -72,18 +73,15 @@ struct TokenBuffer {
     for _ in 0..<left { add(literal: 0) }
   }
 
-  /// Adds a pixel with the colour to its left and a new alpha. Its match is counted when the block is written.
+  /// Adds a pixel with the colour to its left and a new alpha.
   @inline(__always)
   mutating func add(newAlpha alpha: UInt8) {
-    tokens[count] = DeflateToken(newAlpha: alpha)
+    let token = DeflateToken(newAlpha: alpha)
+    tokens[count] = token
     count &+= 1
-    newAlphaCount &+= 1
-    counts[Int(alpha)] &+= 1
+    counts[token.codeIndex] &+= 1
   }
 
   /// Removes all tokens; the counts belong to the caller.
-  mutating func removeAll() {
-    count = 0
-    newAlphaCount = 0
-  }
+  mutating func removeAll() { count = 0 }
 }

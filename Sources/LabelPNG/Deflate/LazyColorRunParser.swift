@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Parses one row of colour runs into tokens.
+/// Parses one row of colour runs into tokens, for images of not too many tokens.
 ///
 /// Compares the latest positions with the same two colours by the estimated number of bits that a match saves, and tries whether the next run
-/// has a better match (lazy matching). Greedy parsing compares one position, uses its match, and inserts no position inside a match: for
-/// shadows and paragraphs it is 5 % faster and its output at most 1 % larger. The cost estimates were found by trial on the labels of the peer
-/// benchmark.
-struct ColorRunRowParser {
+/// has a better match (lazy matching). The cost estimates were found by trial on the labels of the peer benchmark.
+struct LazyColorRunParser {
   /// A match of whole runs and possibly of the first pixels of the next one.
   private struct Match {
     var distance = 0
@@ -31,7 +29,6 @@ struct ColorRunRowParser {
   private let start: Int
   private let end: Int
   private let hashChain: ColorRunHashChain
-  private let isGreedy: Bool
   private(set) var buffer: TokenBuffer
   /// The next run to encode.
   private var index: Int
@@ -39,8 +36,7 @@ struct ColorRunRowParser {
   private var lastInserted: Int
   private var found = Match()
 
-  init(_ window: ColorRunWindow, _ row: ColorRunWindow.Row, isGreedy: Bool, hashChain: ColorRunHashChain, buffer: TokenBuffer) {
-    self.isGreedy = isGreedy
+  init(_ window: ColorRunWindow, _ row: ColorRunWindow.Row, hashChain: ColorRunHashChain, buffer: TokenBuffer) {
     runs = window.runs
     positions = window.positions
     base = window.base
@@ -72,7 +68,7 @@ struct ColorRunRowParser {
   /// Whether a match at the next run saves more than this one and the cost of this run as literals.
   @inline(__always)
   private mutating func isBetterNext(_ match: Match, _ keepsColor: Bool) -> Bool {
-    guard !isGreedy, match.gain < Self.sufficientGain, index &+ 1 < end else { return false }
+    guard match.gain < Self.sufficientGain, index &+ 1 < end else { return false }
     return find(index &+ 1).gain > match.gain &+ Int(keepsColor ? ColorRunWindow.newAlphaCost : ColorRunWindow.pixelCost)
   }
 
@@ -84,7 +80,7 @@ struct ColorRunRowParser {
     found = Match()
     let (run, next) = (runs[index], runs[index &+ 1])
     var last = hashChain.insert(run, next, position: base &+ index) &- base
-    var left = isGreedy ? 1 : Self.depth
+    var left = Self.depth
     while last >= 0 {
       if runs[last].color == run.color, runs[last &+ 1].color == next.color, runs[last].count >= run.count { compare(index, last) }
       left &-= 1
@@ -115,15 +111,11 @@ struct ColorRunRowParser {
     }
     let distance = Int(positions[index].byte &- positions[there].byte) &- (runs[there].count &- runs[index].count) &* 4
     let saved = Int(positions[index &+ count].cost &- positions[index].cost) &+ (rest > 0 ? 6 : 0)
-    let gain = saved &- Self.cost(ofDistance: distance)
+    let gain = saved &- ColorRunWindow.cost(ofDistance: distance)
     if gain > found.gain, distance <= DeflateToken.maximumDistance {
       found = Match(distance: distance, count: count, rest: rest, gain: gain, following: following)
     }
   }
-
-  /// The estimated cost of a length and a distance in bits: short distances are more frequent and have fewer extra bits.
-  @inline(__always)
-  private static func cost(ofDistance distance: Int) -> Int { 8 &+ (Int.bitWidth &- distance.leadingZeroBitCount) }
 
   /// Encodes a run without a match.
   @inline(__always)
@@ -142,8 +134,6 @@ struct ColorRunRowParser {
   private mutating func add(_ match: Match) {
     let following = index &+ match.count
     let length = Int(positions[following].byte &- positions[index].byte) &+ match.rest &* 4
-    // The runs inside a match occur earlier too; only the last one is followed by another run here.
-    if isGreedy { lastInserted = max(lastInserted, following &- 2) }
     while lastInserted &+ 1 < following {
       lastInserted &+= 1
       _ = hashChain.insert(runs[lastInserted], runs[lastInserted &+ 1], position: base &+ lastInserted)
