@@ -180,7 +180,10 @@ struct RunOptions: ParsableArguments {
     run.isolation = isolates ? .own([WorkerCommandLine.configuration.commandName ?? ""]) : nil
     run.prunes = prune
     run.watches = watches
-    run.overrides = try LabelOverrides(parsing: overrides + (colorSpace.map { ["colorSpace=" + $0] } ?? []))
+    // Without `+`, whose unoptimised code looks up a conformance.
+    var overrides = overrides
+    if let colorSpace { overrides.append("colorSpace=" + colorSpace) }
+    run.overrides = try LabelOverrides(parsing: overrides)
     (run.defaultsFile, run.stringsPath) = (defaults, strings)
     if let state { run.cache = .file(state) }
     run.galleryFile = galleryFile

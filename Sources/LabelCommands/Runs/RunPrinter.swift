@@ -9,6 +9,10 @@ struct RunPrinter {
   private let options: RunOptions
   private let console: Console
   private let showsBar: Bool
+  // The options that each result is printed by: to read one from `options` copies all of them.
+  private let isDryRun: Bool
+  private let printsJSON: Bool
+  private let showsJSONProgress: Bool
   private let start = ContinuousClock.now
   private var progress = RunProgress()
   /// A diagnostic of several labels, such as an unknown CSV column, is shown once.
@@ -18,7 +22,10 @@ struct RunPrinter {
   private init(_ options: RunOptions, _ console: Console) {
     self.options = options
     self.console = console
-    showsBar = (options.progress ?? .auto) == .auto && !options.isDryRun && !console.isQuiet && console.streams.errorsAreShown
+    isDryRun = options.isDryRun
+    printsJSON = options.json
+    showsJSONProgress = options.progress == .json
+    showsBar = (options.progress ?? .auto) == .auto && !isDryRun && !console.isQuiet && console.streams.errorsAreShown
   }
 
   /// Performs a run once, or with `--watch` again whenever an input changes. Then ends the process with its exit code.
@@ -49,9 +56,9 @@ struct RunPrinter {
   private mutating func perform(_ run: Run) throws(Diagnostic) -> RunSummary {
     var run = run
     try options.apply(to: &run)
-    run.estimatesTotal = showsBar || options.progress == .json
+    run.estimatesTotal = showsBar || showsJSONProgress
     let summary =
-      if options.isDryRun {
+      if isDryRun {
         try run.plan { (event) throws(Diagnostic) in try print(event, of: run) }
       } else {
         try run.perform { (event) throws(Diagnostic) in try print(event, of: run) }
@@ -59,10 +66,10 @@ struct RunPrinter {
     if showsBar { console.error(RunProgress.clearing) }
     repeated.showCounts(console)
     var summaryText = RunReport.summaryText(summary, elapsed: ContinuousClock.now - start, manifests: run.manifests.count)
-    if options.isDryRun { summaryText += " (a dry run)" }
+    if isDryRun { summaryText += " (a dry run)" }
     if summary.isCancelled { summaryText += "; stopped by a signal" }
     console.note(summaryText + "\n")
-    if options.json { try console.output(RunReport.trailer(summary) + "\n") }
+    if printsJSON { try console.output(RunReport.trailer(summary) + "\n") }
     return summary
   }
 
@@ -73,14 +80,14 @@ struct RunPrinter {
     case .finished(let result): try print(result)
     case .planned(let file):
       for diagnostic in file.warnings { show(diagnostic) }
-      if options.json {
+      if printsJSON {
         try console.output(RunReport.line(for: file) + "\n")
       } else if file.reason != nil, console.isQuiet || !console.streams.outputIsShown || !console.streams.errorsAreShown {
         // In a terminal the line with the reason is enough.
         try console.output(lines: [file.path])
       }
       if let reason = file.reason { console.note("\(file.path.escapedControls): \(reason.rawValue)\n") }
-    case .archive(let file): if options.json { try console.output(RunReport.line(for: file) + "\n") }
+    case .archive(let file): if printsJSON { try console.output(RunReport.line(for: file) + "\n") }
     case .orphan(let file):
       let fate =
         switch file.fate {
@@ -98,11 +105,11 @@ struct RunPrinter {
       if showsBar { console.error(RunProgress.clearing) }
       for diagnostic in result.diagnostics { show(diagnostic) }
     }
-    guard !options.isDryRun else { return }
-    if options.json { try console.output(RunReport.line(for: result) + "\n") }
+    guard !isDryRun else { return }
+    if printsJSON { try console.output(RunReport.line(for: result) + "\n") }
     progress.add(result)
     if showsBar { console.error(progress.terminalLine(after: ContinuousClock.now - start)) }
-    if options.progress == .json { console.error(progress.json + "\n") }
+    if showsJSONProgress { console.error(progress.json + "\n") }
   }
 
   private mutating func show(_ diagnostic: Diagnostic) {

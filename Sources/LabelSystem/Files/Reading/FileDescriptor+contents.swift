@@ -47,7 +47,13 @@ extension FileDescriptor {
   /// Writes all bytes, in several calls if needed.
   package func write(all bytes: [UInt8]) throws(Errno) {
     try WriteFault.check(self, writing: bytes)
-    try Errno.only { _ = try writeAll(bytes) }
+    // `writeAll` is generic, and the first call of a process looks up a conformance, which takes longer than a short label's file.
+    try Errno.only {
+      try bytes.withUnsafeBytes { bytes in
+        var done = 0
+        while done < bytes.count { done += try write(UnsafeRawBufferPointer(rebasing: bytes[done...])) }
+      }
+    }
   }
 
   /// Closes a file that was written and throws its error: full disks and remote file systems may fail only here.
