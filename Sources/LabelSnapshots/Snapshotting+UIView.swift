@@ -55,7 +55,7 @@ extension Snapshotting where Value: UIView {
     Snapshotting { view, name in
       let drawing = view.drawing(scale: 2)
       let renderer = try RendererPool.shared.renderer()
-      return try renderer.drawn(renderer.accessibilityPicture(of: drawing.node, in: drawing.environment))
+      return try renderer.drawn(renderer.accessibilityPicture(of: drawing.node, in: drawing.environment).picture)
         .snapshot(named: name, keepsLayout: false)
     }
   }

@@ -113,7 +113,7 @@ extension Snapshotting where Value: View {
       (renderer.scale, renderer.colorScheme, renderer.locale) = (CGFloat(scale), colorScheme, locale)
       let drawing = try renderer.drawing()
       let pooled = try RendererPool.shared.renderer()
-      return try pooled.drawn(pooled.accessibilityPicture(of: drawing.node, in: drawing.environment))
+      return try pooled.drawn(pooled.accessibilityPicture(of: drawing.node, in: drawing.environment).picture)
         .snapshot(named: name, keepsLayout: false)
     }
   }

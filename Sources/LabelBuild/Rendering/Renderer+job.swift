@@ -2,7 +2,7 @@
 
 internal import LabelCore
 package import LabelEngine
-internal import LabelLayout
+package import LabelLayout
 package import LabelManifest
 
 extension Renderer {
@@ -36,13 +36,23 @@ extension Renderer {
     } catch { throw RenderFailure(unlocatedDiagnostics(of: job, after: error)) }
   }
 
-  /// What assistive technologies read of a job's label, as text.
+  /// What assistive technologies read of a job's label, in the order of reading.
   ///
   /// - Throws: What is wrong with the record, at its location in the manifest.
-  package func accessibilityDump(of job: LabelJob) throws(RenderFailure) -> String {
+  package func accessibilityElements(of job: LabelJob) throws(RenderFailure) -> [AccessibilityElement] {
     let record = job.label.record
     do throws(Diagnostic) {
-      return try accessibilityElements(of: record.viewNode(baseFolder: job.folder), in: record.renderEnvironment()).dump
+      return try accessibilityElements(of: record.viewNode(baseFolder: job.folder), in: record.renderEnvironment())
+    } catch { throw RenderFailure(job.label.located(unlocatedDiagnostics(of: job, after: error), in: job.source)) }
+  }
+
+  /// The picture of what assistive technologies read of a job's label, and its elements.
+  ///
+  /// - Throws: As `accessibilityElements(of:)`.
+  package func accessibilityPicture(of job: LabelJob) throws(RenderFailure) -> (picture: Rendering, elements: [AccessibilityElement]) {
+    let record = job.label.record
+    do throws(Diagnostic) {
+      return try accessibilityPicture(of: record.viewNode(baseFolder: job.folder), in: record.renderEnvironment())
     } catch { throw RenderFailure(job.label.located(unlocatedDiagnostics(of: job, after: error), in: job.source)) }
   }
 

@@ -4,6 +4,7 @@ import ArgumentParser
 import LabelBuild
 import LabelCore
 import LabelEngine
+import LabelLayout
 import LabelManifest
 import LabelSystem
 
@@ -54,7 +55,7 @@ struct DumpCommand: ConsoleCommand {
 
   private func dump(_ job: LabelJob, _ renderer: Renderer) throws(Diagnostic) -> String {
     do throws(RenderFailure) {
-      guard let stage = stage?.stage else { return try renderer.accessibilityDump(of: job.ofNaturalSize) }
+      guard let stage = stage?.stage else { return try renderer.accessibilityElements(of: job.ofNaturalSize).dump }
       return try renderer.render(job.ofNaturalSize, upTo: stage).dump
     } catch { throw error.firstError }
   }

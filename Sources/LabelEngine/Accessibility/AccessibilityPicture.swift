@@ -24,7 +24,11 @@ struct AccessibilityPicture {
   /// The picture and the list side by side on white.
   var node: ViewNode {
     let row = ViewNode.stack(StackNode(.horizontal, alignment: .start, spacing: 20, children: [marked, list].filter { $0 != .empty }))
-    return .modified(.modified(row, .padding(DirectionalInsets(all: 12))), .background(.fixed(.white), cornerRadius: 0))
+    let page = ViewNode.modified(.modified(row, .padding(DirectionalInsets(all: 12))), .background(.fixed(.white), cornerRadius: 0))
+    // Nothing of the list is cut.
+    var lines = EnvironmentChange()
+    lines.numberOfLines = 0
+    return .modified(page, .environment(lines))
   }
 
   private func color(_ index: Int) -> SRGBColor { Self.colors[index % Self.colors.count] }
@@ -53,7 +57,7 @@ struct AccessibilityPicture {
   /// The number of an element in its colour.
   private func number(_ index: Int) -> ViewNode {
     let fill = color(index)
-    let text = Self.text("\(index + 1)", size: 9, weight: .bold, color: fill.relativeLuminance > 0.3 ? .black : .white)
+    let text = Self.text("\(index + 1)", size: 9, weight: .bold, color: fill.relativeLuminance > 0.18 ? .black : .white)
     var frame = FlexibleFrame(alignment: .center)
     (frame.minWidth, frame.minHeight) = (14, 14)
     let padded = ViewNode.modified(text, .padding(DirectionalInsets(top: 0, leading: 3, bottom: 0, trailing: 3)))

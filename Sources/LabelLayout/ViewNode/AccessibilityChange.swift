@@ -24,6 +24,8 @@ package struct AccessibilityChange: Hashable, Sendable {
   package var isValue = false
   /// Whether what is inside is in a row or a bar, all of whose height takes the taps.
   package var isInRow = false
+  /// Whether the priorities inside order the elements here, and count no more outside.
+  package var sortsElements = false
 
   /// How a view's children are read.
   package enum Children: String, Hashable, Sendable {
@@ -59,6 +61,7 @@ package struct AccessibilityChange: Hashable, Sendable {
     if !actions.isEmpty { text += " actions=[\(actions.map { DumpText.quoted($0) }.joined(separator: " "))]" }
     if isValue { text += " isValue" }
     if isInRow { text += " isInRow" }
+    if sortsElements { text += " sorted" }
     return text
   }
 }

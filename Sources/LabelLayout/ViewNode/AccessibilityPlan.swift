@@ -12,7 +12,7 @@ package final class AccessibilityPlan {
   private let content: Part
 
   package init(_ view: ViewNode) {
-    content = Part()
+    content = Part(showsTitles: true)
     node = content.observing(view)
   }
 
@@ -34,6 +34,12 @@ private final class Part {
   private var kind = Kind.views([])
   /// In points of the label.
   private var frame = Rect.zero
+  /// Whether labels show more than their icons.
+  private var showsTitles: Bool
+
+  init(showsTitles: Bool) { self.showsTitles = showsTitles }
+
+  private convenience init(in outer: Part) { self.init(showsTitles: outer.showsTitles) }
 
   var elements: [AccessibilityElement] {
     switch kind {
@@ -47,6 +53,8 @@ private final class Part {
 
   private func changed(_ inside: [AccessibilityElement], by change: AccessibilityChange) -> [AccessibilityElement] {
     guard change.isHidden != true else { return [] }
+    var inside = inside
+    if change.sortsElements { for index in inside.indices { inside[index].sortPriority = 0 } }
     var results = inside
     switch change.children {
     case .ignore: results = [AccessibilityElement()]
@@ -91,9 +99,11 @@ private final class Part {
       return element(view, label: text.string, trait: "isStaticText")
     case .image(let image):
       return image.spokenName.isEmpty ? view : element(view, label: image.spokenName, trait: "isImage", isSymbol: true)
-    case .label:
+    case .label(let label):
       let spoken = view.accessibilityDescription
-      return spoken.isEmpty ? view : element(view, label: spoken, trait: "isStaticText")
+      guard !spoken.isEmpty else { return view }
+      let hasTitle = !label.title.accessibilityDescription.isEmpty
+      return element(view, label: spoken, trait: showsTitles && hasTitle ? "isStaticText" : "isImage", isSymbol: !hasTitle)
     case .stack(let stack):
       var observed = stack
       observed.children = children(stack.children)
@@ -102,7 +112,7 @@ private final class Part {
     case .geometry(let geometry):
       return .geometry(
         GeometryNode { [self] placement in
-          let part = Part()
+          let part = Part(in: self)
           kind = .views([part])
           return part.observing(geometry.content(placement))
         })
@@ -115,28 +125,31 @@ private final class Part {
     case .hidden: return .modified(inner, modification)
     case .opacity(0): return .modified(inner, modification)
     case .accessibility(let change):
-      let part = Part()
+      let part = Part(in: self)
       kind = .changed(part, change)
       return observed(.modified(part.observing(inner), modification))
     case .layer(let other, let alignment, let isBehind):
-      let parts = (Part(), Part())
+      let parts = (Part(in: self), Part(in: self))
       kind = .views(isBehind ? [parts.1, parts.0] : [parts.0, parts.1])
       return .modified(parts.0.observing(inner), .layer(parts.1.observing(other), alignment, isBehind: isBehind))
     case .preferenceLayer(let layer):
-      let part = Part()
+      let part = Part(in: self)
       kind = .views([part])
       let observed = PreferenceLayer(layer.alignment, isBehind: layer.isBehind) { [self] placed in
-        let other = Part()
+        let other = Part(in: self)
         kind = .views(layer.isBehind ? [other, part] : [part, other])
         return other.observing(layer.content(placed))
       }
       return .modified(part.observing(inner), .preferenceLayer(observed))
+    case .environment(let change):
+      if let style = change.labelStyle { showsTitles = style != .iconOnly }
+      return .modified(observing(inner), modification)
     default: return .modified(observing(inner), modification)
     }
   }
 
   private func children(_ views: [ViewNode]) -> [ViewNode] {
-    let parts = views.map { _ in Part() }
+    let parts = views.map { _ in Part(in: self) }
     kind = .views(parts)
     return zip(views, parts).map { view, part in part.observing(view) }
   }

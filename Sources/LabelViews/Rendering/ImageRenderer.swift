@@ -157,12 +157,24 @@ public final class ImageRenderer<Content: View> {
     return try pooledRenderer().accessibilityElements(of: view.node, in: view.environment, proposing: proposal)
   }
 
+  /// Returns the layout of what `bitmap` draws, and what assistive technologies read of it. The view is evaluated once.
+  ///
+  /// - Throws: `Diagnostic`, as `laidOut()`.
+  package func inspected() throws(Diagnostic) -> (label: LaidOutLabel, elements: [AccessibilityElement]) {
+    let view = try stabilised()
+    printWarnings(of: view)
+    let renderer = try pooledRenderer()
+    return try (
+      view.placed(by: renderer), renderer.accessibilityElements(of: view.node, in: view.environment, proposing: proposal)
+    )
+  }
+
   /// Returns the picture of what assistive technologies read of the view.
   ///
   /// - Throws: `Diagnostic`, as `bitmap()`.
   package func accessibilityPicture() throws(Diagnostic) -> Rendering {
     let view = try stabilised()
-    return try pooledRenderer().accessibilityPicture(of: view.node, in: view.environment, proposing: proposal)
+    return try pooledRenderer().accessibilityPicture(of: view.node, in: view.environment, proposing: proposal).picture
   }
 
   private func printWarnings(of view: StabilisedView) {

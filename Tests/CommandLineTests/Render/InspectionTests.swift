@@ -18,6 +18,16 @@ import Testing
     #expect(outcome.text.hasPrefix(name), "\(outcome.text.prefix(80))")
   }
 
+  /// A label is read by its title, and is an image where only its icon is shown.
+  @Test(arguments: [
+    (["Rain", "--icon", "cloud.rain"], #""Rain" staticText"#), (["Rain", "--icon", "cloud.rain", "--style", "iconOnly"], #""Rain" image"#),
+    (["--icon", "cloud.rain"], #""cloud rain" image"#), (["Rain"], #""Rain" staticText"#),
+  ])
+  func dumpSaysWhatIsRead(arguments: [String], element: String) {
+    let outcome = tool.command(["dump", "--stage", "accessibility"] + arguments)
+    #expect(outcome.text.hasPrefix("1 \(element) (0 0 ") && outcome.lines.count == 1, "\(outcome.text) \(outcome.errors)")
+  }
+
   @Test func dumpShowsALabelOfAManifest() throws {
     try tool.write("m.yaml", "version: 1\nlabels:\n  - { id: a, title: One }\n  - { id: b, title: Two }\n")
     let outcome = tool.command("dump", "--stage", "tree", "--manifest", "./m.yaml", "--id", "b")
