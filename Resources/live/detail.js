@@ -117,6 +117,7 @@ function requestDetail(label) {
     stageState.layout = layout;
     drawStage();
     showFonts();
+    showElements();
   });
 }
 
@@ -163,6 +164,7 @@ function showInspector(label) {
   const part = (title, ...content) => make('section', {}, make('h3', { text: title }), ...content);
   panel.className = 'inspector';
   panel.replaceChildren(...[
+    make('section', { id: 'elements', hidden: true }),
     part('Diagnostics', make('div', { id: 'ownProblems' })),
     part('Copy', make('div', { class: 'copies' }, ...copyForms.filter(form => !form.has || form.has(label)).map(form => make('button', { type: 'button', text: form.name, 'aria-label': `Copy as ${form.name}`, onclick: () => form.run(label, variant) })))),
     part('Fonts', make('div', { id: 'fontList' })),
@@ -172,6 +174,7 @@ function showInspector(label) {
   ].filter(Boolean));
   showOwnProblems();
   showFonts();
+  showElements();
 }
 
 // The diagnostics of the open label, and what drawing found, which may come later.
@@ -190,6 +193,16 @@ function showFonts() {
   if (!list) return;
   const layout = stageState.layout;
   list.replaceChildren(layout?.runs?.length ? fontList(layout) : make('p', { class: 'calm', text: 'No text.' }));
+}
+
+// What the numbers of the overlay Accessibility stand for.
+function showElements() {
+  const place = find('elements');
+  if (!place) return;
+  const elements = stageState.layout?.elements;
+  place.hidden = !elements || !settings.overlays.includes('accessibility');
+  place.replaceChildren(...place.hidden ? [] : [make('h3', { text: 'Accessibility' }),
+    elements.length ? elementList(stageState.layout) : make('p', { class: 'calm', text: 'Nothing is read.' })]);
 }
 
 function detailKey(event) {

@@ -7,7 +7,7 @@ const shortcuts = [
   ['Everywhere', [['/', 'Search'], ['?', 'This list'], ['Esc', 'Back, or empty the search'], ['t', 'Theme of the page'], ['p', 'Diagnostics']]],
   ['Matrix', [['← → ↑ ↓', 'Move'], ['PgUp PgDn', 'Move by a page'], ['Home End', 'First and last column; with Ctrl, first and last row'], ['Enter', 'Open a label, or fold a group'], ['e', 'Open and edit']]],
   ['Toggles', [['1 2 3', 'Scale'], ['d', 'Light, dark, as written'], ['c', 'Contrast'], ['r', 'Direction'], ['[ ]', 'Smaller or larger type'], ['b', 'Checkerboard'], ['0', 'Every toggle as written']]],
-  ['Label', [['j k', 'Next and previous label'], ['← →', 'Next and previous variant'], ['Shift + arrows', 'Move over the pixels'], ['+ −', 'Zoom'], ['g', 'Pixel grid'], ['f l a i w o', 'Frames, baselines, cap height, ink bounds, line boxes, fonts'], ['e', 'Edit'], ['Ctrl S', 'Save'], ['y', 'Copy the PNG']]],
+  ['Label', [['j k', 'Next and previous label'], ['← →', 'Next and previous variant'], ['Shift + arrows', 'Move over the pixels'], ['+ −', 'Zoom'], ['g', 'Pixel grid'], ['f l a i w o s', 'Frames, baselines, cap height, ink bounds, line boxes, fonts, accessibility'], ['e', 'Edit'], ['Ctrl S', 'Save'], ['y', 'Copy the PNG']]],
 ];
 
 function showHelp() {

@@ -10,9 +10,14 @@ const overlayKinds = [
   { key: 'capHeight', name: 'Cap height', letter: 'a' },
   { key: 'ink', name: 'Ink bounds', letter: 'i' },
   { key: 'fonts', name: 'Fonts', letter: 'o' },
+  { key: 'accessibility', name: 'Accessibility', letter: 's' },
 ];
 // Colours of fonts, in the order in which a label uses them. Each has its pattern of dashes, so that colour is not all that tells them apart.
 const fontColors = ['#5b5bd6', '#d6409f', '#0d9f8a', '#e5760a', '#0588f0', '#8f6b00'];
+
+// Colours of accessibility elements with the colours of their numbers: six that people with any colour vision tell apart (Okabe and Ito).
+const elementColors = [['#0072b2', '#fff'], ['#d55e00', '#000'], ['#009e73', '#000'], ['#cc79a7', '#000'], ['#e69f00', '#000'], ['#56b4e9', '#000']];
+const elementColor = index => elementColors[index % elementColors.length];
 
 const rect = (box, attributes) => drawn('rect', { x: box.x, y: box.y, width: Math.max(0, box.width), height: Math.max(0, box.height), ...attributes });
 const level = (line, y, name) => drawn('line', { x1: line.x, x2: line.x + line.width, y1: y, y2: y, class: name });
@@ -28,6 +33,7 @@ function overlayDrawing(layout) {
   if (on('frames')) svg.append(...(layout.frames ?? []).map(frame => rect(frame, { class: 'frameBox' })));
   if (on('ink')) svg.append(...(layout.ink ?? []).map(box => rect(box, { class: 'inkBox' })));
   if (on('baselines')) svg.append(...(layout.lines ?? []).map(line => level(line, line.baseline, 'baseline')));
+  if (on('accessibility')) svg.append(...(layout.elements ?? []).flatMap(elementMark));
   if (on('capHeight')) svg.append(...(layout.lines ?? []).filter(line => line.capHeight > 0).map(line => level(line, line.baseline - line.capHeight, 'capHeight')));
   return svg;
 }
@@ -37,6 +43,32 @@ const fontsOf = layout => [...new Set((layout?.runs ?? []).map(run => run.font))
 function fontBoxes(layout) {
   const fonts = fontsOf(layout);
   return layout.runs.map(run => rect(run, { class: 'fontBox', fill: fontColors[fonts.indexOf(run.font) % fontColors.length] }));
+}
+
+// The frame of an element and its number, which is as large at every zoom.
+function elementMark(element, index) {
+  const [fill, color] = elementColor(index);
+  const point = 1 / (stageState.scale * stageState.zoom);
+  const number = String(index + 1);
+  const width = (8 + 7 * number.length) * point;
+  const at = { x: element.x, y: element.y - 8 * point };
+  const text = drawn('text', { x: at.x + width / 2, y: at.y + 12 * point, fill: color, class: 'elementNumber', 'font-size': 11 * point });
+  text.textContent = number;
+  return [rect(element, { class: 'elementBox', fill, stroke: fill }), rect({ ...at, width, height: 16 * point }, { fill, rx: 3 * point }), text];
+}
+
+// What assistive technologies read, in their order.
+function elementList(layout) {
+  return make('ol', { class: 'elements' }, ...layout.elements.map((element, index) => {
+    const [fill, color] = elementColor(index);
+    const number = make('span', { class: 'elementNumber', text: String(index + 1), 'aria-hidden': 'true' });
+    Object.assign(number.style, { background: fill, color });
+    const facts = [element.traits.join(', '), ...['value', 'hint', 'heading'].map(key => element[key] === undefined ? '' : `${key}: ${element[key]}`),
+      element.actions ? `actions: ${element.actions.join(', ')}` : '', ...['identifier', 'group'].map(key => element[key] ? `${key}: ${element[key]}` : '')];
+    return make('li', {}, number, make('div', {},
+      element.label ? make('b', { dir: 'auto', text: element.label }) : make('b', { class: 'unnamed', text: 'no label' }),
+      ...facts.filter(Boolean).map(text => make('span', { dir: 'auto', text }))));
+  }));
 }
 
 // The fonts that drew the label, with their colours, files and texts.

@@ -31,6 +31,13 @@ extension Preview {
     try evaluated(in: variant, isTransparent: true) { try $0.accessibilityElements() }
   }
 
+  /// Lays out the preview, and finds what assistive technologies read of it.
+  package func inspected(
+    in variant: PreviewVariant, isTransparent: Bool
+  ) throws -> (label: LaidOutLabel, elements: [AccessibilityElement]) {
+    try evaluated(in: variant, isTransparent: isTransparent) { try $0.inspected() }
+  }
+
   /// Passes a renderer of the preview to a closure, which is called on the main actor.
   private func evaluated<Result>(
     in variant: PreviewVariant, isTransparent: Bool, _ make: (ImageRenderer<AnyView>) throws -> Result

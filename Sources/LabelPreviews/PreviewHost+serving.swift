@@ -26,14 +26,14 @@ extension PreviewHost {
       }
       do {
         guard let variant = try PreviewValues.all(wanted.axes).first.map({ PreviewVariant($0) }) else { return image }
-        try preview.drawn(in: variant, isTransparent: request.isTransparent) { renderer, label in
-          let rendering = try renderer.render(label)
-          (image.width, image.height) = (rendering.file.pixelWidth, rendering.file.pixelHeight)
-          image.scale = rendering.display.scale
-          image.texts = TextFacts(of: label)
-          image.layout = renderer.parts(of: rendering).line
-          image.png = rendering.file.bytes
-        }
+        let (label, elements) = try preview.inspected(in: variant, isTransparent: request.isTransparent)
+        let renderer = try RendererPool.shared.renderer()
+        let rendering = try renderer.render(label)
+        (image.width, image.height) = (rendering.file.pixelWidth, rendering.file.pixelHeight)
+        image.scale = rendering.display.scale
+        image.texts = TextFacts(of: label)
+        image.layout = renderer.parts(of: rendering, elements: elements).line
+        image.png = rendering.file.bytes
       } catch { image.diagnostics = [diagnostic(error, preview)] }
     } catch { image.diagnostics = [Diagnostic(LabelError.usage(reason: "\(error)"))] }
     return image

@@ -71,6 +71,13 @@ import Testing
     #expect(layout["frames"]?.elements.contains { $0["name"]?.text == "icon" } == true)
     #expect(layout["lines"]?.elements.count == 1)
     #expect(layout["runs"]?.elements.first?["file"]?.text?.isEmpty == false)
+    // The icon and the title are read as one, at their place.
+    let element = try #require(layout["elements"]?.elements.first)
+    #expect(layout["elements"]?.elements.count == 1 && element["label"]?.text == "Home")
+    #expect(element["traits"]?.elements.map(\.text) == ["staticText"] && element["value"] == nil)
+    for side in ["x", "y"] {
+      #expect(element[side]?.number == layout["frames"]?.elements.compactMap { $0[side]?.number }.min())
+    }
   }
 
   @Test func aSaveTellsWhatChanged() async throws {

@@ -64,6 +64,7 @@ import Testing
     #expect(large.facts.width > light.facts.width)
     let layout = try root(try await session.layout(of: "PreviewHostProgram/main/Text", variant: 0).line)
     #expect(layout["lines"]?.elements.count == 1)
+    #expect(layout["elements"]?.elements.map { $0["label"]?.text } == ["Rain"])
     await #expect(throws: Diagnostic.self) { try await session.image(of: "PreviewHostProgram/main/Nothing", variant: 0) }
   }
 

@@ -141,8 +141,8 @@ struct PageTests {
       try page.wait("location.hash", for: "#label=sky/rain&variant=3")
       try page.wait("document.activeElement.id", for: "stage")
       try page.wait("stageState.size[0] > 0", for: "true")
-      try keys("j", "f", "l", "a", "i", "w", "o", "g")
-      try page.wait("settings.label + settings.overlays.length + settings.grid", for: "sky/sun61")
+      try keys("j", "f", "l", "a", "i", "w", "o", "s", "g")
+      try page.wait("settings.label + settings.overlays.length + settings.grid", for: "sky/sun71")
       try page.wait("document.querySelectorAll('.overlay .baseline, .overlay .fontBox').length", for: "2")
       try page.run("change({ zoom: '15' })")
       try keys("+", "+")
@@ -167,6 +167,33 @@ struct PageTests {
       try page.wait("settings.appearance", for: "light")
       try keys("0")
       try page.wait("location.hash.includes('appearance')", for: "false")
+    }
+  }
+
+  /// The overlay numbers what is read, and lists it at the side; both follow the address.
+  @Test func accessibilityIsNumberedAndListed() throws {
+    try withPage { page, served in
+      try page.run("openLabel('sky/rain', '0')")
+      try page.wait("stageState.size[0] > 0 && stageState.layout?.elements.length", for: "1")
+      #expect(try page.value("find('elements').hidden") == "true")
+      try page.press("s")
+      try page.wait("location.hash.includes('overlays=accessibility')", for: "true")
+      try page.wait("find('elements').textContent", for: "Accessibility1RainstaticText")
+      try page.wait(
+        "document.querySelectorAll('.overlay .elementBox').length + document.querySelector('.overlay text').textContent", for: "11")
+      // The number is as large at every zoom.
+      let height = "Math.round(document.querySelector('.overlay text').getBoundingClientRect().height)"
+      let before = try page.value(height)
+      try page.run("change({ zoom: '12' })")
+      try page.wait("stageState.zoom", for: "12")
+      #expect(try page.value(height) == before)
+      let address = try page.value("location.href")
+      try page.press("s")
+      try page.wait("find('elements').hidden + ' ' + document.querySelectorAll('.overlay').length", for: "true 0")
+      try page.open(served.address)
+      try page.run("location.href = '\(address)'")
+      try page.wait("find('elements')?.textContent", for: "Accessibility1RainstaticText")
+      #expect(try page.namelessControls() == [])
     }
   }
 

@@ -56,6 +56,8 @@ struct PreviewPageTests {
       #expect(try page.value("[...document.querySelectorAll('.copies button')].map(each => each.textContent).join()") == "PNG,Command")
       try page.press("e")
       #expect(try page.value("settings.tab") == "")
+      try page.press("s")
+      try page.wait("document.querySelector('#elements li')?.textContent", for: "1RainstaticText")
       let light = try page.value("stageState.size.join()")
       try page.run("change({ typeSize: 'accessibility5' })")
       try page.wait("stageState.size.join() !== '\(light)'", for: "true")

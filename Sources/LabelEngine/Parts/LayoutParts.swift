@@ -14,6 +14,7 @@ struct LayoutParts {
   private(set) var lines: [JSONValue] = []
   private(set) var ink: [JSONValue] = []
   private(set) var runs: [JSONValue] = []
+  private(set) var elements: [JSONValue] = []
 
   /// The most parts of each kind; a title may have a hundred thousand runs.
   private static let maximumCount = 2000
@@ -42,6 +43,17 @@ struct LayoutParts {
     case .text(let layout, _):
       addFrame("title", node.frame)
       for index in layout.lines.indices where lines.count < Self.maximumCount { add(layout, line: index, in: node.frame) }
+    }
+  }
+
+  /// Adds what assistive technologies read, in the order of reading, with the names of the groups that it is in.
+  mutating func add(_ read: [AccessibilityElement], in group: String? = nil) {
+    for element in read where elements.count < Self.maximumCount {
+      if let children = element.children {
+        add(children, in: element.label ?? group)
+      } else {
+        elements.append(object(element.frame, element.json(in: group)))
+      }
     }
   }
 
@@ -89,5 +101,19 @@ struct LayoutParts {
       "x": (rect.minX - origin.x).json, "y": (rect.minY - origin.y).json, "width": rect.width.json, "height": rect.height.json,
     ]
     return json.adding(more)
+  }
+}
+
+extension AccessibilityElement {
+  /// What is read, without the frame. What is not there has no member.
+  fileprivate func json(in group: String?) -> JSONValue {
+    var json: JSONValue = ["label": (label ?? "").json, "traits": traits.map(Self.spoken).json]
+    json["value"] = value?.json
+    json["hint"] = hint?.json
+    if let headingLevel, headingLevel > 0 { json["heading"] = headingLevel.json }
+    if !actions.isEmpty { json["actions"] = actions.json }
+    json["identifier"] = identifier?.json
+    json["group"] = group?.json
+    return json
   }
 }

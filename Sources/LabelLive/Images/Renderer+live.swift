@@ -32,6 +32,9 @@ extension Renderer {
   ///
   /// - Throws: What is wrong with the record, at its location in the manifest.
   func layout(of job: LabelJob) throws(Diagnostic) -> JSONValue {
-    do throws(RenderFailure) { return parts(of: try render(job.ofNaturalSize, upTo: .display)) } catch { throw error.firstError }
+    let job = job.ofNaturalSize
+    do throws(RenderFailure) {
+      return parts(of: try render(job, upTo: .display), elements: try accessibilityElements(of: job))
+    } catch { throw error.firstError }
   }
 }
