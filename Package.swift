@@ -189,7 +189,8 @@ let package = Package(
       ], plugins: ["EmbedFilesPlugin"]),
     // Compares the labels of manifests, and reads reports from zip files.
     module(
-      "LabelSnapshotRuns", ["LabelCore", "LabelSystem", "LabelEngine", "LabelManifest", "LabelBuild", "LabelSnapshotEngine", "CMinizip"]),
+      "LabelSnapshotRuns",
+      ["LabelCore", "LabelSystem", "LabelLayout", "LabelEngine", "LabelManifest", "LabelBuild", "LabelSnapshotEngine", "CMinizip"]),
     module(
       "LabelSnapshots",
       [

@@ -3,6 +3,7 @@
 internal import LabelBuild
 package import LabelCore
 internal import LabelEngine
+internal import LabelLayout
 package import LabelManifest
 package import LabelSnapshotEngine
 
@@ -19,5 +20,19 @@ extension Renderer {
       label.warnings = job.label.located(label.warnings, in: job.source)
       return label
     } catch { throw job.label.located(error, in: job.source) }
+  }
+
+  /// Draws what assistive technologies read of the label of a job: the picture, and the elements as its text.
+  ///
+  /// - Throws: As `drawn(_:)`.
+  package func drawnAccessibility(_ job: LabelJob) throws(Diagnostic) -> DrawnLabel {
+    do throws(RenderFailure) {
+      let (picture, elements) = try accessibilityPicture(of: job.ofNaturalSize)
+      var label: DrawnLabel
+      do throws(Diagnostic) { label = try drawn(picture) } catch { throw RenderFailure([error]) }
+      // The label's own snapshot has its warnings.
+      (label.layout, label.showsElements, label.warnings) = (elements.dump, true, [])
+      return label
+    } catch { throw error.firstError }
   }
 }

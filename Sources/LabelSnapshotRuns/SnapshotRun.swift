@@ -22,6 +22,8 @@ package struct SnapshotRun: Sendable {
   package var defaultsFile: String?
   /// The path of `--strings`, for manifests that name no strings; nil for none.
   package var stringsPath: String?
+  /// Whether to compare what assistive technologies read of each label too.
+  package var comparesAccessibility = false
   /// Whether to compare the snapshot of a name; true for all by default.
   package var isWanted: @Sendable (String) -> Bool = { _ in true }
   /// Returns whether to stop, as in `Run`. The labels that are left are not compared then.
@@ -56,7 +58,7 @@ package struct SnapshotRun: Sendable {
           results.append(broken)
         } else {
           plan.diagnostics += result.diagnostics
-          if let compared = target.result(named: Snapshot.name(ofPath: path)) { results.append(compared) }
+          for name in names(ofPath: path) { if let compared = target.result(named: name) { results.append(compared) } }
         }
       }
     }
@@ -82,6 +84,12 @@ package struct SnapshotRun: Sendable {
     }
     (plan.names, plan.svgNames) = (target.names, target.svgNames)
     return plan
+  }
+
+  /// The names of the snapshots of an output.
+  func names(ofPath path: String) -> [String] {
+    let name = Snapshot.name(ofPath: path)
+    return comparesAccessibility ? [name, Snapshot.accessibilityName(of: name)] : [name]
   }
 
   private func run(_ target: SnapshotTarget) -> Run {

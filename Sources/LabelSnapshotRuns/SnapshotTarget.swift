@@ -11,7 +11,9 @@ internal import Synchronization
 /// A run target that compares labels with baselines, on the threads that render them.
 final class SnapshotTarget: RunTarget {
   private struct State {
-    var names: Set<String> = []
+    /// The names of the labels' pictures, and of what is read of them.
+    var pictureNames: Set<String> = []
+    var elementNames: Set<String> = []
     var svgNames: Set<String> = []
     /// The results that `result(named:)` has not returned yet, by name.
     var results: [String: SnapshotResult] = [:]
@@ -28,7 +30,7 @@ final class SnapshotTarget: RunTarget {
   }
 
   /// The names of all snapshots that were planned.
-  var names: Set<String> { state.withLock { $0.names } }
+  var names: Set<String> { state.withLock { $0.pictureNames.union($0.elementNames) } }
 
   /// The names of those that have an SVG file.
   var svgNames: Set<String> { state.withLock { $0.svgNames } }
@@ -40,30 +42,46 @@ final class SnapshotTarget: RunTarget {
   func result(named name: String) -> SnapshotResult? { state.withLock { $0.results.removeValue(forKey: name) } }
 
   func wants(_ output: PlannedOutput) -> Bool {
-    let name = Snapshot.name(ofPath: output.path.description)
+    let names = run.names(ofPath: output.path.description)
     state.withLock { state in
-      state.names.insert(name)
-      if output.hasSVG { state.svgNames.insert(name) }
+      state.pictureNames.insert(names[0])
+      state.elementNames.formUnion(names.dropFirst())
+      if output.hasSVG { state.svgNames.insert(names[0]) }
     }
-    return run.isWanted(name) && run.shard?.contains(id: output.id) ?? true
+    return names.contains(where: run.isWanted) && run.shard?.contains(id: output.id) ?? true
   }
 
   func render(_ output: PlannedOutput, with renderer: Renderer) throws(RenderFailure) -> RenderedOutput {
-    let name = Snapshot.name(ofPath: output.path.description)
-    let start = ContinuousClock.now
-    let drawn: DrawnLabel
-    do throws(Diagnostic) { drawn = try renderer.drawn(output.job, hasSVG: output.hasSVG) } catch { throw RenderFailure([error]) }
+    let names = run.names(ofPath: output.path.description)
+    // A label may have the name of what is read of another one.
+    if let name = state.withLock({ state in names.first { state.pictureNames.contains($0) && state.elementNames.contains($0) } }) {
+      let error = LabelError.outputCollision(OutputCollision(.labels, path: name + ".png"))
+      throw RenderFailure([Diagnostic(error, at: output.job.label.location(of: "id"))])
+    }
+    var snapshots: [(name: String, label: DrawnLabel, duration: Duration)] = []
+    let clock = ContinuousClock()
+    for name in names where run.isWanted(name) {
+      let start = clock.now
+      do throws(Diagnostic) {
+        let label = try name == names[0] ? renderer.drawn(output.job, hasSVG: output.hasSVG) : renderer.drawnAccessibility(output.job)
+        snapshots.append((name, label, clock.now - start))
+      } catch { throw RenderFailure([error]) }
+    }
+    let warnings = snapshots.flatMap(\.label.warnings)
     // Nothing is compared or accepted of a label that fails.
-    if run.resources.isStrict, !drawn.warnings.isEmpty { throw RenderFailure(drawn.warnings.strict) }
+    if run.resources.isStrict, !warnings.isEmpty { throw RenderFailure(warnings.strict) }
     do {
-      var result = try result(of: drawn, named: name)
-      result.location = output.job.label.location(of: "id")
-      result.duration = ContinuousClock.now - start
-      state.withLock { $0.results[name] = result }
+      for (name, label, duration) in snapshots {
+        let start = clock.now
+        var result = try result(of: label, named: name)
+        result.location = output.job.label.location(of: "id")
+        result.duration = duration + (clock.now - start)
+        state.withLock { $0.results[name] = result }
+      }
     } catch {
       state.withLock { $0.error = $0.error ?? error }
     }
-    return RenderedOutput(bytes: [], pixelWidth: 0, pixelHeight: 0, warnings: drawn.warnings)
+    return RenderedOutput(bytes: [], pixelWidth: 0, pixelHeight: 0, warnings: warnings)
   }
 
   func write(_ rendered: RenderedOutput, of output: PlannedOutput) throws(MachineError) -> (WriteOutcome, RunResult.File, kept: [UInt8]) {

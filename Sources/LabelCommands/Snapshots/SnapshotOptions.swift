@@ -22,6 +22,9 @@ struct SnapshotOptions: ParsableArguments {
   @Option(help: "What is stored: images, hashes (in one text file) or both.")
   var storage = BaselineStorage.images
 
+  @Flag(help: "Compares what screen readers read of each label too: NAME.accessibility, a picture with numbered frames and a list.")
+  var accessibility = false
+
   @Option(help: "The folder for the images of failures; it has those of the last run.")
   var failures = Self.defaultFailures
 
@@ -86,6 +89,7 @@ struct SnapshotOptions: ParsableArguments {
     folder.acceptCommandByName = { name in acceptCommand(name) }
     var run = SnapshotRun(manifests, resources: resources, folder: folder)
     run.jobs = jobs
+    run.comparesAccessibility = accessibility
     (run.defaultsFile, run.stringsPath) = (defaults, strings)
     run.shard = try Shard(option: shard)
     let filter = filter

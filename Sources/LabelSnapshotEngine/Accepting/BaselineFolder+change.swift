@@ -8,7 +8,9 @@ extension BaselineFolder {
   func change(to snapshot: Snapshot, _ failure: SnapshotFailure) throws -> SnapshotChange? {
     var change = SnapshotChange(name: snapshot.name, kind: failure.reason == .missing ? .new : .changed, summary: failure.summary)
     change.kinds = failure.kinds.map(\.description)
-    change.facts = failure.facts.filter { ["kind", "pixels", "box", "largest", "first", "layout", "line", "is", "was"].contains($0.name) }
+    change.facts = failure.facts.filter {
+      ["kind", "pixels", "box", "largest", "first", "layout", "elements", "line", "is", "was"].contains($0.name)
+    }
     switch snapshot.contents {
     case .text(let text):
       change.files = [try acceptedFile(snapshot.name + ".txt")]
@@ -37,7 +39,7 @@ extension BaselineFolder {
     let acceptedLayout = try contents(path(of: snapshot.name + ".txt")).map { String(decoding: $0, as: UTF8.self) }
     let layout = snapshot.layout ?? ""
     let layouts = LayoutSignature(actual: layout, accepted: acceptedLayout ?? layout)
-    change.causes = LayoutDifference(actual: layout, accepted: acceptedLayout ?? layout).changes
+    change.causes = snapshot.changes(from: acceptedLayout ?? layout, to: layout)
     var evidence = "no pixel differs"
     if let png = failure.attachments.first(where: { $0.name == "expected.png" })?.bytes, let accepted = try? SnapshotImage(png: png) {
       let pixels = PixelEvidence(actual: image, accepted: accepted, paints: layouts.isEmpty ? snapshot.colors : [])

@@ -82,7 +82,7 @@ extension BaselineFolder {
     let fingerprints = fingerprintDifference(from: Fingerprint(png: file), snapshot)
     var (kinds, causes) = (difference.kinds, fingerprints.text)
     let oldLayout = try contents(path(of: snapshot.name + ".txt")).map { String(decoding: $0, as: UTF8.self) }
-    if let layout = snapshot.layout, let oldLayout, TextDifference.changesLineText(actual: layout, accepted: oldLayout) {
+    if let layout = snapshot.layout, let oldLayout, snapshot.changesText(from: oldLayout, to: layout) {
       kinds = [.textChanged] + kinds.filter { $0 == .size }
     } else if !fingerprints.kinds.isEmpty {
       kinds = fingerprints.kinds + kinds.filter { $0 == .size }
@@ -103,7 +103,7 @@ extension BaselineFolder {
     failure.kinds = kinds
     failure.facts = difference.facts(kinds: kinds, causes: causes)
     if let cause { failure.facts.insert(.init("cause", cause), at: 1) }
-    if let layout = snapshot.layout, let oldLayout { failure.addLayoutChanges(from: oldLayout, to: layout) }
+    if let layout = snapshot.layout, let oldLayout { failure.addChanges(from: oldLayout, to: layout, of: snapshot) }
     failure.facts.append(.init("accepted", acceptedPath))
     failure.figures = difference.figures
     failure.box = difference.box
@@ -119,13 +119,15 @@ extension BaselineFolder {
     guard storage.hasImages, let layout = snapshot.layout else { return nil }
     let layoutPath = path(of: snapshot.name + ".txt")
     guard let bytes = try contents(layoutPath) else {
-      var failure = SnapshotFailure(snapshot.name, "has no accepted layout", .missing)
+      let what = snapshot.showsElements ? "has no accepted list of what is read" : "has no accepted layout"
+      var failure = SnapshotFailure(snapshot.name, what, .missing)
       failure.attachments = [.init(name: "actual.txt", bytes: Array(layout.utf8))]
       return failure
     }
     guard let difference = TextDifference(actual: layout, accepted: String(decoding: bytes, as: UTF8.self)) else { return nil }
-    var failure = SnapshotFailure(snapshot.name, "has a different layout than accepted", .changed)
-    failure.addLayoutChanges(from: String(decoding: bytes, as: UTF8.self), to: layout)
+    let what = snapshot.showsElements ? "is read in another way than accepted" : "has a different layout than accepted"
+    var failure = SnapshotFailure(snapshot.name, what, .changed)
+    failure.addChanges(from: String(decoding: bytes, as: UTF8.self), to: layout, of: snapshot)
     failure.facts += difference.facts + [.init("accepted", layoutPath)]
     failure.attachments = [.init(name: "expected.txt", bytes: bytes), .init(name: "actual.txt", bytes: Array(layout.utf8))]
     return failure
@@ -156,9 +158,24 @@ extension BaselineFolder {
 }
 
 extension SnapshotFailure {
-  /// Adds what changed in the layout, in words, if that can be said.
-  fileprivate mutating func addLayoutChanges(from accepted: String, to actual: String) {
-    let text = LayoutDifference(actual: actual, accepted: accepted).text
-    if !text.isEmpty { facts.append(.init("layout", text)) }
+  /// Adds what changed in the layout or in what is read, in words, if that can be said.
+  fileprivate mutating func addChanges(from accepted: String, to actual: String, of snapshot: Snapshot) {
+    let text = LayoutDifference.text(of: snapshot.changes(from: accepted, to: actual))
+    if !text.isEmpty { facts.append(.init(snapshot.showsElements ? "elements" : "layout", text)) }
+  }
+}
+
+extension Snapshot {
+  /// The changes between two texts beside the image, in words.
+  func changes(from accepted: String, to actual: String) -> [String] {
+    showsElements
+      ? ElementDifference(actual: actual, accepted: accepted).changes : LayoutDifference(actual: actual, accepted: accepted).changes
+  }
+
+  /// Whether the texts beside the image have other words.
+  fileprivate func changesText(from accepted: String, to actual: String) -> Bool {
+    showsElements
+      ? ElementDifference(actual: actual, accepted: accepted).changesWhatIsRead
+      : TextDifference.changesLineText(actual: actual, accepted: accepted)
   }
 }

@@ -13,6 +13,8 @@ package struct DrawnLabel: Sendable {
   package var png: [UInt8]
   /// The layout as text, as `labelkit dump --stage layout` prints it.
   package var layout: String
+  /// Whether `layout` is what assistive technologies read instead.
+  package var showsElements = false
   /// The SVG file; nil unless it was asked for.
   package var svg: String?
   /// The paths of the font files that its glyphs come from, each once.
@@ -27,7 +29,7 @@ package struct DrawnLabel: Sendable {
   /// Returns a snapshot of the image, with the layout if `keepsLayout` is true.
   package func snapshot(named name: String, keepsLayout: Bool = true) -> Snapshot {
     var snapshot = Snapshot(name: name, contents: .image(image, png: png), layout: keepsLayout ? layout : nil, fontFiles: fontFiles)
-    snapshot.svg = svg
+    (snapshot.svg, snapshot.showsElements) = (svg, showsElements)
     snapshot.colors = colors
     snapshot.isDark = isDark
     return snapshot

@@ -15,6 +15,8 @@ public struct Snapshot: Sendable {
   package let contents: Contents
   /// The layout of a label's image as text; nil if it is not stored.
   package var layout: String?
+  /// Whether `layout` is what assistive technologies read instead.
+  package var showsElements = false
   /// The label as an SVG file; nil if it is not stored.
   package var svg: String?
   /// The font files that the image was drawn with.
@@ -50,6 +52,9 @@ public struct Snapshot: Sendable {
 
   /// The name of the snapshot of an output of a manifest: its path without `.png`.
   package static func name(ofPath path: String) -> String { path.hasSuffix(".png") ? String(path.dropLast(4)) : path }
+
+  /// The name of the snapshot of what assistive technologies read of a label.
+  package static func accessibilityName(of name: String) -> String { name + ".accessibility" }
 
   /// The extensions of the files that a snapshot may have in a baseline folder: the image, the layout or the text, and the SVG file.
   package static let fileExtensions = [".png", ".txt", ".svg"]

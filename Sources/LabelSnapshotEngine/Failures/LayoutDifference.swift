@@ -49,8 +49,11 @@ package struct LayoutDifference {
   }
 
   /// The changes for a failure: one on each line, at most four; empty if there are none.
-  package var text: String {
-    let shown = changes.count > Self.maximumCount ? changes.prefix(Self.maximumCount - 1) : changes[...]
+  package var text: String { Self.text(of: changes) }
+
+  /// At most four changes, one on each line.
+  static func text(of changes: [String]) -> String {
+    let shown = changes.count > maximumCount ? changes.prefix(maximumCount - 1) : changes[...]
     let rest = changes.count - shown.count
     return (shown + (rest > 0 ? ["and \(rest) more changes"] : [])).joined(separator: "\n")
   }

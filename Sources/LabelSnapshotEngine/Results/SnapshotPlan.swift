@@ -33,6 +33,9 @@ package struct SnapshotPlan: Sendable {
     }
   }
 
-  /// The names of the files that belong to labels.
-  package var fileNames: Set<String> { Set(names.flatMap { [$0 + ".png", $0 + ".txt"] } + svgNames.map { $0 + ".svg" }) }
+  /// The names of the files that belong to labels. What is read of a label belongs to it, whether this run compares it or not.
+  package var fileNames: Set<String> {
+    let all = names.flatMap { [$0, Snapshot.accessibilityName(of: $0)] }
+    return Set(all.flatMap { [$0 + ".png", $0 + ".txt"] } + svgNames.map { $0 + ".svg" })
+  }
 }

@@ -43,6 +43,35 @@ struct SnapshotCommandTests {
     #expect(junit.contains("tests=\"2\" failures=\"1\" errors=\"0\" time=\"0."))
   }
 
+  /// What is read is a snapshot beside the picture. A difference names the element; without the option it belongs to its label too.
+  @Test func accessibilityIsASnapshotOfItsOwn() throws {
+    let recorded = try snapshot("record", "m.yaml", "--accessibility")
+    #expect(recorded.code == 0 && recorded.lines.count == 8 && recorded.errors.contains("4 snapshots: 4 recorded"))
+    #expect(try tool.text("work/Snapshots/sky/label0.accessibility.txt").hasPrefix("1 \"Rain\" staticText (0 0 "))
+    #expect(exists("Snapshots/sky/label0.accessibility.png"))
+    #expect(try snapshot("verify", "m.yaml", "--accessibility").code == 0)
+    #expect(try snapshot("verify", "m.yaml").errors.contains("2 snapshots: 2 passed"))
+    #expect(try snapshot("prune", "m.yaml", "--dry-run").lines.isEmpty)
+
+    try write(titles: ["Snow", "Sunny"])
+    let changed = try snapshot("verify", "m.yaml", "--accessibility", "--filter", "accessibility", "--report", "r.html")
+    #expect(changed.code == 20 && changed.errors.contains("sky/label0.accessibility differs from the accepted image"))
+    #expect(changed.errors.contains("  elements    1 \"Snow\" staticText, was \"Rain\" staticText\n"), "\(changed.errors)")
+    #expect(changed.errors.contains("2 snapshots: 1 passed, 1 changed"))
+    #expect(try tool.text("work/r.html").contains("sky/label0.accessibility"))
+    #expect(try snapshot("review", "m.yaml", "--accessibility", "--list").lines == ["sky/label0", "sky/label0.accessibility"])
+    let names = ["Snapshots/sky/label0.accessibility.png", "Snapshots/sky/label0.accessibility.txt"]
+    #expect(try snapshot("accept", "snapshot-failures", "sky/label0.accessibility").text == names.map { $0 + "\n" }.joined())
+    #expect(try snapshot("verify", "m.yaml", "--accessibility", "--filter", "accessibility").code == 0)
+
+    try write(titles: ["Snow"])
+    #expect(try snapshot("prune", "m.yaml").lines.count == 4 && !exists("Snapshots/sky/label1.accessibility.txt"))
+    #expect(exists(names[0]))
+    try write(titles: ["Snow"], extra: "  - { id: sky/label0.accessibility, title: X }\n")
+    let shared = try snapshot("verify", "m.yaml", "--accessibility", "--jobs", "1")
+    #expect(shared.errors.contains("LK0601") && shared.errors.contains("two labels would be written to sky/label0.accessibility.png"))
+  }
+
   /// Only the colour of a part changed, whichever other part has the old colour too; the cause says from what to what.
   @Test(arguments: [
     ("color: red, icon: { name: cloud.rain, mode: multicolor }", "colour #007aff → #ff3b30 of the title"),
