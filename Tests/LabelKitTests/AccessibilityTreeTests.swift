@@ -65,9 +65,39 @@ import Testing
     #expect(try read(Link("Help", destination: URL(string: "https://x.example")!)) == ["Help link"])
     #expect(try read(LabeledContent("Height", value: "3 m")) == ["Height staticText =3 m"])
     #expect(try read(LabeledContent("Sound") { Button("Play") {} }) == ["Sound staticText", "Play button"])
-    #expect(try read(TextField("Name", text: .constant("Ada"))) == ["- textField =Ada"])
+  }
+
+  /// Fields and sliders are named by their labels, also where these are not shown.
+  @Test func valuesAreReadBesideTheirLabels() throws {
+    #expect(try read(TextField("Name", text: .constant("Ada"))) == ["Name textField =Ada"])
     #expect(try read(TextField("Name", text: .constant(""))) == ["Name textField"])
-    #expect(try read(Slider(value: .constant(0.25))) == ["- adjustable =25 %"])
+    #expect(try read(TextField("Name", text: .constant(""), prompt: Text("First"))) == ["Name textField =First"])
+    #expect(try read(TextField("", text: .constant("Ada"))) == ["- textField =Ada"])
+    #expect(
+      try read(TextField("Name", text: .constant("Ada")).textFieldStyle(.roundedBorder).disabled(true)) == [
+        "Name textField notEnabled =Ada"
+      ])
+    #expect(try read(SecureField("Password", text: .constant("abc"))) == ["Password textField =•••"])
+    #expect(
+      try read(
+        TextField(text: .constant("Ada")) {
+          Label("Name", systemImage: "person")
+        }) == ["Name textField =Ada"])
+    #expect(try read(Slider(value: .constant(0.25))) == ["- adjustable =25%"])
+    #expect(try read(Slider(value: .constant(5), in: 0...20) { Text("Volume") }) == ["Volume adjustable =25%"])
+    #expect(
+      try read(
+        Slider(value: .constant(0.5)) {
+          Text("Volume")
+        } minimumValueLabel: {
+          Text("0")
+        } maximumValueLabel: {
+          Text("1")
+        }) == ["Volume adjustable =50%"])
+    #expect(try elements(Slider(value: .constant(0.25)), locale: "de").map(\.value) == ["25\u{A0}%"])
+    // The description of an image has both.
+    #expect(try ImageRenderer(content: TextField("Name", text: .constant("Ada"))).accessibilityDescription() == "Name, Ada")
+    #expect(try ImageRenderer(content: TextField("", text: .constant("Ada"))).accessibilityDescription() == "Ada")
   }
 
   @Test func modifiersChangeTheElementsInside() throws {

@@ -3,14 +3,14 @@
 internal import LabelLayout
 
 extension ViewNode {
-  /// The view of a control as one accessibility element with traits, named by the texts in it. Without traits, it is one element unless
-  /// there are controls in it.
-  func control(_ traits: String..., value: String? = nil, isEnabled: Bool = true) -> ViewNode {
+  /// The view of a control as one accessibility element with traits, named by the texts in it if it has no label. Without traits, it is one
+  /// element unless there are controls in it.
+  func control(_ traits: String..., label: String? = nil, value: String? = nil, isEnabled: Bool = true) -> ViewNode {
     guard self != .empty else { return .empty }
     var change = AccessibilityChange()
     change.children = traits.isEmpty ? .pair : .combine
     change.addedTraits = isEnabled ? traits : traits + ["isNotEnabled"]
-    change.value = value
+    (change.label, change.value) = (label, value)
     return .modified(self, .accessibility(change))
   }
 }
@@ -18,7 +18,12 @@ extension ViewNode {
 extension View {
   /// The view as one accessibility element with traits, named by the texts in it.
   func control(_ trait: String, value: String? = nil) -> some View {
-    ControlView(content: self, trait: trait, value: value)
+    control(trait, label: EmptyView(), value: value)
+  }
+
+  /// The view as one accessibility element with traits, named by a label that it need not show; by the texts in it if the label has none.
+  func control(_ trait: String, label: some View, value: String?) -> some View {
+    ControlView(content: self, label: label, trait: trait, value: value)
   }
 
   /// Marks the view as the value of the control that it is in.
@@ -40,12 +45,15 @@ extension AccessibilityChange {
   }
 }
 
-private struct ControlView<Content: View>: PrimitiveView {
+private struct ControlView<Content: View, Label: View>: PrimitiveView {
   let content: Content
+  let label: Label
   let trait: String
   let value: String?
 
   func node(in context: ViewContext) -> ViewNode {
-    context.lower(content).control(trait, value: value, isEnabled: context.environment.isEnabled)
+    let names = context.inStack(.vertical).children(of: label).map(\.accessibilityDescription).filter { !$0.isEmpty }
+    return context.lower(content).control(
+      trait, label: names.isEmpty ? nil : names.joined(separator: ", "), value: value, isEnabled: context.environment.isEnabled)
   }
 }

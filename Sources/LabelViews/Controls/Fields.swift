@@ -28,15 +28,17 @@ public struct TextField<Label: View>: View {
   /// The field as its style draws it.
   public var body: some View {
     let field = TextField<_TextFieldStyleLabel>(text: .constant(text), prompt: prompt, axis: axis) { _TextFieldStyleLabel(content: label) }
-    StyledView(\.textFieldStyles, otherwise: PlainTextFieldStyle()) { $0._body(configuration: field) }.control("isTextField")
+    StyledView(\.textFieldStyles, otherwise: PlainTextFieldStyle()) { $0._body(configuration: field) }
+      .control("isTextField", label: label, value: text.isEmpty ? nil : text)
   }
 
   /// The text, or the prompt: the part that every style decorates.
   @ViewBuilder var content: some View {
     if !text.isEmpty {
-      Text(text).isAccessibilityValue()
+      // The value of the field says it.
+      Text(text).accessibilityHidden(true)
     } else if let prompt {
-      prompt.foregroundStyle(.placeholder)
+      prompt.foregroundStyle(.placeholder).isAccessibilityValue()
     } else {
       label.foregroundStyle(.placeholder)
     }

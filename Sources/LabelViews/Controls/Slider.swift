@@ -6,18 +6,21 @@ internal import LabelCore
 /// A control that selects a value from a range, drawn as UISlider of iOS 13 to 18: a track of 4 points, in the tint colour up to the value,
 /// and a white thumb of 28 points.
 ///
-/// It fills the proposed width, and is 200 points wide if none is proposed. As on iOS the label is not shown. A value that is not a
-/// number is shown at the lower bound.
+/// It fills the proposed width, and is 200 points wide if none is proposed. As on iOS the label is not shown; assistive technologies read it.
+/// A value that is not a number is shown at the lower bound.
 public struct Slider<Label: View, ValueLabel: View>: View {
   /// The value as a part of the range, 0…1.
   private let fraction: Double
+  private let label: Label
   private let minimum: ValueLabel?
   private let maximum: ValueLabel?
+  @Environment(\.locale) private var locale
 
-  private init<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>, minimum: ValueLabel?, maximum: ValueLabel?) {
+  private init<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>, label: Label, minimum: ValueLabel?, maximum: ValueLabel?) {
     let (low, high) = (Double(bounds.lowerBound), Double(bounds.upperBound))
     let fraction = high > low ? (Double(value) - low) / (high - low) : 0
     self.fraction = fraction.isFinite ? min(max(fraction, 0), 1) : 0
+    self.label = label
     self.minimum = minimum
     self.maximum = maximum
   }
@@ -36,7 +39,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value.wrappedValue, bounds, minimum: minimumValueLabel(), maximum: maximumValueLabel())
+    self.init(value.wrappedValue, bounds, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
   }
 
   /// Creates a slider with steps, a label and labels for its bounds.
@@ -54,7 +57,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value.wrappedValue, bounds, minimum: minimumValueLabel(), maximum: maximumValueLabel())
+    self.init(value.wrappedValue, bounds, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
   }
 
   /// Creates a slider with labels for its bounds, with SwiftUI's older order of the arguments.
@@ -70,7 +73,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value.wrappedValue, bounds, minimum: minimumValueLabel, maximum: maximumValueLabel)
+    self.init(value.wrappedValue, bounds, label: label(), minimum: minimumValueLabel, maximum: maximumValueLabel)
   }
 
   /// Creates a slider with steps and labels for its bounds, with SwiftUI's older order of the arguments.
@@ -87,7 +90,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value.wrappedValue, bounds, minimum: minimumValueLabel, maximum: maximumValueLabel)
+    self.init(value.wrappedValue, bounds, label: label(), minimum: minimumValueLabel, maximum: maximumValueLabel)
   }
 
   /// The track with its thumb, between the labels of the bounds.
@@ -99,7 +102,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     }
     .spacedAsControl()
     .accessibilityElement(children: .ignore)
-    .control("isAdjustable", value: "\(Int((fraction * 100).rounded())) %")
+    .control("isAdjustable", label: label, value: fraction.formatted(.percent.precision(.fractionLength(0)).locale(locale)))
   }
 }
 
@@ -115,7 +118,7 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value.wrappedValue, bounds, minimum: nil, maximum: nil)
+    self.init(value.wrappedValue, bounds, label: label(), minimum: nil, maximum: nil)
   }
 
   /// Creates a slider with steps and a label.
@@ -130,7 +133,7 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value.wrappedValue, bounds, minimum: nil, maximum: nil)
+    self.init(value.wrappedValue, bounds, label: label(), minimum: nil, maximum: nil)
   }
 
   /// Creates a slider with a label, with SwiftUI's older order of the arguments.
@@ -143,7 +146,7 @@ extension Slider where ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value.wrappedValue, bounds, minimum: nil, maximum: nil)
+    self.init(value.wrappedValue, bounds, label: label(), minimum: nil, maximum: nil)
   }
 
   /// Creates a slider with steps and a label, with SwiftUI's older order of the arguments.
@@ -158,7 +161,7 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
     @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value.wrappedValue, bounds, minimum: nil, maximum: nil)
+    self.init(value.wrappedValue, bounds, label: label(), minimum: nil, maximum: nil)
   }
 }
 
@@ -172,7 +175,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value.wrappedValue, bounds, minimum: nil, maximum: nil)
+    self.init(value.wrappedValue, bounds, label: EmptyView(), minimum: nil, maximum: nil)
   }
 
   /// Creates a slider with steps, without a label.
@@ -185,7 +188,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
-    self.init(value.wrappedValue, bounds, minimum: nil, maximum: nil)
+    self.init(value.wrappedValue, bounds, label: EmptyView(), minimum: nil, maximum: nil)
   }
 }
 
