@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+internal import LabelCore
 internal import LabelKit
 internal import LabelLayout
 
@@ -15,15 +16,18 @@ struct AccessibilityValues {
 extension UIView {
   /// What assistive technologies read of the view. The text of a label says the same.
   var accessibilityChange: AccessibilityChange {
+    if case .around = accessibilityPlace { return AccessibilityChange() }
     var change = accessibilityValues.change
+    change.sortsElements = accessibilityElements != nil
     guard isAccessibilityElement else {
       // A name of what is no element is not read.
       if readsOwnContent { (change.label, change.value, change.hint, change.addedTraits) = (nil, nil, nil, []) }
       return change
     }
     guard !(self is UILabel) else { return change }
-    change.children = .combine
     change.label = change.label ?? accessibilityLabel
+    // Without a label, what is inside names the element.
+    change.children = change.label == nil ? .combine : .ignore
     change.value = change.value ?? accessibilityValue
     change.addedTraits = accessibilityTraits.names
     return change
@@ -33,19 +37,65 @@ extension UIView {
 
   /// What the view draws itself, which is read only of an element.
   func accessible(_ own: [ViewNode]) -> [ViewNode] {
+    if case .around = accessibilityPlace { return own.map(\.hiddenFromAccessibility) }
     guard !isAccessibilityElement, readsOwnContent else { return own }
-    var change = AccessibilityChange()
-    change.isHidden = true
-    return own.map { .modified($0, .accessibility(change)) }
+    return own.map(\.hiddenFromAccessibility)
   }
 
-  /// A subview at its place among `accessibilityElements`; hidden from assistive technologies if it is not one of them.
+  /// A subview at its place among the `accessibilityElements` of a view around it.
   func ordered(_ node: ViewNode, of view: UIView) -> ViewNode {
-    guard let elements = accessibilityElements else { return node }
+    switch view.accessibilityPlace {
+    case .usual, .around: return node
+    case .unlisted: return node.hiddenFromAccessibility
+    case .listed(let index):
+      var change = AccessibilityChange()
+      change.sortPriority = Double(-index)
+      return .modified(node, .accessibility(change))
+    }
+  }
+
+  /// The objects among `accessibilityElements` that are no views, at their places in a view of a size.
+  func ownAccessibilityElements(size: CGSize, isLeftToRight: Bool) -> [ViewNode] {
+    (accessibilityElements ?? []).enumerated().compactMap { index, object in
+      guard let element = object as? UIAccessibilityElement, element.isAccessibilityElement else { return nil }
+      var change = element.accessibilityValues.change
+      (change.children, change.sortPriority) = (.ignore, Double(-index))
+      let frame = element.frame(in: self)
+      let box = ViewNode.modified(.modified(.spacer(minimum: 0), CALayer.frame(frame.size)), .accessibility(change))
+      return .modified(box, .offset(Point(x: isLeftToRight ? frame.minX : size.width - frame.maxX, y: frame.minY)))
+    }
+  }
+
+  private var accessibilityPlace: AccessibilityPlace {
+    var inner = [self]
+    while let outer = inner[inner.count - 1].superview {
+      if let views = outer.accessibilityElements?.map({ $0 as? UIView }) {
+        if let index = views.firstIndex(where: { $0 === self }) { return .listed(index) }
+        if inner.contains(where: { view in views.contains { $0 === view } }) { return .usual }
+        return views.contains { $0?.isDescendant(of: self) == true } ? .around : .unlisted
+      }
+      inner.append(outer)
+    }
+    return .usual
+  }
+}
+
+/// How a view is found by the `accessibilityElements` of the nearest view around it that has some.
+private enum AccessibilityPlace {
+  /// No view around it has any, or it is inside one of them.
+  case usual
+  /// It is one of them.
+  case listed(Int)
+  /// One of them is inside it; it is none itself.
+  case around
+  case unlisted
+}
+
+extension ViewNode {
+  fileprivate var hiddenFromAccessibility: ViewNode {
     var change = AccessibilityChange()
-    let place = elements.firstIndex { ($0 as? UIView) === view }
-    if let place { change.sortPriority = Double(-place) } else { change.isHidden = true }
-    return .modified(node, .accessibility(change))
+    change.isHidden = true
+    return .modified(self, .accessibility(change))
   }
 }
 

@@ -87,7 +87,8 @@ nonisolated open class UIResponder: NSObject {
     get { accessibilityValues.change.isHidden ?? false }
     set { accessibilityValues.change.isHidden = newValue ? true : nil }
   }
-  /// The objects that assistive technologies find inside this one, in their order, or nil for the subviews. Only subviews count here.
+  /// The objects that assistive technologies find inside this one, in their order, or nil for the subviews. Views inside this
+  /// one count, at any depth, and `UIAccessibilityElement`s.
   open var accessibilityElements: [Any]?
   /// The frame of the object in the coordinates of the screen, in points; zero unless it is set.
   open var accessibilityFrame = CGRect.zero

@@ -98,8 +98,9 @@ extension UIView {
     let own = accessible(drawn(size: size, environment))
     let visibleSubviews = subviews.filter { !$0.isHidden && !$0.layer.isMask }
     let sublayers = layer.sortedSublayers
-    if visibleSubviews.isEmpty, sublayers.isEmpty, own.count == 1 { return own[0] }
     let isLeftToRight = environment.direction == .leftToRight
+    let elements = ownAccessibilityElements(size: size, isLeftToRight: isLeftToRight)
+    if visibleSubviews.isEmpty, sublayers.isEmpty, elements.isEmpty, own.count == 1 { return own[0] }
     var inside: [ViewNode] = []
     for index in 0...subviews.count {
       for sublayer in sublayers where min(sublayer.subviewsBelow, subviews.count) == index {
@@ -110,7 +111,7 @@ extension UIView {
     }
     // A strut gives a view without content its size.
     let strut = ViewNode.modified(.spacer(minimum: 0), CALayer.frame(size))
-    let layers = ContainerNode(.layers(.topLeading), children: [strut] + own + inside)
+    let layers = ContainerNode(.layers(.topLeading), children: [strut] + own + inside + elements)
     return .modified(.container(layers), CALayer.frame(size))
   }
 
