@@ -59,7 +59,8 @@ struct PreviewRequest {
 
   /// The path of an image below the output folder.
   func path(of preview: Preview, in variant: PreviewVariant) -> String {
-    guard isForDocC else { return preview.fileName(in: variant) + ".png" }
+    // Beside the picture of the preview, as among snapshots.
+    guard isForDocC else { return preview.fileName(in: variant) + (showsAccessibility ? ".accessibility" : "") + ".png" }
     let name = preview.fileName().split(separator: "/").last.map(String.init) ?? "Preview"
     return name + (variant.colorScheme == .dark ? "~dark" : "") + "@\(Int(variant.scale))x.png"
   }

@@ -47,7 +47,7 @@ package struct ScriptedPackage {
   package func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path + "/" + name) }
 
   /// The path of `PreviewHostProgram`, which is beside the tests.
-  private static var host: String {
+  package static var host: String {
     let own = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     let folders = [own.deletingLastPathComponent(), Bundle.main.bundleURL, Bundle.main.bundleURL.deletingLastPathComponent()]
     return folders.map { $0.appending(path: "PreviewHostProgram").path }.first { FileManager.default.isExecutableFile(atPath: $0) }

@@ -55,7 +55,7 @@ struct PreviewCommand: ConsoleCommand {
   @Flag(help: "Leaves out the system's background.")
   var transparent = false
 
-  @Flag(help: "Draws a numbered frame around what assistive technologies read as one, and lists what they read.")
+  @Flag(help: "Draws a numbered frame around what screen readers read as one, and lists what they read: Name.accessibility.png.")
   var accessibility = false
 
   @Flag(help: "Prints a JSON object for each preview or picture, one on each line.")
