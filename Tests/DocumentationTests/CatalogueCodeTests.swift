@@ -10,7 +10,7 @@ import Testing
       for (name, file) in catalogue.files("md").sorted(by: { $0.key < $1.key }) {
         let text = try String(contentsOf: file, encoding: .utf8)
         var lines = text.components(separatedBy: "\n")
-        for block in CodeBlock.all(in: text).reversed() where block.language == "swift" {
+        for block in CodeBlock.all(in: text).reversed() where block.language == "swift" || block.source?.kind == "part of" {
           let source = try #require(block.source, "\(name) shows code without a source: \(block.code)")
           switch source.kind {
           case "snippet":

@@ -62,3 +62,27 @@ struct ForecastTests {
   assertSnapshot(of: Label("Storm", systemImage: "bolt.fill"), as: .image)
 }
 // end snippet
+
+// snippet: storm-alerts
+struct StormAlerts: View {
+  @Binding var isOn: Bool
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("Storms").font(.headline).accessibilityAddTraits(.isHeader)
+      Toggle("Alerts", isOn: $isOn)
+      Button("Share", systemImage: "square.and.arrow.up") {}
+        .labelStyle(.iconOnly)
+        .accessibilityHint("Sends the forecast to a friend.")
+    }
+    .frame(width: 200)
+  }
+}
+// end snippet
+
+// snippet: storm-alerts-test
+@Test func alertsAreRead() {
+  let view = StormAlerts(isOn: .constant(true))
+  assertSnapshot(of: view, as: .accessibilityTree)
+}
+// end snippet

@@ -80,6 +80,7 @@ struct ShownCommand: Sendable, CustomTestStringConvertible {
     "labelkit compare accepted.png new.png --metric oklab -o difference.png": 20,
     "labelkit compare old.png new.png --metric oklab -o difference.png": 20, "labelkit snapshot verify weather.yaml": 20,
     "labelkit snapshot review weather.yaml --list": 20,
+    "labelkit snapshot verify labels.yaml --accessibility": 22,
     "labelkit snapshot verify weather.yaml --junit results.xml --report report.html": 20,
     "labelkit snapshot accept snapshot-failures sky/rain": 65, "labelkit snapshot accept downloads/snapshot-failures": 65,
   ]
