@@ -20,7 +20,7 @@ extension DiagnosticCode {
   public static let auditBeyondBox: Self = "LK0706"
   /// An audit found a character that no font has.
   public static let auditMissingCharacter: Self = "LK0707"
-  /// An audit found a character that only a font of another style has.
+  /// An audit found characters that only a font of another style has.
   public static let auditOtherStyle: Self = "LK0708"
   /// An audit found less contrast than WCAG's level AA asks for.
   public static let auditContrast: Self = "LK0709"
@@ -128,6 +128,14 @@ extension LabelError {
     Self(
       .auditOtherStyle, "only \(font) has \(character.quoted) of \(name.text), so that it is drawn as an emoji",
       help: "use a font that has it, or another character", kind: .warning, keys: ["font"] + titleKeys)
+  }
+
+  /// A word is in a font of another weight than the label's.
+  package static func auditOtherWeight(_ name: AuditName, word: String, font: String, weight: Double, beside own: Double) -> Self {
+    Self(
+      .auditOtherStyle,
+      "\(word.shortened(to: 40).quoted) of \(name.text) is in \(font) of weight \(DumpText.number(weight)), beside \(DumpText.number(own))",
+      help: "install \(font) in that weight, or use a font that has its characters", kind: .warning, keys: ["font"] + titleKeys)
   }
 
   /// Something can hardly be told from what is behind it; nil if there is enough contrast.

@@ -86,6 +86,9 @@ package final class FontFace {
   /// FreeType's face and then the file's bytes are released after this body.
   deinit { hb_font_destroy(shaping) }
 
+  /// The weight of the glyphs, 1…1000, 400 for regular ones: that of the axis of a variable font, or else the one that the file names.
+  package var weight: Double { Double(hb_style_get_value(shaping, HB_STYLE_TAG_WEIGHT)) }
+
   /// Whether the character map has a character.
   func has(_ scalar: Unicode.Scalar) -> Bool {
     if let isCovered = characterCoverageCache[scalar] { return isCovered }

@@ -78,6 +78,7 @@ import Testing
       .auditMoreLines(name, lines: 2, design: 1, source: "en"), .auditBrokenWord(name, nil, word: "Kosten"),
       .auditOverlap(name, "Pay", .collidingLines(line: 1, overlap: 2)), .auditBeyondWidth(name, points: 3),
       .auditMissingCharacter(name, .missingGlyph(scalar: "a", text: "a")), .auditOtherStyle(name, character: "☎", font: "Emoji"),
+      .auditOtherWeight(name, word: "สวัสดี", font: "Thai", weight: 400, beside: 700),
       .auditContrast(name, "text", nil, contrast, minimum: 4.5, level: "AA"),
       .auditContrast(name, "icon", "star", contrast, minimum: 7, level: "AAA"),
       .auditMissingText(key: "a", used: "en"), .auditEqualText(key: "a", text: "A", source: "en"),
