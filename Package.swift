@@ -31,8 +31,8 @@ let ownRuntime: [LinkerSetting] =
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 let testSettings = strict + unoptimized
 
-/// For modules without loops over pixels, text or rows, which the optimiser would take four fifths of the time for: those of the command line, and
-/// those that only tests use of this build. A first label takes 2 % more instructions.
+/// For modules without loops over pixels, text or rows, which the optimiser would take four fifths of the time for: those of the command line and
+/// of audits, and those that only tests use of this build. A first label takes 2 % more instructions.
 let quicklyCompiled: [SwiftSetting] = isOwnRelease ? unoptimized : []
 
 /// Strict memory safety: unsafe code must be marked with `unsafe`. Not for LabelSystem, LabelSQLite, LabelText, LabelPNG, LabelRaster and
@@ -174,13 +174,15 @@ let package = Package(
         "LabelEngine", "LabelManifest", system,
       ], plugins: ["EmbedFilesPlugin"]),
     // Finds what breaks in the layout of a label or a view, and keeps what is accepted.
-    module("LabelAudit", ["LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout"]),
+    module(
+      "LabelAudit", ["LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout"],
+      settings: memorySafe + quicklyCompiled),
     // Audits the labels of manifests in other languages, text sizes and appearances.
     module(
       "LabelAuditRuns",
       [
         "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelLayout", "LabelEngine", "LabelManifest", "LabelAudit",
-      ], plugins: ["EmbedFilesPlugin"]),
+      ], settings: memorySafe + quicklyCompiled, plugins: ["EmbedFilesPlugin"]),
     // Compares images, stores baselines and writes reports. It imports no test framework, so that the command line does not need one.
     module(
       "LabelSnapshotEngine",
