@@ -53,16 +53,10 @@ package struct PreviewAudit {
   }
 
   /// The usual size first, then the larger ones, then the smaller ones.
-  private var sizes: [DynamicTypeSize] {
-    let values = options.typeSizes.values
-    return values.filter { $0 >= .large }.sorted() + values.filter { $0 < .large }.sorted().reversed()
-  }
+  private var sizes: [DynamicTypeSize] { options.typeSizes.values.usualFirst }
 
   /// The directions, that of a locale first.
-  private func directions(of locale: String) -> [TextDirection] {
-    let own = LocaleDirection.direction(of: locale)
-    return options.layoutDirections.values.filter { $0 == own } + options.layoutDirections.values.filter { $0 != own }
-  }
+  private func directions(of locale: String) -> [TextDirection] { options.layoutDirections.values.ownFirst(in: locale) }
 
   private func variant(_ locale: String, _ direction: TextDirection, _ size: DynamicTypeSize) -> AuditVariant {
     AuditVariant(
@@ -90,9 +84,7 @@ package struct PreviewAudit {
           first = first ?? geometry
         }
       } catch let error as Diagnostic where error.code == .missingGlyph {
-        findings.add(.auditMissingCharacter, part: error.cause.subject, in: variant, count: count) { name in
-          .auditMissingCharacter(name, LabelError(error.cause))
-        }
+        findings.add(missingCharacter: error, in: variant, count: count)
       }
     }
   }
@@ -153,8 +145,7 @@ package struct PreviewAudit {
   private func draw(_ findings: inout [AuditFinding]) {
     for index in findings.indices {
       guard let worst = findings[index].worst else { continue }
-      let other = worst.counterpart(inSourceLanguage: locales[0])
-      findings[index].pictures = (other == worst ? [worst] : [worst, other]).compactMap { variant in
+      findings[index].draw(worst, besideLanguage: locales[0]) { variant in
         try? preview.drawn(in: PreviewVariant(variant), isTransparent: isTransparent) { renderer, layout in
           let texts = LabelGeometry(layout: layout, variant: variant, count: 1).texts.map(\.string)
           return AuditPicture(

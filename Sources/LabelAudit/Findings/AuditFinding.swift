@@ -40,7 +40,7 @@ package struct AuditFinding: Sendable {
   package var subject: Subject
   /// The id of the label that shows it first.
   package var labelID: String
-  /// The manifest of that label.
+  /// The manifest of that label, beside which its accepted findings are; of a package, the name `previews` in its folder.
   package var manifest = ""
   /// The first variant that shows it; nil if all variants do, whatever they are.
   package var first: AuditVariant?
@@ -61,6 +61,14 @@ package struct AuditFinding: Sendable {
 
   package init(cause: LabelError, subject: Subject, labelID: String, first: AuditVariant? = nil) {
     (self.cause, self.subject, self.labelID, self.first) = (cause, subject, labelID, first)
+  }
+
+  /// Draws a variant, and beside it the one that it is compared with.
+  ///
+  /// - Parameter picture: The picture of a variant; nil if it cannot be drawn.
+  package mutating func draw(_ worst: AuditVariant, besideLanguage source: String, _ picture: (AuditVariant) -> AuditPicture?) {
+    let other = worst.counterpart(inSourceLanguage: source)
+    pictures = (other == worst ? [worst] : [worst, other]).compactMap(picture)
   }
 
   /// The stable code of its kind.

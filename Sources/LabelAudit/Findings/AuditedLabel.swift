@@ -3,9 +3,9 @@
 package import LabelCore
 package import LabelStrings
 
-/// What an audit says about one label, or about a manifest that cannot be read.
+/// What an audit says about one label, preview or folder of string tables, or about a manifest that cannot be read.
 package struct AuditedLabel: Sendable {
-  /// The id; nil for a label without one, and for a manifest as a whole.
+  /// The id, the name of a preview or the path of the folder; nil for a label without one, and for a manifest as a whole.
   package var id: String?
   /// What was found, in the order of the checks.
   package var findings: [AuditFinding] = []

@@ -44,6 +44,11 @@ package struct LabelFindings {
     if dependsOnLocale { findings[index].add(first.locale, isAccessibilitySize: first.dynamicTypeSize.isAccessibilitySize) }
   }
 
+  /// Adds the character that kept variants from being laid out, because no font has it.
+  package mutating func add(missingCharacter error: Diagnostic, in first: AuditVariant, count: Int) {
+    add(.auditMissingCharacter, part: error.cause.subject, in: first, count: count) { .auditMissingCharacter($0, LabelError(error.cause)) }
+  }
+
   /// Adds too little contrast, which every language shows.
   package mutating func add(_ failure: ContrastCheck.Failure, in first: AuditVariant, count: Int) {
     let code: DiagnosticCode = failure.level == .aa ? .auditContrast : .auditEnhancedContrast

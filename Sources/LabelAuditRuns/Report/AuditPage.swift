@@ -48,7 +48,7 @@ package struct AuditPage: Sendable {
     let item: JSONValue = [
       "code": finding.code.rawValue.json, "state": finding.isNote ? "note" : isAccepted ? "accepted" : "new",
       "label": finding.labelID.json, "message": diagnostic.message.json, "place": (diagnostic.location?.description ?? "").json,
-      "line": (diagnostic.sourceLine?.trimmingSpaces ?? "").json, "help": (diagnostic.help ?? "").json,
+      "line": String((diagnostic.sourceLine ?? "").drop(while: \.isWhitespace)).json, "help": (diagnostic.help ?? "").json,
       "locales": .array(Self.unique(finding.places.map(\.locale)).map(\.json)),
       "pictures": .array(hasRoom ? finding.pictures.map(json) : []),
     ]
@@ -85,12 +85,5 @@ package struct AuditPage: Sendable {
     let note = lacksPictures ? "; only the first \(Self.maximumPictures >> 20) MB of pictures are here" : ""
     let audit: JSONValue = ["summary": (summary + note).json, "causes": .array(causes)]
     return EmbeddedFiles.auditHTML(audit: audit.text(.script), findings: elements)
-  }
-}
-
-extension String {
-  fileprivate var trimmingSpaces: String {
-    let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
-    return String(drop(while: isSpace).reversed().drop(while: isSpace).reversed())
   }
 }

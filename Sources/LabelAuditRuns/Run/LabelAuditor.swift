@@ -211,9 +211,7 @@ private struct LabelAudit {
     } catch {
       if error.code == .missingGlyph {
         label.variantCount += count
-        findings.add(.auditMissingCharacter, part: error.cause.subject, in: variant, count: count) { name in
-          .auditMissingCharacter(name, LabelError(error.cause))
-        }
+        findings.add(missingCharacter: error, in: variant, count: count)
       } else if error.code != .emptyLabel || !self.record.needsTexts {
         label.diagnostics.append(job.label.located(error, in: job.source))
       }
@@ -232,8 +230,7 @@ private struct LabelAudit {
         worst = variants.first(locale, variants.directions(of: locale)[0], variants.sizes[0])
       }
       guard let worst else { continue }
-      let other = worst.counterpart(inSourceLanguage: variants.locales[0])
-      findings[index].pictures = (other == worst ? [worst] : [worst, other]).compactMap(picture)
+      findings[index].draw(worst, besideLanguage: variants.locales[0], picture)
     }
   }
 

@@ -65,10 +65,7 @@ struct LabelVariants {
   }
 
   /// The directions, that of a locale first.
-  func directions(of locale: String) -> [TextDirection] {
-    let own = LocaleDirection.direction(of: locale)
-    return directions.filter { $0 == own } + directions.filter { $0 != own }
-  }
+  func directions(of locale: String) -> [TextDirection] { directions.ownFirst(in: locale) }
 
   /// The number of variants that share a layout of a group of sizes.
   func count(_ group: SizeGroup) -> Int { group.sizes.count * colorSchemes.count * contrasts.count }

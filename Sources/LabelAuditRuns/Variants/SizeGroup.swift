@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelAudit
 internal import LabelLayout
 internal import LabelManifest
 internal import LabelText
@@ -15,8 +16,7 @@ struct SizeGroup {
     let fonts = record.fonts(baseFolder: baseFolder)
     let (table, metrics) = (record.textStyles ?? .iOS, record.metrics ?? .font)
     var groups: [(fonts: [FontRequest]?, group: SizeGroup)] = []
-    let ordered = sizes.filter { $0 >= .large }.sorted() + sizes.filter { $0 < .large }.sorted().reversed()
-    for size in ordered {
+    for size in sizes.usualFirst {
       // A size that is not valid is an error of the label, whatever the reader's is.
       let requests = try? fonts.map { try $0.request(for: size, table: table, metrics: metrics) }
       if let index = groups.firstIndex(where: { $0.fonts == requests }) {
