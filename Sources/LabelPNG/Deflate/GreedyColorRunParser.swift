@@ -8,19 +8,6 @@
 /// What is compared cannot be predicted, so conditions are computed together where possible: a branch that is mispredicted takes as long as ten
 /// of these instructions.
 struct GreedyColorRunParser {
-  /// A match of whole runs and possibly of the first pixels of the next one.
-  private struct Match {
-    var distance = 0
-    /// The number of whole runs that match.
-    var count = 0
-    /// The number of pixels of the next run that match.
-    var rest = 0
-    /// The estimated saving in bits.
-    var gain = 0
-    /// The run that has the first pixel after the earlier occurrence.
-    var following = 0
-  }
-
   /// A match that is added with the next run: it is three bytes longer if that run has the colour after the earlier occurrence, another alpha,
   /// and no match of its own.
   private struct Pending {
@@ -104,8 +91,8 @@ struct GreedyColorRunParser {
 
   /// Inserts a run and returns its match. To be called for each run in turn that does not lie inside a match.
   @inline(__always)
-  private func find(_ index: Int, _ keepsColor: Bool) -> Match {
-    var found = Match()
+  private func find(_ index: Int, _ keepsColor: Bool) -> ColorRunMatch {
+    var found = ColorRunMatch()
     let (run, next) = (runs[index], runs[index &+ 1])
     let pair = insertPair(index)
     var there = max(pair, 0)
@@ -142,7 +129,7 @@ struct GreedyColorRunParser {
 
   /// Measures the match with an earlier run of the same colour that is as long.
   @inline(__always)
-  private func measure(_ index: Int, _ run: ColorRun, _ there: Int, _ found: inout Match) {
+  private func measure(_ index: Int, _ run: ColorRun, _ there: Int, _ found: inout ColorRunMatch) {
     var count = 1
     while runs[index &+ count] == runs[there &+ count] { count &+= 1 }
     let (here, original) = (runs[index &+ count], runs[there &+ count])
@@ -156,7 +143,7 @@ struct GreedyColorRunParser {
     let saved = Int(positions[index &+ count].cost &- positions[index].cost) &+ (rest > 0 ? 6 : 0)
     let gain = saved &- ColorRunWindow.cost(ofDistance: distance)
     if Self.isNegative(found.gain &- gain) & ~Self.isNegative(DeflateToken.maximumDistance &- distance) == 1 {
-      found = Match(distance: distance, count: count, rest: rest, gain: gain, following: following)
+      found = ColorRunMatch(distance: distance, count: count, rest: rest, gain: gain, following: following)
     }
   }
 

@@ -5,19 +5,6 @@
 /// Compares the latest positions with the same two colours by the estimated number of bits that a match saves, and tries whether the next run
 /// has a better match (lazy matching). The cost estimates were found by trial on the labels of the peer benchmark.
 struct LazyColorRunParser {
-  /// A match of whole runs and possibly of the first pixels of the next one.
-  private struct Match {
-    var distance = 0
-    /// The number of whole runs that match.
-    var count = 0
-    /// The number of pixels of the next run that match.
-    var rest = 0
-    /// The estimated saving in bits.
-    var gain = 0
-    /// The run that has the first pixel after the earlier occurrence.
-    var following = 0
-  }
-
   /// The number of earlier positions that are compared.
   private static let depth = 6
   /// A match that saves this number of bits is used without trying the next run.
@@ -34,7 +21,7 @@ struct LazyColorRunParser {
   private var index: Int
   /// The last run that was looked up and inserted, and its match.
   private var lastInserted: Int
-  private var found = Match()
+  private var found = ColorRunMatch()
 
   init(_ window: ColorRunWindow, _ row: ColorRunWindow.Row, hashChain: ColorRunHashChain, buffer: TokenBuffer) {
     runs = window.runs
@@ -67,17 +54,17 @@ struct LazyColorRunParser {
 
   /// Whether a match at the next run saves more than this one and the cost of this run as literals.
   @inline(__always)
-  private mutating func isBetterNext(_ match: Match, _ keepsColor: Bool) -> Bool {
+  private mutating func isBetterNext(_ match: ColorRunMatch, _ keepsColor: Bool) -> Bool {
     guard match.gain < Self.sufficientGain, index &+ 1 < end else { return false }
     return find(index &+ 1).gain > match.gain &+ Int(keepsColor ? ColorRunWindow.newAlphaCost : ColorRunWindow.pixelCost)
   }
 
   /// Inserts a run and returns its best match. To be called for each run in turn.
   @inline(__always)
-  private mutating func find(_ index: Int) -> Match {
+  private mutating func find(_ index: Int) -> ColorRunMatch {
     if index == lastInserted { return found }
     lastInserted = index
-    found = Match()
+    found = ColorRunMatch()
     let (run, next) = (runs[index], runs[index &+ 1])
     var last = hashChain.insert(run, next, position: base &+ index) &- base
     var left = Self.depth
@@ -113,7 +100,7 @@ struct LazyColorRunParser {
     let saved = Int(positions[index &+ count].cost &- positions[index].cost) &+ (rest > 0 ? 6 : 0)
     let gain = saved &- ColorRunWindow.cost(ofDistance: distance)
     if gain > found.gain, distance <= DeflateToken.maximumDistance {
-      found = Match(distance: distance, count: count, rest: rest, gain: gain, following: following)
+      found = ColorRunMatch(distance: distance, count: count, rest: rest, gain: gain, following: following)
     }
   }
 
@@ -131,7 +118,7 @@ struct LazyColorRunParser {
   }
 
   @inline(__always)
-  private mutating func add(_ match: Match) {
+  private mutating func add(_ match: ColorRunMatch) {
     let following = index &+ match.count
     let length = Int(positions[following].byte &- positions[index].byte) &+ match.rest &* 4
     while lastInserted &+ 1 < following {
