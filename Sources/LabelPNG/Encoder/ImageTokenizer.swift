@@ -5,7 +5,7 @@ internal import LabelCore
 /// Tokenizes an image and numbers its colours in one pass.
 ///
 /// Nine tenths of a label are transparent runs, which take almost no time, and the stems of its glyphs are copies from the row above; the rest
-/// are antialiased edges. Keeps its memory between images, in constant pointers, so that the pixel loop has no exclusivity checks.
+/// are antialiased edges, whose runs are found by bit scans (`RowBits`). Keeps its memory between images, in constant pointers, so that the pixel loop has no exclusivity checks.
 final class ImageTokenizer {
   /// With more tokens than this, some six kilobytes of PNG, a search for matches is worth its time.
   static let maximumTokenCount = 8192
@@ -15,6 +15,7 @@ final class ImageTokenizer {
   private static let slotCount = 1 << Int(slotBits)
 
   private let tokens = ScratchBuffer<ImageToken>(keeping: 2 * ImageTokenizer.maximumTokenCount)
+  private let words = ScratchBuffer<UInt64>(keeping: RowBits.wordsNeeded(width: 4096))
   /// The number of the colour in each slot of the hash table; 0 for a free slot. Two bytes each, so that the table fits the first-level
   /// cache.
   private let slots: UnsafeMutablePointer<UInt16>
@@ -23,8 +24,9 @@ final class ImageTokenizer {
 
   init() {
     slots = .allocate(capacity: Self.slotCount)
-    colors = .allocate(capacity: Self.maximumColorCount)
-    counts = .allocate(capacity: Self.maximumColorCount)
+    // One more of each, for the colour that is one too many.
+    colors = .allocate(capacity: Self.maximumColorCount + 1)
+    counts = .allocate(capacity: Self.maximumColorCount + 1)
   }
 
   deinit {
@@ -37,9 +39,14 @@ final class ImageTokenizer {
   ///
   /// - Returns: The tokens and colours, valid until the next image.
   func tokenize(_ bitmap: Bitmap) -> TokenizedImage? {
-    guard let room = tokens.room(for: Self.maximumTokenCount + bitmap.width).baseAddress else { return nil }
+    // A row has at most a token for each pixel, and one that is written and not kept.
+    guard let room = tokens.room(for: Self.maximumTokenCount + bitmap.width + 1).baseAddress,
+      let words = words.room(for: RowBits.wordsNeeded(width: bitmap.width)).baseAddress
+    else { return nil }
     slots.initialize(repeating: 0, count: Self.slotCount)
-    var pass = Pass(slots: slots, colors: colors, counts: counts, tokens: room, width: bitmap.width)
+    counts.initialize(repeating: 0, count: Self.maximumColorCount + 1)
+    var pass = Pass(
+      slots: slots, colors: colors, counts: counts, tokens: room, bits: RowBits(memory: words, width: bitmap.width), width: bitmap.width)
     let isComplete = bitmap.pixels.withUnsafeBufferPointer { pixels in
       pixels.baseAddress.map { pass.tokenize($0, height: bitmap.height) } ?? false
     }
@@ -57,6 +64,7 @@ final class ImageTokenizer {
     let colors: UnsafeMutablePointer<UInt32>
     let counts: UnsafeMutablePointer<Int>
     let tokens: UnsafeMutablePointer<ImageToken>
+    let bits: RowBits
     let width: Int
     var count = 1
     var tokenCount = 0
@@ -65,15 +73,15 @@ final class ImageTokenizer {
 
     init(
       slots: UnsafeMutablePointer<UInt16>, colors: UnsafeMutablePointer<UInt32>, counts: UnsafeMutablePointer<Int>,
-      tokens: UnsafeMutablePointer<ImageToken>, width: Int
+      tokens: UnsafeMutablePointer<ImageToken>, bits: RowBits, width: Int
     ) {
       self.slots = slots
       self.colors = colors
       self.counts = counts
       self.tokens = tokens
+      self.bits = bits
       self.width = width
       colors[0] = 0
-      counts[0] = 0
     }
 
     mutating func tokenize(_ pixels: UnsafePointer<UInt32>, height: Int) -> Bool {
@@ -81,7 +89,7 @@ final class ImageTokenizer {
       let hasWindow = width &* 4 < DeflateToken.maximumDistance
       for y in 0..<height {
         rowCount = y &+ 1
-        guard tokenizeRow(pixels + y &* width, hasRowAbove: y > 0 && hasWindow) else { return false }
+        guard tokenizeRow(pixels + y &* width, isFirst: y == 0, hasRowAbove: y > 0 && hasWindow) else { return false }
         // There will be too many, extrapolated from the rows so far.
         let isDense =
           tokenCount > ImageTokenizer.maximumTokenCount / 4 && tokenCount &* height > 2 &* ImageTokenizer.maximumTokenCount &* (y &+ 1)
@@ -91,7 +99,7 @@ final class ImageTokenizer {
     }
 
     @inline(__always)
-    private mutating func tokenizeRow(_ row: UnsafePointer<UInt32>, hasRowAbove: Bool) -> Bool {
+    private mutating func tokenizeRow(_ row: UnsafePointer<UInt32>, isFirst: Bool, hasRowAbove: Bool) -> Bool {
       let rowAbove = hasRowAbove ? row - width : row
       // A transparent row is cheapest as a transparent run, other rows as a copy from the row above.
       var x = row.endOfTransparentRun(from: 0, to: width)
@@ -103,37 +111,44 @@ final class ImageTokenizer {
         hasTransparent = true
         add(.transparentRun, x)
       }
+      if x == width { return true }
+      bits.compare(row, above: hasRowAbove ? rowAbove : nil, isFirst: isFirst, from: x)
       while x < width {
-        let pixel = row[x]
-        let transparent = pixel == 0 ? row.endOfTransparentRun(from: x, to: width) &- x : 0
-        // Long transparent runs are cheap, whatever is above them.
-        if hasRowAbove, transparent < ImageTokenizer.wideTransparentRun, x &+ 4 <= width, row.matchesFourPixels(of: rowAbove, at: x) {
-          let matchLength = 4 &+ row.matchLength(with: rowAbove, from: x &+ 4, to: width)
-          if matchLength > transparent &+ 4 {
-            add(.copyAbove, matchLength)
-            x &+= matchLength
-            continue
+        let isCopied = bits.isCopied(x)
+        if !bits.isVisible(x) {
+          let end = bits.endOfTransparentRun(from: x)
+          // Long transparent runs are cheap, whatever is above them.
+          let endOfCopy = isCopied && end &- x < ImageTokenizer.wideTransparentRun ? bits.endOfCopy(from: x) : x
+          if endOfCopy > end &+ 4 {
+            add(.copyAbove, endOfCopy &- x)
+            x = endOfCopy
+          } else {
+            hasTransparent = true
+            add(.transparentRun, end &- x)
+            x = end
           }
+        } else if isCopied {
+          let end = bits.endOfCopy(from: x)
+          add(.copyAbove, end &- x)
+          x = end
+        } else {
+          let end = bits.endOfVisibleRuns(after: x)
+          repeat {
+            let number = number(of: row[x])
+            guard number < ImageTokenizer.maximumColorCount else {
+              self.count = number
+              return false
+            }
+            let endOfRun = bits.endOfRun(at: x)
+            let count = endOfRun &- x
+            counts[number] &+= count
+            // Both are written, and the second one is kept if there is one: without a branch, since runs cannot be predicted.
+            tokens[tokenCount] = ImageToken(.pixel, number)
+            tokens[tokenCount &+ 1] = ImageToken(.run, count &- 1)
+            tokenCount &+= 1 &+ Int(UInt(bitPattern: 1 &- count) &>> 63)
+            x = endOfRun
+          } while x < end
         }
-        if transparent > 0 {
-          hasTransparent = true
-          add(.transparentRun, transparent)
-          x &+= transparent
-          continue
-        }
-        // Most visible pixels repeat neither the one above nor the one to the left.
-        let number = number(of: pixel)
-        guard number < ImageTokenizer.maximumColorCount else { return false }
-        add(.pixel, number)
-        x &+= 1
-        if x == width || row[x] != pixel {
-          counts[number] &+= 1
-          continue
-        }
-        let run = row.runLength(of: pixel, from: x, to: width)
-        add(.run, run)
-        counts[number] &+= run &+ 1
-        x &+= run
       }
       return true
     }
@@ -145,23 +160,25 @@ final class ImageTokenizer {
     }
 
     /// The number of a colour; `ImageTokenizer.maximumColorCount` if there are too many.
+    ///
+    /// A colour is looked up and added without a branch: which pixel has a new one cannot be predicted.
     @inline(__always)
     private mutating func number(of pixel: UInt32) -> Int {
       // Knuth's multiplicative hash: 2³² over the golden ratio, the high bits.
       var slot = Int((pixel &* 2_654_435_769) >> (32 &- ImageTokenizer.slotBits))
-      while true {
-        let number = Int(slots[slot])
-        // Number 0 is transparent, which is never looked up.
-        if colors[number] == pixel { return number }
-        if number == 0 { break }
+      var known = Int(slots[slot])
+      // While the slot has another colour. Number 0 is transparent, which is never looked up.
+      while UInt64(truncatingIfNeeded: known) &* UInt64(colors[known] ^ pixel) != 0 {
         slot = (slot &+ 1) & (ImageTokenizer.slotCount &- 1)
+        known = Int(slots[slot])
       }
-      guard count < ImageTokenizer.maximumColorCount else { return ImageTokenizer.maximumColorCount }
-      slots[slot] = UInt16(truncatingIfNeeded: count)
-      colors[count] = pixel
-      counts[count] = 0
-      count &+= 1
-      return count &- 1
+      // 1 for a new colour.
+      let added = Int(UInt(bitPattern: known &- 1) &>> 63)
+      let number = known &+ added &* count
+      slots[slot] = UInt16(truncatingIfNeeded: number)
+      colors[number] = pixel
+      count &+= added
+      return number
     }
   }
 
