@@ -46,17 +46,19 @@ package struct RowBits {
     let last = width &>> 6
     while word <= last {
       var bits = Bits()
-      var x = word &<< 6
-      let end = min(x &+ 64, width)
-      if x == 0, isFirst {
-        x = min(16, width)
-        bits.add(row, above, from: 0, to: x)
+      let start = word &<< 6
+      let end = min(start &+ 64, width)
+      if word == 0, isFirst || width < 32 {
+        bits.add(row, above, from: 0, to: end)
+      } else {
+        var x = start
+        while x &+ 32 <= end {
+          bits.addThirtyTwo(row, above, at: x, bit: x &- start)
+          x &+= 32
+        }
+        // The last ones, with some of those before them again.
+        if x < end { bits.addThirtyTwo(row, above, at: end &- 32, bit: end &- 32 &- start) }
       }
-      while x &+ 16 <= end {
-        bits.addSixteen(row, above, at: x)
-        x &+= 16
-      }
-      bits.add(row, above, from: x, to: end)
       if word == 0 { bits.likeLeft &= ~1 }
       visible[word] = ~bits.transparent
       unlikeAbove[word] = ~bits.likeAbove
@@ -72,13 +74,13 @@ package struct RowBits {
     var likeAbove: UInt64 = 0
     var likeLeft: UInt64 = 0
 
+    /// - Parameter bit: The bit of the first pixel; those of pixels before bit 0 are left out.
     @inline(__always)
-    mutating func addSixteen(_ row: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>?, at x: Int) {
-      let shift = UInt64(truncatingIfNeeded: x & 63)
-      let pixels = Self.sixteen(row + x)
-      transparent |= Self.equal(pixels, SIMD16(repeating: 0)) &<< shift
-      likeLeft |= Self.equal(pixels, Self.sixteen(row + x - 1)) &<< shift
-      if let above { likeAbove |= Self.equal(pixels, Self.sixteen(above + x)) &<< shift }
+    mutating func addThirtyTwo(_ row: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>?, at x: Int, bit: Int) {
+      let pixels = ThirtyTwo(row + x)
+      transparent |= pixels.equal(to: ThirtyTwo(), bit: bit)
+      likeLeft |= pixels.equal(to: ThirtyTwo(row + x - 1), bit: bit)
+      if let above { likeAbove |= pixels.equal(to: ThirtyTwo(above + x), bit: bit) }
     }
 
     /// Adds pixels one by one.
@@ -93,21 +95,32 @@ package struct RowBits {
         x &+= 1
       }
     }
+  }
+
+  private struct ThirtyTwo {
+    var first = SIMD16<UInt32>(repeating: 0)
+    var second = SIMD16<UInt32>(repeating: 0)
 
     @inline(__always)
-    private static func sixteen(_ pixels: UnsafePointer<UInt32>) -> SIMD16<UInt32> {
-      UnsafeRawPointer(pixels).loadUnaligned(as: SIMD16<UInt32>.self)
+    init() {}
+
+    @inline(__always)
+    init(_ pixels: UnsafePointer<UInt32>) {
+      first = UnsafeRawPointer(pixels).loadUnaligned(as: SIMD16<UInt32>.self)
+      second = UnsafeRawPointer(pixels + 16).loadUnaligned(as: SIMD16<UInt32>.self)
     }
 
-    /// A bit for each pixel that is equal, the first one lowest.
+    /// A bit for each pixel that is equal.
     @inline(__always)
-    private static func equal(_ pixels: SIMD16<UInt32>, _ others: SIMD16<UInt32>) -> UInt64 {
+    func equal(to other: ThirtyTwo, bit: Int) -> UInt64 {
       let bits = SIMD16<UInt32>(1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768)
-      let equal = unsafeBitCast(pixels .== others, to: SIMD16<UInt32>.self) & bits
-      let eight = equal.lowHalf | equal.highHalf
+      let sixteen =
+        unsafeBitCast(first .== other.first, to: SIMD16<UInt32>.self) & bits
+        | unsafeBitCast(second .== other.second, to: SIMD16<UInt32>.self) & (bits &<< 16)
+      let eight = sixteen.lowHalf | sixteen.highHalf
       let two = unsafeBitCast(eight.lowHalf | eight.highHalf, to: SIMD2<UInt64>.self)
-      let one = two.x | two.y
-      return (one | one &>> 32) & 0xFFFF
+      let all = UInt64(truncatingIfNeeded: UInt32(truncatingIfNeeded: two.x | two.y | (two.x | two.y) &>> 32))
+      return bit < 0 ? all &>> UInt64(truncatingIfNeeded: 0 &- bit) : all &<< UInt64(truncatingIfNeeded: bit)
     }
   }
 

@@ -17,10 +17,6 @@ extension UnsafePointer<UInt32> {
     return x
   }
 
-  /// Whether four pixels from column `x` on equal those of another row.
-  @inline(__always)
-  package func matchesFourPixels(of other: UnsafePointer<UInt32>, at x: Int) -> Bool { (quad(at: x) ^ other.quad(at: x)).isZero }
-
   /// The number of pixels from column `start` on that equal those of another row at the same columns.
   @inline(__always)
   package func matchLength(with other: UnsafePointer<UInt32>, from start: Int, to end: Int) -> Int {
@@ -31,20 +27,6 @@ extension UnsafePointer<UInt32> {
       x &+= 4
     }
     while x < end, self[x] == other[x] { x &+= 1 }
-    return x &- start
-  }
-
-  /// The length of the run of `pixel` at column `start`.
-  @inline(__always)
-  package func runLength(of pixel: UInt32, from start: Int, to end: Int) -> Int {
-    var x = start
-    let pair = UInt64(pixel) << 32 | UInt64(pixel)
-    while x &+ 4 <= end {
-      let differences = quad(at: x) ^ Quad(low: pair, high: pair)
-      if !differences.isZero { return x &+ differences.leadingZeroCount &- start }
-      x &+= 4
-    }
-    while x < end, self[x] == pixel { x &+= 1 }
     return x &- start
   }
 
