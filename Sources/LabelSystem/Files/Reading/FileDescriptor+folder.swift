@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
+internal import Synchronization
 package import SystemPackage
 
 /// Calls relative to an open folder, which swift-system 1.8 lacks. Moving or replacing a parent folder has no effect on them.
@@ -54,10 +55,25 @@ extension FileDescriptor {
     _ = try Errno.check(renameat(rawValue, name, rawValue, newName))
   }
 
+  /// `AT_EMPTY_PATH`, which Glibc's module does not have.
+  private static var emptyPath: CInt { 0x1000 }
+  /// Whether an unnamed file can only be linked by its path in /proc.
+  private static let linksByPath = Atomic<Bool>(false)
+
   /// Gives an unnamed file a name in the folder, unless the name exists.
   ///
-  /// The path in /proc needs no privilege; AT_EMPTY_PATH needs CAP_DAC_READ_SEARCH before kernel 6.10.
+  /// Before kernel 6.10, AT_EMPTY_PATH needs CAP_DAC_READ_SEARCH and is ENOENT without it. The path in /proc needs no privilege, and some
+  /// more microseconds.
   package func link(_ file: FileDescriptor, as name: String) throws(Errno) {
+    if !Self.linksByPath.load(ordering: .relaxed) {
+      do throws(Errno) {
+        _ = try Errno.check(linkat(file.rawValue, "", rawValue, name, Self.emptyPath))
+        return
+      } catch {
+        guard error == .noSuchFileOrDirectory else { throw error }
+        Self.linksByPath.store(true, ordering: .relaxed)
+      }
+    }
     _ = try Errno.check(linkat(AT_FDCWD, "/proc/self/fd/\(file.rawValue)", rawValue, name, AT_SYMLINK_FOLLOW))
   }
 

@@ -43,7 +43,7 @@ package enum UnnamedTemporary {
     let stamp = FileStamp(of: file)
     do throws(Errno) { try folder.link(file, as: name) } catch {
       if error == .fileExists { return .nameExists }
-      // The usual reason is that /proc is not mounted.
+      // The usual reason is an old kernel without /proc.
       isUnsupported.store(true, ordering: .relaxed)
       return .failed
     }
