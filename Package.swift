@@ -31,8 +31,8 @@ let ownRuntime: [LinkerSetting] =
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 let testSettings = strict + unoptimized
 
-/// For modules without loops over pixels, text or rows, which the optimiser would take four fifths of the time for: those of the command line and
-/// of audits, and those that only tests use of this build. A first label takes 2 % more instructions.
+/// For modules without loops over pixels, text or rows, which the optimiser would take four fifths of the time for: those of the command line, of
+/// audits and of previews, and those that only tests use of this build. A first label takes 2 % more instructions.
 let quicklyCompiled: [SwiftSetting] = isOwnRelease ? unoptimized : []
 
 /// Strict memory safety: unsafe code must be marked with `unsafe`. Not for LabelSystem, LabelSQLite, LabelText, LabelPNG, LabelRaster and
@@ -152,7 +152,10 @@ let package = Package(
         "LabelCore", "LabelText", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit", "LabelViews", "LabelKitMacros",
       ], settings: memorySafe + quicklyCompiled),
     // What a program with previews and the tools that run it say to each other.
-    module("LabelPreviewProtocol", ["LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelLayout", "LabelEngine", "LabelAudit"]),
+    module(
+      "LabelPreviewProtocol",
+      ["LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelLayout", "LabelEngine", "LabelAudit"],
+      settings: memorySafe + quicklyCompiled),
     // Finds the previews of a program and draws them.
     module(
       "LabelPreviews",
@@ -192,7 +195,8 @@ let package = Package(
     // Compares the labels of manifests, and reads reports from zip files.
     module(
       "LabelSnapshotRuns",
-      ["LabelCore", "LabelSystem", "LabelLayout", "LabelEngine", "LabelManifest", "LabelBuild", "LabelSnapshotEngine", "CMinizip"]),
+      ["LabelCore", "LabelSystem", "LabelLayout", "LabelEngine", "LabelManifest", "LabelBuild", "LabelSnapshotEngine", "CMinizip"],
+      settings: memorySafe + quicklyCompiled),
     module(
       "LabelSnapshots",
       [
@@ -200,7 +204,9 @@ let package = Package(
         "LabelKit", "LabelUIKit",
       ], settings: memorySafe + quicklyCompiled),
     // Builds a package with a program that draws its previews, and talks to that program.
-    module("LabelPreviewBuild", ["LabelCore", "LabelSystem", "LabelAudit", "LabelPreviewProtocol", system]),
+    module(
+      "LabelPreviewBuild", ["LabelCore", "LabelSystem", "LabelAudit", "LabelPreviewProtocol", system],
+      settings: memorySafe + quicklyCompiled),
     // Reads Swift code that was written for Apple's platforms: what a port to LabelKit has to change.
     module(
       "LabelPort", ["LabelCore", "LabelSystem", "LabelIcons", system], settings: memorySafe + quicklyCompiled, plugins: ["EmbedFilesPlugin"]
