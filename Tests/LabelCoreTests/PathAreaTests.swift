@@ -55,10 +55,10 @@ import Testing
     for _ in 0..<400 {
       var path = VectorPath()
       for _ in 0..<Int.random(in: 1...4, using: &random) { path.append(contour(&random, size: .random(in: 1...12, using: &random))) }
-      let edges = path.edges(linesPerCurve: 256)
+      let edges = path.edges(linesPerCurve: 64)
       let union = path.withoutOverlaps
       if union != nil { joined += 1 }
-      let unionEdges = (union ?? path).edges(linesPerCurve: 256)
+      let unionEdges = (union ?? path).edges(linesPerCurve: 64)
       for _ in 0..<60 {
         let point = Point(x: .random(in: -12...32, using: &random), y: .random(in: -12...32, using: &random))
         guard !isNear(edges, point) else { continue }
@@ -76,9 +76,9 @@ import Testing
     var random = Seeded(state: 56)
     for _ in 0..<100 {
       let paths = (0..<3).map { _ in contour(&random, size: 10) }
-      let edges = paths.map { $0.edges(linesPerCurve: 256) }
-      let joined = (VectorPath.union(paths) ?? paths.reduce(into: VectorPath()) { $0.append($1) }).edges(linesPerCurve: 256)
-      let crossed = try #require(paths[0].nonzeroOutline(of: .evenOdd)).edges(linesPerCurve: 256)
+      let edges = paths.map { $0.edges(linesPerCurve: 64) }
+      let joined = (VectorPath.union(paths) ?? paths.reduce(into: VectorPath()) { $0.append($1) }).edges(linesPerCurve: 64)
+      let crossed = try #require(paths[0].nonzeroOutline(of: .evenOdd)).edges(linesPerCurve: 64)
       for _ in 0..<40 {
         let point = Point(x: .random(in: -12...32, using: &random), y: .random(in: -12...32, using: &random))
         guard !edges.contains(where: { isNear($0, point) }) else { continue }
@@ -95,7 +95,7 @@ import Testing
       for _ in 0..<Int.random(in: 1...3, using: &random) { path.append(contour(&random, size: .random(in: 1...12, using: &random))) }
       for _ in 0..<Int.random(in: 1...2, using: &random) { hole.append(contour(&random, size: .random(in: 1...9, using: &random))) }
       let rest = try #require(path.subtracting(hole, rule))
-      let (edges, holeEdges, restEdges) = (path.edges(linesPerCurve: 256), hole.edges(linesPerCurve: 256), rest.edges(linesPerCurve: 256))
+      let (edges, holeEdges, restEdges) = (path.edges(linesPerCurve: 64), hole.edges(linesPerCurve: 64), rest.edges(linesPerCurve: 64))
       for _ in 0..<40 {
         let point = Point(x: .random(in: -12...32, using: &random), y: .random(in: -12...32, using: &random))
         guard !isNear(edges, point), !isNear(holeEdges, point) else { continue }
