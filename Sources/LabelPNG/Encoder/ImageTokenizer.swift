@@ -5,7 +5,8 @@ internal import LabelCore
 /// Tokenizes an image and numbers its colours in one pass.
 ///
 /// Nine tenths of a label are transparent runs, which take almost no time, and the stems of its glyphs are copies from the row above; the rest
-/// are antialiased edges, whose runs are found by bit scans (`RowBits`). Keeps its memory between images, in constant pointers, so that the pixel loop has no exclusivity checks.
+/// are antialiased edges, whose runs are found by bit scans (`RowBits`). Keeps its memory between images, in constant pointers, so that the
+/// pixel loop has no exclusivity checks.
 final class ImageTokenizer {
   /// With more tokens than this, some six kilobytes of PNG, a search for matches is worth its time.
   static let maximumTokenCount = 8192
