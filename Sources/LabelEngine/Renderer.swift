@@ -52,6 +52,21 @@ package final class Renderer {
   /// Begins the time that a label may take.
   package func startClock() { deadline.start(limits.maximumSeconds) }
 
+  /// What a label that is interrupted by others has used of its time, and what was found of its fonts.
+  package struct Interruption: Sendable {
+    fileprivate let usage: Deadline.Usage
+    fileprivate let fonts: FontFindings
+  }
+
+  /// Interrupts the current label, which `resume` goes on with after others.
+  package func interrupt() -> Interruption { Interruption(usage: deadline.usage, fonts: typesetter.library.findings) }
+
+  /// Goes on with a label.
+  package func resume(_ label: Interruption) {
+    deadline.start(limits.maximumSeconds, after: label.usage)
+    typesetter.library.findings = label.fonts
+  }
+
   // MARK: The pipeline
 
   /// Renders a view through the stages of the pipeline: resolve → layout → draw → rasterise → encode.
@@ -102,6 +117,13 @@ package final class Renderer {
     return rendering
   }
 
+  /// Renders a label of which there is a display list through the stages that are left.
+  ///
+  /// - Throws: Exceeded limits and machine errors.
+  package func finish(_ rendering: inout Rendering, upTo stage: Stage = .file, as file: FileDescription) throws(Diagnostic) {
+    try finish(rendering.display, .finest, &rendering, upTo: stage, as: file)
+  }
+
   /// Renders a bitmap to a file.
   ///
   /// - Throws: `LabelError.notInFormat` for a vector format and for a bitmap that is too large, and machine errors.
@@ -136,7 +158,7 @@ package final class Renderer {
   }
 
   private func addFontWarnings(to rendering: inout Rendering) {
-    let warnings = typesetter.library.warnings
+    let warnings = typesetter.library.findings.warnings
     if !warnings.isEmpty { rendering.outputs.file?.warnings += warnings.map { Diagnostic($0) } }
   }
 
@@ -152,7 +174,7 @@ package final class Renderer {
     }
     let (label, found) = LayoutEngine.layout(resolved, typesetter: typesetter, proposing: proposal)
     diagnostics += found
-    if let failure = typesetter.library.failure { diagnostics.append(Diagnostic(failure)) }
+    if let failure = typesetter.library.findings.failure { diagnostics.append(Diagnostic(failure)) }
     return label
   }
 
@@ -186,7 +208,7 @@ package final class Renderer {
 
   /// Throws the failure of a font since the label was resolved: its file was changed, or FreeType cannot read a glyph.
   func checkFonts() throws(Diagnostic) {
-    guard let failure = typesetter.library.failure else { return }
+    guard let failure = typesetter.library.findings.failure else { return }
     // The cached bounds may be empty for glyphs that were not read.
     glyphBounds = GlyphBoundsCache(typesetter.library)
     throw Diagnostic(failure)

@@ -38,6 +38,13 @@ package struct Rendering {
   /// A rendering that begins with a view, or with the output of a later stage.
   init(_ tree: ViewNode? = nil) { outputs.tree = tree }
 
+  /// Frees what was made before a stage, which may be the tree, the resolved label, the layout or the display list.
+  package mutating func removeOutputs(before stage: Stage) {
+    if stage > .tree { outputs.tree = nil }
+    if stage > .resolved { outputs.resolved = nil }
+    if stage > .layout { outputs.layout = nil }
+  }
+
   private static func made<Output>(_ output: Output?) -> Output {
     guard let output else { preconditionFailure("the label was not rendered to this stage") }
     return output

@@ -51,7 +51,10 @@ final class SnapshotTarget: RunTarget {
     return names.contains(where: run.isWanted) && run.shard?.contains(id: output.id) ?? true
   }
 
-  func render(_ output: PlannedOutput, with renderer: Renderer) throws(RenderFailure) -> RenderedOutput {
+  /// A label may have several pictures, which are drawn and compared one after the other.
+  func begin(_ output: PlannedOutput, with renderer: Renderer) -> BegunLabel? { nil }
+
+  func render(_ output: PlannedOutput, _ begun: inout BegunLabel?, with renderer: Renderer) throws(RenderFailure) -> RenderedOutput {
     let names = run.names(ofPath: output.path.description)
     // A label may have the name of what is read of another one.
     if let name = state.withLock({ state in names.first { state.pictureNames.contains($0) && state.elementNames.contains($0) } }) {

@@ -23,4 +23,21 @@ import Testing
     #expect(!deadline.isOver)
     try deadline.check()
   }
+
+  /// A label that is interrupted has only the time that it has not used.
+  @Test func timeGoesOnAfterOtherLabels() throws {
+    let deadline = Deadline()
+    deadline.start(0.2)
+    while (try? deadline.check()) != nil {}
+    let usage = deadline.usage
+    deadline.start(1000)
+    try deadline.check()
+    deadline.start(0.2, after: usage)
+    #expect(throws: MachineError.timedOut(seconds: 0.2)) { try deadline.check() }
+    deadline.start(0.2)
+    try deadline.check()
+    let short = deadline.usage
+    deadline.start(0.2, after: short)
+    try deadline.check()
+  }
 }

@@ -12,7 +12,7 @@ final class IsolatedRenderer: OutputRenderer {
 
   init(_ worker: IsolatedWorker) { self.worker = worker }
 
-  var begins: Bool { true }
+  var rendersElsewhere: Bool { true }
   var hasRoom: Bool { worker.hasRoom }
 
   func begin(_ output: PlannedOutput) {

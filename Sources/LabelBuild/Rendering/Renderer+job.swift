@@ -5,20 +5,61 @@ package import LabelEngine
 package import LabelLayout
 package import LabelManifest
 
+/// A job's label up to its display list. One that must fit a size is finished.
+package struct BegunLabel {
+  fileprivate(set) var rendering: Rendering
+  fileprivate let file: FileDescription
+  fileprivate let interruption: Renderer.Interruption
+}
+
 extension Renderer {
   /// Renders a job's label up to a stage; by default to a file of its format.
   ///
   /// - Throws: What is wrong with the record, at its location in the manifest.
   package func render(_ job: LabelJob, upTo stage: Stage = .file) throws(RenderFailure) -> Rendering {
-    do throws(RenderFailure) {
-      var rendering = try renderUnlocated(job, upTo: stage)
-      if !rendering.warnings.isEmpty { rendering.warnings = job.label.located(rendering.warnings, in: job.source) }
-      return rendering
-    } catch { throw RenderFailure(job.label.located(error.diagnostics, in: job.source)) }
+    do throws(RenderFailure) { return located(try renderUnlocated(job, upTo: stage), job) } catch { throw located(error, job) }
   }
 
   /// Renders the job's label as `render` does; the diagnostics have no locations in the manifest.
   func renderUnlocated(_ job: LabelJob, upTo stage: Stage = .file) throws(RenderFailure) -> Rendering {
+    var begun = try beginUnlocated(job, upTo: stage)
+    try finishUnlocated(&begun, of: job, upTo: stage)
+    return begun.rendering
+  }
+
+  /// Makes the display list of a job's label.
+  ///
+  /// - Throws: As `render`.
+  func begin(_ job: LabelJob) throws(RenderFailure) -> BegunLabel {
+    do throws(RenderFailure) {
+      var begun = try beginUnlocated(job, upTo: .file)
+      begun.rendering.removeOutputs(before: .display)
+      return begun
+    } catch { throw located(error, job) }
+  }
+
+  /// Renders a label that was begun to a file. Others may have been begun and finished in between.
+  ///
+  /// - Throws: As `render`.
+  func finish(_ label: consuming BegunLabel, of job: LabelJob) throws(RenderFailure) -> Rendering {
+    do throws(RenderFailure) {
+      try finishUnlocated(&label, of: job, upTo: .file)
+      return located(label.rendering, job)
+    } catch { throw located(error, job) }
+  }
+
+  private func located(_ rendering: Rendering, _ job: LabelJob) -> Rendering {
+    if rendering.warnings.isEmpty { return rendering }
+    var rendering = rendering
+    rendering.warnings = job.label.located(rendering.warnings, in: job.source)
+    return rendering
+  }
+
+  private func located(_ failure: RenderFailure, _ job: LabelJob) -> RenderFailure {
+    RenderFailure(job.label.located(failure.diagnostics, in: job.source))
+  }
+
+  private func beginUnlocated(_ job: LabelJob, upTo stage: Stage) throws(RenderFailure) -> BegunLabel {
     startClock()
     let record = job.label.storage.record
     var file = FileDescription(job.format)
@@ -26,14 +67,26 @@ extension Renderer {
     if stage == .file, job.format.isVector { file.title = record.plainTitle ?? "" }
     if stage == .file, embedsRecords, job.format == .png { file.text = EmbeddedRecord.text(of: record) }
     do throws(Diagnostic) {
-      if let fit = job.fit { return try render(job, fitting: fit, as: file) }
-      var environment = record.renderEnvironment()
-      if !job.format.keepsColorSpace { environment.appearance.colorSpace = .srgb }
-      var rendering = try render(record.viewNode(baseFolder: job.folder), in: environment, upTo: stage, as: file)
-      if let label = rendering.outputs.layout { rendering.warnings = warnings(of: job, label) }
-      if let file = rendering.outputs.file { rendering.warnings += file.warnings }
-      return rendering
+      var rendering: Rendering
+      if let fit = job.fit {
+        rendering = try render(job, fitting: fit, as: file)
+      } else {
+        var environment = record.renderEnvironment()
+        if !job.format.keepsColorSpace { environment.appearance.colorSpace = .srgb }
+        rendering = try render(record.viewNode(baseFolder: job.folder), in: environment, upTo: min(stage, .display), as: file)
+        if let label = rendering.outputs.layout { rendering.warnings = warnings(of: job, label) }
+      }
+      return BegunLabel(rendering: rendering, file: file, interruption: interrupt())
     } catch { throw RenderFailure(unlocatedDiagnostics(of: job, after: error)) }
+  }
+
+  private func finishUnlocated(_ label: inout BegunLabel, of job: LabelJob, upTo stage: Stage) throws(RenderFailure) {
+    guard stage > .display, label.rendering.outputs.file == nil else { return }
+    resume(label.interruption)
+    do throws(Diagnostic) { try finish(&label.rendering, upTo: stage, as: label.file) } catch {
+      throw RenderFailure(unlocatedDiagnostics(of: job, after: error))
+    }
+    if let file = label.rendering.outputs.file { label.rendering.warnings += file.warnings }
   }
 
   /// What assistive technologies read of a job's label, in the order of reading.

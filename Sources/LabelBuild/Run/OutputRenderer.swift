@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-internal import LabelEngine
 package import LabelManifest
 
 /// Renders on one thread only, so that it may hold objects that threads cannot share, such as FreeType's faces.
 package protocol OutputRenderer: AnyObject {
-  /// Whether files are begun before they are rendered; false by default.
-  var begins: Bool { get }
-  /// Whether another file may be begun before one is rendered.
+  /// Whether another process renders what was begun, so that more is begun while it does; false by default.
+  var rendersElsewhere: Bool { get }
+  /// Whether another file may be begun before the first that was begun is rendered; false by default.
   var hasRoom: Bool { get }
 
-  /// Begins to render a file in another process. Files are rendered in the order in which they were begun.
+  /// Begins to render a file. Files are rendered in the order in which they were begun. Does nothing by default.
   func begin(_ output: PlannedOutput)
 
   /// Renders a file.
@@ -24,28 +23,7 @@ package protocol OutputRenderer: AnyObject {
 }
 
 extension OutputRenderer {
-  package var begins: Bool { false }
+  package var rendersElsewhere: Bool { false }
   package var hasRoom: Bool { false }
   package func begin(_ output: PlannedOutput) {}
-}
-
-/// Renders labels on one thread for a target.
-final class LabelRenderer: OutputRenderer {
-  private var renderers: JobRenderers
-  private let target: any RunTarget
-
-  init(_ renderers: JobRenderers, _ target: any RunTarget) { (self.renderers, self.target) = (renderers, target) }
-
-  func render(_ output: PlannedOutput) throws(RenderFailure) -> RenderedOutput {
-    let start = ContinuousClock.now
-    let renderer: Renderer
-    do throws(Diagnostic) { renderer = try renderers.renderer(for: output.job.resources) } catch { throw RenderFailure([error]) }
-    var rendered = try target.render(output, with: renderer)
-    rendered.duration = ContinuousClock.now - start
-    return rendered
-  }
-
-  func diagnostics(of job: LabelJob) -> [Diagnostic] {
-    do throws(Diagnostic) { return try renderers.renderer(for: job.resources).diagnostics(of: job) } catch { return [error] }
-  }
 }

@@ -74,14 +74,22 @@ package struct OutputSteps: Sendable {
     return RunResult(index: index, output: output, status: .unchanged, file: file, diagnostics: output.warnings)
   }
 
-  /// Renders, writes and records a file.
-  func result(of output: PlannedOutput, at index: Int, renderer: any OutputRenderer) -> RunResult {
+  /// Renders a file.
+  func rendering(of output: PlannedOutput, renderer: any OutputRenderer) -> Result<RenderedOutput, RenderFailure> {
+    do throws(RenderFailure) {
+      let rendered = try renderer.render(output)
+      let warnings = output.warnings + rendered.warnings
+      return isStrict && !warnings.isEmpty ? .failure(RenderFailure(warnings.strict)) : .success(rendered)
+    } catch { return .failure(RenderFailure(output.warnings + error.diagnostics)) }
+  }
+
+  /// Writes and records a file.
+  func result(of output: PlannedOutput, at index: Int, _ rendering: Result<RenderedOutput, RenderFailure>) -> RunResult {
     let rendered: RenderedOutput
-    do throws(RenderFailure) { rendered = try renderer.render(output) } catch {
-      return RunResult(index: index, output: output, status: .failed, diagnostics: output.warnings + error.diagnostics)
+    do throws(RenderFailure) { rendered = try rendering.get() } catch {
+      return RunResult(index: index, output: output, status: .failed, diagnostics: error.diagnostics)
     }
     let warnings = output.warnings + rendered.warnings
-    if isStrict, !warnings.isEmpty { return RunResult(index: index, output: output, status: .failed, diagnostics: warnings.strict) }
     do throws(MachineError) {
       let (outcome, file, bytes) = try target.write(rendered, of: output)
       if rendered.warnings.isEmpty, let cache, let key = context.keyToRecord(of: output.job) {

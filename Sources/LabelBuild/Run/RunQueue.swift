@@ -15,6 +15,12 @@ internal import Synchronization
 /// A thread switch costs as much as a fifth of a label. So a woken reader lets results gather for some milliseconds, or until half of the
 /// window is full, before it takes them.
 final class RunQueue: Sendable {
+  /// An item that a worker has taken, and its place in the plan.
+  struct TakenItem: Sendable {
+    let index: Int
+    let item: PlannedItem
+  }
+
   /// The reader's state, which decides whether a new result wakes it.
   private enum Reader {
     /// It will look for results by itself.
@@ -41,7 +47,7 @@ final class RunQueue: Sendable {
   private struct RemainingItems {
     var next = 0
     /// Items given back by workers that could not start, in order.
-    var returned: [(index: Int, item: PlannedItem)] = []
+    var returned: [TakenItem] = []
     var isOver = false
   }
 
@@ -80,33 +86,37 @@ final class RunQueue: Sendable {
     arrivals.signal()
   }
 
-  /// The next item to work on, or nil if none is left. Blocks while the window of results is full.
-  func take() -> (Int, PlannedItem)? {
+  /// The next items to work on, at most `count`; none if none is left. Blocks while the window of results is full, and until there is an item.
+  func take(upTo count: Int) -> [TakenItem] {
     slots.wait()
-    let taken = withRemainingItems { remaining -> (Int, PlannedItem)? in
-      if state.withLock({ $0.isStopped }) || isCancelled() { return nil }
-      let taken = next(&remaining)
+    let taken = withRemainingItems { remaining -> [TakenItem] in
+      guard !isStopped, let first = next(&remaining) else { return [] }
       // Counted here, before the next item is taken, so that --max-failures 1 with an invalid label renders nothing.
-      if case .invalid? = taken?.1 { countFailure() }
-      return taken
+      guard case .file = first.item else {
+        countFailure()
+        return [first]
+      }
+      return [first] + ready(upTo: count - 1, &remaining)
     }
     // Wake the next worker, so that it too finds that nothing is left.
-    if taken == nil { slots.signal() }
+    if taken.isEmpty { slots.signal() }
     return taken
   }
 
-  /// The next item to work on; nil if none is left or it would have to be waited for.
-  func takeReady() -> (Int, PlannedItem)? {
-    guard !isStopped, source.isReady, slots.wait(timeout: .now()) == .success else { return nil }
-    let taken = remaining.withLockIfAvailable { remaining -> (Int, PlannedItem)? in
-      if isStopped { return nil }
-      let taken = next(&remaining)
-      if case .invalid? = taken?.1 { countFailure() }
-      return taken
-    }
-    guard case let taken?? = taken else {
-      slots.signal()
-      return nil
+  /// The next files to work on, at most `count`, as far as they need not be waited for. An invalid label is left for `take`.
+  func takeReady(upTo count: Int) -> [TakenItem] { remaining.withLockIfAvailable { ready(upTo: count, &$0) } ?? [] }
+
+  private func ready(upTo count: Int, _ remaining: inout RemainingItems) -> [TakenItem] {
+    var taken: [TakenItem] = []
+    while taken.count < count, !isStopped, source.isReady, slots.wait(timeout: .now()) == .success {
+      let next = next(&remaining)
+      if let next, case .file = next.item {
+        taken.append(next)
+      } else {
+        if let next { remaining.returned.insert(next, at: 0) }
+        slots.signal()
+        break
+      }
     }
     return taken
   }
@@ -126,10 +136,10 @@ final class RunQueue: Sendable {
     return remaining.withLock(body)
   }
 
-  /// Returns an item to the queue: its worker could not start.
-  func giveBack(_ item: PlannedItem, at index: Int) {
+  /// Returns an item to the queue: its worker could not start, or the run was stopped.
+  func giveBack(_ taken: TakenItem) {
     remaining.withLock { remaining in
-      remaining.returned.append((index, item))
+      remaining.returned.append(taken)
       remaining.returned.sort { $0.index < $1.index }
     }
     slots.signal()
@@ -208,7 +218,7 @@ final class RunQueue: Sendable {
       return state.waiting.removeFirst()
     }
     if let waiting { return .result(waiting) }
-    return isCancelled ? nil : remaining.withLock { next(&$0).map { .item($0.1) } }
+    return isCancelled ? nil : remaining.withLock { next(&$0).map { .item($0.item) } }
   }
 
   /// Why a worker could not start; nil if the run was stopped on purpose.
@@ -216,13 +226,13 @@ final class RunQueue: Sendable {
     state.withLock { $0.isStopped ? nil : $0.startFailure }
   }
 
-  private func next(_ remaining: inout RemainingItems) -> (Int, PlannedItem)? {
+  private func next(_ remaining: inout RemainingItems) -> TakenItem? {
     if !remaining.returned.isEmpty { return remaining.returned.removeFirst() }
     guard !remaining.isOver, let item = source.next() else {
       remaining.isOver = true
       return nil
     }
     defer { remaining.next += 1 }
-    return (remaining.next, item)
+    return TakenItem(index: remaining.next, item: item)
   }
 }

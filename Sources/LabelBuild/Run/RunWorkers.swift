@@ -77,7 +77,8 @@ package struct RunWorkers: Sendable {
       queue.enter()
       let status = threads.start {
         do throws(Diagnostic) {
-          try work(on: queue)
+          var thread = RunThread(queue, steps)
+          try thread.work()
           queue.leave()
         } catch {
           queue.leave(because: error)
@@ -85,65 +86,6 @@ package struct RunWorkers: Sendable {
       }
       guard status == 0 else {
         return queue.leave(because: Diagnostic(MachineError(starting: "a thread", call: "pthread_create", status)))
-      }
-    }
-  }
-
-  /// One thread's work.
-  private func work(on queue: RunQueue) throws(Diagnostic) {
-    var cached: (any OutputRenderer)?
-    func renderer() throws(Diagnostic) -> any OutputRenderer {
-      if let cached { return cached }
-      let new = try steps.makeRenderer()
-      cached = new
-      return new
-    }
-    /// The files that were begun, in their order.
-    var begun: [(index: Int, output: PlannedOutput)] = []
-    func finishFirst() {
-      guard let cached, !begun.isEmpty else { return }
-      let (index, output) = begun.removeFirst()
-      queue.put(steps.result(of: output, at: index, renderer: cached))
-    }
-    while true {
-      // What was begun is not kept waiting for a file that is not there yet, or for room in the queue.
-      let mustFinish = !begun.isEmpty && !(cached?.hasRoom ?? false)
-      guard let (index, item) = mustFinish ? nil : begun.isEmpty ? queue.take() : queue.takeReady() else {
-        if begun.isEmpty { return }
-        if queue.isStopped {
-          for (index, output) in begun { queue.giveBack(.file(output), at: index) }
-          return
-        }
-        finishFirst()
-        continue
-      }
-      do throws(Diagnostic) {
-        switch item {
-        case .file(let output):
-          if let result = steps.resultWithoutRendering(of: output, at: index) {
-            queue.put(result)
-          } else {
-            let renderer = try renderer()
-            if renderer.begins {
-              renderer.begin(output)
-              begun.append((index, output))
-            } else {
-              queue.put(steps.result(of: output, at: index, renderer: renderer))
-            }
-          }
-        case .invalid(let label):
-          var result = RunResult(index: index, label: label)
-          if let job = label.partialJob {
-            while !begun.isEmpty { finishFirst() }
-            // The valid part of the record may also have errors in its icon or fonts.
-            let more = try renderer().diagnostics(of: job)
-            result.diagnostics += more.filter { error in !label.diagnostics.contains { $0.cause == error.cause } }
-          }
-          queue.put(result)
-        }
-      } catch {
-        queue.giveBack(item, at: index)
-        throw error
       }
     }
   }

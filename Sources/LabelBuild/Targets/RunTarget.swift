@@ -12,8 +12,12 @@ package protocol RunTarget: Sendable {
 
   /// Whether the run renders a planned file at all; true by default.
   func wants(_ output: PlannedOutput) -> Bool
-  /// Renders a file; by default that of its job.
-  func render(_ output: PlannedOutput, with renderer: Renderer) throws(RenderFailure) -> RenderedOutput
+  /// Begins to render a file; by default lays out the label of its job.
+  ///
+  /// - Returns: nil if everything is done by `render`.
+  func begin(_ output: PlannedOutput, with renderer: Renderer) throws(RenderFailure) -> BegunLabel?
+  /// Renders a file; by default that of its job. Other files may have been begun and rendered in between.
+  func render(_ output: PlannedOutput, _ begun: inout BegunLabel?, with renderer: Renderer) throws(RenderFailure) -> RenderedOutput
   /// Writes a file, or keeps its bytes for the result.
   ///
   /// - Returns: Whether anything changed, the file, and the bytes for the result.
@@ -35,8 +39,14 @@ package protocol RunTarget: Sendable {
 extension RunTarget {
   package var folder: OutputFolder? { nil }
   package func wants(_ output: PlannedOutput) -> Bool { true }
-  package func render(_ output: PlannedOutput, with renderer: Renderer) throws(RenderFailure) -> RenderedOutput {
-    RenderedOutput(try renderer.render(output.job), of: output.job)
+  package func begin(_ output: PlannedOutput, with renderer: Renderer) throws(RenderFailure) -> BegunLabel? {
+    try renderer.begin(output.job)
+  }
+  package func render(
+    _ output: PlannedOutput, _ begun: inout BegunLabel?, with renderer: Renderer
+  ) throws(RenderFailure) -> RenderedOutput {
+    guard let label = begun.take() else { return RenderedOutput(try renderer.render(output.job), of: output.job) }
+    return RenderedOutput(try renderer.finish(label, of: output.job), of: output.job)
   }
   package func deliver(_ result: inout RunResult) throws(MachineError) -> [RunEvent] { [] }
   package func finish(isComplete: Bool) throws(MachineError) -> [RunEvent] { [] }

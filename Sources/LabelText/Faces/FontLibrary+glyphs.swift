@@ -44,10 +44,9 @@ extension FontLibrary {
   /// Begins another label, without failures of fonts.
   package func beginLabel() { openFaces.beginLabel() }
 
-  /// The first failure of a font since `beginLabel`: a file that was changed, or a glyph that FreeType cannot read. The label must not
-  /// be used.
-  package var failure: LabelError? { openFaces.failures.first }
-
-  /// The colour glyphs that were left out since `beginLabel`, because they cannot be drawn.
-  package var warnings: [LabelError] { openFaces.failures.warnings }
+  /// What was found of the fonts since `beginLabel`. Set to go on with a label that was interrupted by others.
+  package var findings: FontFindings {
+    get { openFaces.failures.findings }
+    set { openFaces.failures.findings = newValue }
+  }
 }

@@ -71,7 +71,7 @@ final class OpenFaces {
   /// Begins another label, without failures.
   func beginLabel() {
     label += 1
-    failures.removeAll()
+    failures.findings = FontFindings()
   }
 
   /// Looks, once for each label, whether the file of a face was changed; then the label fails.

@@ -17,6 +17,8 @@ struct FakeSteps: RunTarget {
   var start: @Sendable () throws(Diagnostic) -> Void = { () throws(Diagnostic) in }
   /// Called before each file is rendered.
   var willRender: @Sendable () -> Void = {}
+  /// How many files a renderer begins before it renders the first of them.
+  var blockLength = 8
 
   /// Workers with these steps.
   func workers(threads: Int = 1, maximumFailures: Int? = nil) throws -> RunWorkers {
@@ -52,10 +54,18 @@ struct FakeSteps: RunTarget {
 /// Renders the bytes of `FakeSteps`.
 final class FakeRenderer: OutputRenderer {
   private let steps: FakeSteps
+  /// The files that were begun and not rendered.
+  private var begun: [String] = []
+  private var isRendering = false
 
   init(steps: FakeSteps) { self.steps = steps }
 
+  var hasRoom: Bool { !isRendering && begun.count < steps.blockLength }
+  func begin(_ output: PlannedOutput) { begun.append(output.id) }
+
   func render(_ output: PlannedOutput) throws(RenderFailure) -> RenderedOutput {
+    #expect(begun.removeFirst() == output.id)
+    isRendering = !begun.isEmpty
     steps.willRender()
     guard let index = Int(output.id.dropFirst("label/".count)) else { throw RenderFailure([Diagnostic(.emptyLabel)]) }
     switch steps.renderings[index] {

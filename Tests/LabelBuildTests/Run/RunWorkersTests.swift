@@ -94,6 +94,22 @@ import Testing
     #expect(summary.exitCode == 65)
   }
 
+  /// Also if the files before and after one that fails are in its block: those before it are written, and those after it are not.
+  @Test(arguments: [1, 2, 8, 32])
+  func blocksChangeNoResult(length: Int) throws {
+    for maximumFailures in [nil, 1, 2] {
+      for failing in [[], [0], [60], [61, 62], [5, 80, 81]] {
+        var steps = FakeSteps(renderings: Self.renderings)
+        for index in failing { steps.renderings[index] = .failure(Diagnostic(.emptyLabel)) }
+        steps.blockLength = 0
+        let expected = try Self.deliveries(steps.workers(maximumFailures: maximumFailures)).results
+        steps.blockLength = length
+        let results = try Self.deliveries(steps.workers(maximumFailures: maximumFailures)).results
+        #expect(results == expected, "\(failing), at most \(maximumFailures ?? 0) failures")
+      }
+    }
+  }
+
   @Test func emptyPlanHasNoResults() throws {
     let scratch = try ScratchTree()
     let (results, summary) = try Self.run([], threads: 4, into: scratch.out)

@@ -64,10 +64,7 @@ import Testing
   }
 
   @Test func aGlyphThatCannotBeDrawnIsLeftOutWithAWarning() throws {
-    var tables = FontTables([UInt8](try Data(contentsOf: URL(filePath: BoxFont.file.get()))))
-    tables["COLR"] = ColorFont.table([(1, ColorFont.colorGlyph(1))])
-    tables["CPAL"] = ColorFont.palette()
-    try folder.write("loop.ttf", tables.file)
+    try writeLoopFont()
     let one = draw("A", font: "loop.ttf")
     #expect(one.code == 0 && one.errors.contains("LK0515") && one.errors.contains("its paints refer to themselves"), "\(one.errors)")
     // Twice, so that nothing is drawn blank from a cache.
@@ -78,6 +75,34 @@ import Testing
     let batch = try folder.run("m.yaml") { $0.jobs = 1 }
     #expect(batch.code == 0 && batch.messages.count { $0.contains("LK0515") } == 2, "\(batch.errors)")
     #expect(try folder.files("out").keys.sorted() == ["a.png", "b.png", "c.png"])
+  }
+
+  /// All labels of a block are laid out before the first is painted: each keeps its own warnings and errors.
+  @Test func warningsAreThoseOfTheirLabelsInBlocks() throws {
+    try writeLoopFont()
+    let kinds = [
+      "title: A, font: { file: loop.ttf }", "title: B, font: { file: box.ttf }", "icon: my:none", "title: C, font: { file: loop.ttf }",
+    ]
+    let labels = (0..<240).map { "  - { id: l\($0), \(kinds[$0 % 4]) }\n" }.joined()
+    try folder.write("icons/star.svg", "<svg viewBox='0 0 24 24'><path d='M2 2h20v20z'/></svg>")
+    try folder.write("m.yaml", "version: 1\nicons: { my: icons }\nlabels:\n" + labels)
+    let batch = try folder.run("m.yaml") { run in
+      run.jobs = 1
+      run.reportsEveryLabel = true
+    }
+    #expect(batch.results.count == 240)
+    for (index, result) in batch.results.enumerated() {
+      let expected: [DiagnosticCode] = [["LK0515"], [], ["LK0102"], ["LK0515"]][index % 4]
+      #expect(result.diagnostics.map(\.code) == expected && (result.status == .failed) == (index % 4 == 2), "\(result)")
+    }
+  }
+
+  /// A font whose glyph A has paints that refer to themselves.
+  private func writeLoopFont() throws {
+    var tables = FontTables([UInt8](try Data(contentsOf: URL(filePath: BoxFont.file.get()))))
+    tables["COLR"] = ColorFont.table([(1, ColorFont.colorGlyph(1))])
+    tables["CPAL"] = ColorFont.palette()
+    try folder.write("loop.ttf", tables.file)
   }
 
   private static let emoji = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"

@@ -53,14 +53,14 @@ struct ChangedFontTests {
     let path = try folder.write(isLong ? longer(bytes) : bytes, as: "font.ttf")
     let font = try font(path, library)
     library.beginLabel()
-    #expect(!shape("abc", font, library).isEmpty && library.failure == nil)
+    #expect(!shape("abc", font, library).isEmpty && library.findings.failure == nil)
     truncate(path, length)
     let failure = LabelError.unusableFont(path: path, reason: "it was changed while labels were drawn")
     for _ in 0..<2 {
       library.beginLabel()
-      #expect(library.failure == nil)
+      #expect(library.findings.failure == nil)
       _ = shape("abc", font, library)
-      #expect(library.failure == failure)
+      #expect(library.findings.failure == failure)
     }
     // Later requests fail too, and other fonts do not.
     library.beginLabel()
@@ -69,7 +69,7 @@ struct ChangedFontTests {
     }
     library.beginLabel()
     let other = try library.font(for: FontRequest(size: 17))
-    #expect(!shape("abc", other, library).isEmpty && library.failure == nil)
+    #expect(!shape("abc", other, library).isEmpty && library.findings.failure == nil)
   }
 
   /// The file is cut after the text was shaped, so that only drawing finds it.
@@ -81,7 +81,7 @@ struct ChangedFontTests {
     let glyphs = shape("abc", font, library)
     truncate(path, 4096)
     for glyph in glyphs { _ = library.inkBounds(of: glyph.glyph, in: font.instance) }
-    #expect(library.failure == .unusableFont(path: path, reason: "it was changed while labels were drawn"))
+    #expect(library.findings.failure == .unusableFont(path: path, reason: "it was changed while labels were drawn"))
   }
 
   @Test func changedIconFontIsAnError() throws {

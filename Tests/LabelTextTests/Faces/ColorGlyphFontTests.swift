@@ -32,7 +32,7 @@ struct ColorGlyphFontTests {
     let glyph = try #require(font.face.glyph(for: scalar))
     library.beginLabel()
     let drawing = library.drawing(of: glyph, in: font.instance, foreground: foreground)
-    #expect(library.failure == nil, "\(name)")
+    #expect(library.findings.failure == nil, "\(name)")
     return try #require(drawing, "\(name)")
   }
 
@@ -124,7 +124,7 @@ struct ColorGlyphFontTests {
       let drawing = library.drawing(of: GlyphID(UInt32(glyph)), in: font.instance, foreground: .black)
       #expect(drawing.map { dump($0).contains("#123456") } == true)
     }
-    #expect(library.warnings.isEmpty)
+    #expect(library.findings.warnings.isEmpty)
   }
 
   @Test func documentsUseTheTextsColour() throws {
@@ -163,7 +163,7 @@ struct ColorGlyphFontTests {
       let font = try library.font(for: FontRequest(family: .file(path: try folder.write(tables.file, as: "broken.ttf")), size: 10))
       library.beginLabel()
       #expect(library.drawing(of: GlyphID(1), in: font.instance, foreground: .black) == nil)
-      let failure = try #require(library.warnings.first, "no warning for \(content)")
+      let failure = try #require(library.findings.warnings.first, "no warning for \(content)")
       let found = try #require(failure.reason)
       #expect(failure.code == .undrawableGlyph && failure.message.contains("glyph 1 "))
       #expect(found.hasPrefix("its SVG document") && found.contains(reason.isEmpty ? "gzip" : reason), "\(found)")

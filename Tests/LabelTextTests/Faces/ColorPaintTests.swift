@@ -174,7 +174,7 @@ struct ColorPaintTests {
 
   private func reason(_ paint: [UInt8], layers: [[UInt8]] = []) throws -> String? {
     let drawing = try drawing(paint, layers: layers)
-    guard let failure = library.warnings.first else { return drawing == nil ? "no warning" : nil }
+    guard let failure = library.findings.warnings.first else { return drawing == nil ? "no warning" : nil }
     #expect(drawing == nil && failure.code == .undrawableGlyph && failure.message.contains("glyph 3 "))
     return failure.reason
   }
@@ -221,7 +221,7 @@ struct ColorPaintTests {
     let font = try library.font(for: FontRequest(family: .file(path: path), size: 10))
     library.beginLabel()
     #expect(library.drawing(of: GlyphID(3), in: font.instance, foreground: .black) == nil)
-    #expect(library.warnings == [.undrawableGlyph(path: path, glyph: 3, reason: "its outlines have more than 100000 elements")])
+    #expect(library.findings.warnings == [.undrawableGlyph(path: path, glyph: 3, reason: "its outlines have more than 100000 elements")])
   }
 
   /// XOR paints its source and its backdrop twice. Sixty of them, one inside the other, would be 2⁶⁰ groups.
@@ -263,7 +263,7 @@ struct ColorPaintTests {
       let font = try font(Array(table[..<length]))
       library.beginLabel()
       _ = library.drawing(of: GlyphID(3), in: font.instance, foreground: .black)
-      if library.warnings.first?.code == .undrawableGlyph { failures += 1 }
+      if library.findings.warnings.first?.code == .undrawableGlyph { failures += 1 }
     }
     #expect(failures > table.count / 2)
   }

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+internal import LabelCore
+internal import LabelManifest
+
+/// The work of one thread: takes items from the queue in blocks, and each block through its steps.
+struct RunThread {
+  /// A file that is rendered but not written, or that failed.
+  private struct Rendered {
+    let index: Int
+    let output: PlannedOutput
+    let rendering: Result<RenderedOutput, RenderFailure>
+  }
+
+  /// Files of more bytes together are written, so that they are not all in memory at once.
+  private static let maximumBytes = 1 << 20
+
+  private let queue: RunQueue
+  private let steps: OutputSteps
+  private var renderer: (any OutputRenderer)?
+  private var size = BlockSize()
+  /// The items that were taken and not begun, the next one last.
+  private var taken: [RunQueue.TakenItem] = []
+  /// The files that were begun and not rendered, in their order.
+  private var begun: [(index: Int, output: PlannedOutput)] = []
+  private var rendered: [Rendered] = []
+  private var renderedBytes = 0
+
+  init(_ queue: RunQueue, _ steps: OutputSteps) { (self.queue, self.steps) = (queue, steps) }
+
+  /// Works until no item is left or the run is stopped.
+  ///
+  /// - Throws: An error because of which the thread cannot render. Other threads get its items.
+  mutating func work() throws(Diagnostic) {
+    while !isOver {
+      if let next = taken.last, begun.isEmpty || hasRoom {
+        try begin(next)
+        taken.removeLast()
+      } else if !begun.isEmpty {
+        finishFirst()
+      }
+    }
+    giveBack()
+  }
+
+  /// Takes a block of items if there are none. Whether no item is left or the run is stopped.
+  private var isOver: Bool {
+    mutating get {
+      if queue.isStopped { return true }
+      guard taken.isEmpty else { return false }
+      if begun.isEmpty {
+        let items = queue.take(upTo: size.next())
+        size.add(items.count)
+        taken = items.reversed()
+      } else if hasRoom, renderer?.rendersElsewhere == true {
+        // What was begun is not kept waiting for a file that is not there yet, or for room in the queue.
+        taken = queue.takeReady(upTo: 1)
+      }
+      return taken.isEmpty && begun.isEmpty
+    }
+  }
+
+  private var hasRoom: Bool { renderer?.hasRoom ?? false }
+
+  private mutating func begin(_ next: RunQueue.TakenItem) throws(Diagnostic) {
+    do throws(Diagnostic) {
+      switch next.item {
+      case .file(let output):
+        guard let result = steps.resultWithoutRendering(of: output, at: next.index) else {
+          try madeRenderer().begin(output)
+          return begun.append((next.index, output))
+        }
+        // Failures are counted in the order of the plan.
+        if result.status == .failed { finishAll() }
+        if result.status == .failed, queue.isStopped { queue.giveBack(next) } else { queue.put(result) }
+      case .invalid(let label):
+        var result = RunResult(index: next.index, label: label)
+        if let job = label.partialJob {
+          // The valid part of the record may also have errors in its icon or fonts.
+          let more = try madeRenderer().diagnostics(of: job)
+          result.diagnostics += more.filter { error in !label.diagnostics.contains { $0.cause == error.cause } }
+        }
+        queue.put(result)
+      }
+    } catch {
+      giveBack()
+      throw error
+    }
+  }
+
+  private mutating func madeRenderer() throws(Diagnostic) -> any OutputRenderer {
+    if let renderer { return renderer }
+    let new = try steps.makeRenderer()
+    renderer = new
+    return new
+  }
+
+  private mutating func finishAll() {
+    while !begun.isEmpty, !queue.isStopped { finishFirst() }
+  }
+
+  /// Renders the first file that was begun. All files of a block are written together, but none after one that failed.
+  private mutating func finishFirst() {
+    guard let renderer else { return }
+    let (index, output) = begun.removeFirst()
+    let rendering = steps.rendering(of: output, renderer: renderer)
+    rendered.append(Rendered(index: index, output: output, rendering: rendering))
+    if case .success(let file) = rendering { renderedBytes += file.bytes.count }
+    if case .failure = rendering { return write() }
+    if begun.isEmpty || renderer.rendersElsewhere || renderedBytes > Self.maximumBytes { write() }
+  }
+
+  private mutating func write() {
+    for (place, file) in rendered.enumerated() {
+      let result = steps.result(of: file.output, at: file.index, file.rendering)
+      queue.put(result)
+      if result.status == .failed, queue.isStopped {
+        for left in rendered[(place + 1)...] { queue.giveBack(.init(index: left.index, item: .file(left.output))) }
+        break
+      }
+    }
+    rendered.removeAll(keepingCapacity: true)
+    renderedBytes = 0
+  }
+
+  /// Writes what is rendered, and returns all other items to the queue.
+  private mutating func giveBack() {
+    write()
+    for (index, output) in begun { queue.giveBack(.init(index: index, item: .file(output))) }
+    for item in taken { queue.giveBack(item) }
+    (begun, taken) = ([], [])
+  }
+}
