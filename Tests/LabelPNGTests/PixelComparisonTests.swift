@@ -71,6 +71,10 @@ import Testing
               #expect(bits.endOfVisibleRuns(after: x) == stop ?? width)
             }
           }
+          for word in stride(from: 0, to: width, by: 64) {
+            let ends = (isFirst ? start : start + width).endsOfRuns(from: word, width: width)
+            for x in word..<word + 64 { #expect(ends >> (x - word) & 1 == (x + 1 < width && pixels[x] == pixels[x + 1] ? 0 : 1)) }
+          }
         }
       }
     }

@@ -30,6 +30,8 @@ struct ColorRunParser {
   /// - Returns: The number of bytes written.
   mutating func parse(_ image: UnsafePointer<UInt32>, width: Int, height: Int) -> Int {
     for y in 0..<height {
+      let removed = window.makeRoom(width: width)
+      if removed > 0 { hashChain.remove(removed) }
       let row = window.add(image + y &* width, width: width)
       zeros &+= row.zerosBefore
       if row.first < row.end || zeros > Self.maximumZeroCount {
@@ -39,13 +41,11 @@ struct ColorRunParser {
       }
       if row.first < row.end {
         if isGreedy {
-          block.buffer = GreedyColorRunParser(window, row, hashChain: hashChain).parse(into: block.buffer)
+          block.buffer = GreedyColorRunParser(runs: window.runs, hashChain: hashChain).parse(row, into: block.buffer)
         } else {
-          var search = LazyColorRunParser(window, row, hashChain: hashChain, buffer: block.buffer)
-          search.parse()
-          block.buffer = search.buffer
+          block.buffer = LazyColorRunParser(runs: window.runs, hashChain: hashChain).parse(row, into: block.buffer)
         }
-        isAfterZero = window.runs[row.end &- 1].color < 0x0100_0000
+        isAfterZero = row.end[-1].color < 0x0100_0000
       }
       zeros &+= row.zerosAfter
     }

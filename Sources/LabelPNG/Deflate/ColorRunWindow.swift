@@ -7,18 +7,11 @@ internal import LabelCore
 /// Transparent pixels have the colour of the pixel to their left, so that red, green and blue change only where two foreground colours meet. At
 /// the start and end of a row they are zeros, as is the filter byte.
 struct ColorRunWindow {
-  /// The byte offset of a run in the scanlines, and the cost of all runs before it without matches.
-  struct Position: BitwiseCopyable {
-    var byte: UInt32
-    /// The estimated cost in bits.
-    var cost: UInt32
-  }
-
   /// The runs of a row, and the zeros around them: its filter byte and the transparent pixels at its start, and those at its end.
   struct Row {
-    /// The index of the first run, and the index after the last.
-    let first: Int
-    let end: Int
+    /// The first run, and the sentinel after the last.
+    let first: UnsafePointer<ColorRun>
+    let end: UnsafePointer<ColorRun>
     /// The numbers of zero bytes.
     let zerosBefore: Int
     let zerosAfter: Int
@@ -26,93 +19,102 @@ struct ColorRunWindow {
 
   /// The number of runs that a match can refer to: a row of one pixel has five bytes, one run and one sentinel.
   static let size = 1 << 14
-  /// The estimated costs in bits of a pixel with its left neighbour's colour and a new alpha, of a pixel of another colour, and of a
-  /// repetition.
-  static let newAlphaCost: UInt32 = 11
-  static let pixelCost: UInt32 = 30
-  private static let runCost: UInt32 = 6
 
-  /// The estimated cost of a length and a distance in bits: short distances are more frequent and have fewer extra bits.
-  @inline(__always)
-  static func cost(ofDistance distance: Int) -> Int { 8 &+ (Int.bitWidth &- distance.leadingZeroBitCount) }
-
+  /// The first one is a sentinel before all rows.
   let runs: UnsafeMutablePointer<ColorRun>
-  let positions: UnsafeMutablePointer<Position>
-  /// The number of runs that were removed from the window since the image began.
-  private(set) var base = 0
   /// The number of runs and sentinels in the window.
-  private(set) var count = 0
+  private var count = 1
   private(set) var checksum = ScanlineAdler32()
   private let ramps: StraightColors.Ramps
-  /// Room for the columns at which the runs of a row begin, and for the width.
-  private let starts: UnsafeMutablePointer<UInt32>
   private let scanline: Scanline
   private let capacity: Int
-  private var next = Position(byte: 0, cost: 0)
+  /// Room for the columns after the runs of a row.
+  private let ends: UnsafeMutablePointer<UInt32>
+  private var next = ColorRun.Place()
   private var row = 0
 
   /// The required capacity in runs.
   static func capacity(width: Int) -> Int { 4 * size + width + 1 }
 
   init(
-    runs: UnsafeMutablePointer<ColorRun>, positions: UnsafeMutablePointer<Position>, starts: UnsafeMutablePointer<UInt32>,
-    scanline: Scanline, capacity: Int, ramps: StraightColors.Ramps
+    runs: UnsafeMutablePointer<ColorRun>, capacity: Int, ends: UnsafeMutablePointer<UInt32>, scanline: Scanline, ramps: StraightColors.Ramps
   ) {
     self.runs = runs
-    self.positions = positions
-    self.starts = starts
-    self.scanline = scanline
+    self.ends = ends
     self.capacity = capacity
+    self.scanline = scanline
     self.ramps = ramps
+    runs[0] = ColorRun(endOfRow: -1, at: next)
   }
 
-  /// Appends a row and its sentinel.
+  /// Appends a row and its sentinel. There must be room for it.
   mutating func add(_ row: UnsafePointer<UInt32>, width: Int) -> Row {
-    if count &+ width &+ 1 > capacity { removeOldRuns() }
-    var (first, end) = (0, row.listStarts(width: width, into: starts))
-    if row[0] == 0 { first = 1 }
-    if end > first, row[Int(starts[end &- 1])] == 0 { end &-= 1 }
-    let (visibleStart, visibleEnd) = (Int(starts[first]), Int(starts[end]))
-    let added = Row(first: count, end: count &+ end &- first, zerosBefore: 1 &+ visibleStart &* 4, zerosAfter: (width &- visibleEnd) &* 4)
+    let visibleStart = row[0] == 0 ? row.endOfTransparentRun(from: 0, to: width) : 0
+    let visibleEnd = listEnds(row, from: visibleStart, width: width)
     // Local copies, which stay in registers.
-    let (runs, positions, starts, ramps, scanline) = (runs, positions, starts, ramps, scanline)
-    var index = count
-    var next = next
-    next.byte &+= UInt32(truncatingIfNeeded: added.zerosBefore)
+    let (runs, ends, ramps, scanline, start) = (runs, ends, ramps, scanline, next.byte &+ 1)
+    let first = count
+    var index = first
+    var cost = next.cost
     var foreground = StraightColors.noForeground
-    var last: UInt32 = 0xFF_FFFF
+    // No colour is like this one with its ninth byte, although white costs as if it kept the colour.
+    var last: UInt64 = 0x1_00FF_FFFF
     var x = visibleStart
-    while first < end {
-      first &+= 1
-      let following = Int(starts[first])
+    while x < visibleEnd {
+      let following = Int(ends[index &- first])
       let pixels = following &- x
       let color = ramps.straight(row[x], like: &foreground)
-      runs[index] = ColorRun(color, count: pixels)
-      positions[index] = next
+      let change = (UInt64(color) ^ last) & 0x1_00FF_FFFF
+      let place = ColorRun.Place(byte: start &+ UInt32(truncatingIfNeeded: x &* 4), cost: cost)
+      runs[index] = ColorRun(color, count: pixels, keepsColor: change == 0 ? 1 : 0, at: place)
       index &+= 1
-      next.byte &+= UInt32(truncatingIfNeeded: pixels &* 4)
-      next.cost &+= (((color ^ last) & 0x00FF_FFFF == 0) ? Self.newAlphaCost : Self.pixelCost) &+ (pixels > 1 ? Self.runCost : 0)
+      cost &+= (change & 0x00FF_FFFF == 0 ? ColorRun.newAlphaCost : ColorRun.pixelCost) &+ (pixels > 1 ? ColorRun.repetitionCost : 0)
       scanline.fill(color, at: x, count: pixels)
-      last = color
+      last = UInt64(color)
       x = following
     }
-    runs[index] = ColorRun(endOfRow: self.row)
-    positions[index] = next
-    next.byte &+= UInt32(truncatingIfNeeded: added.zerosAfter)
-    self.next = next
+    let zerosAfter = (width &- visibleEnd) &* 4
+    runs[index] = ColorRun(endOfRow: self.row, at: ColorRun.Place(byte: start &+ UInt32(truncatingIfNeeded: visibleEnd &* 4), cost: cost))
+    next = ColorRun.Place(byte: start &+ UInt32(truncatingIfNeeded: width &* 4), cost: cost)
     count = index &+ 1
     self.row &+= 1
-    checksum.add(
-      row: ScanlineAdler32.sums(scanline, visibleStart..<visibleEnd, zerosAfter: added.zerosAfter), count: width &* 4 &+ 1)
-    return added
+    checksum.add(row: ScanlineAdler32.sums(scanline, visibleStart..<visibleEnd, zerosAfter: zerosAfter), count: width &* 4 &+ 1)
+    return Row(first: runs + first, end: runs + index, zerosBefore: 1 &+ visibleStart &* 4, zerosAfter: zerosAfter)
   }
 
-  /// Removes the runs that matches can no longer refer to.
-  private mutating func removeOldRuns() {
-    let kept = min(count, Self.size)
-    runs.update(from: runs + (count &- kept), count: kept)
-    positions.update(from: positions + (count &- kept), count: kept)
-    base &+= count &- kept
-    count = kept
+  /// Lists the columns after the runs of a row from column `start` on.
+  ///
+  /// - Returns: The column after the last run that is listed: the start of a transparent run at the end of the row, which is not, or the width.
+  @inline(__always)
+  private func listEnds(_ row: UnsafePointer<UInt32>, from start: Int, width: Int) -> Int {
+    var count = 0
+    var word = start & ~63
+    var mask = ~0 &<< UInt64(truncatingIfNeeded: start & 63)
+    while word < width {
+      var bits = row.endsOfRuns(from: word, width: width) & mask
+      mask = ~0
+      let left = width &- word
+      if left < 64 { bits &= 1 &<< UInt64(truncatingIfNeeded: left) &- 1 }
+      while bits != 0 {
+        ends[count] = UInt32(truncatingIfNeeded: word &+ bits.trailingZeroBitCount &+ 1)
+        count &+= 1
+        bits &= bits &- 1
+      }
+      word &+= 64
+    }
+    if count > 1, row[width &- 1] == 0 { return Int(ends[count &- 2]) }
+    return count > 0 && row[width &- 1] == 0 ? start : width
+  }
+
+  /// Removes the runs that matches can no longer refer to, if there is no room for another row.
+  ///
+  /// - Returns: By how much the positions of the others are smaller now: a multiple of `size`.
+  mutating func makeRoom(width: Int) -> Int {
+    guard count &+ width &+ 1 > capacity else { return 0 }
+    let removed = (count &- Self.size) / Self.size &* Self.size
+    count &-= removed
+    runs.update(from: runs + removed, count: count)
+    runs[0] = ColorRun(endOfRow: -1, at: ColorRun.Place())
+    return removed
   }
 }

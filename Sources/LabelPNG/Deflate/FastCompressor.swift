@@ -12,8 +12,7 @@ final class FastCompressor {
   private let tokens = ScratchBuffer<DeflateToken>(keeping: DeflateBlock.maximumTokenCount)
   private let words = ScratchBuffer<UInt32>(keeping: FastCompressor.wordsNeeded)
   private let runs = ScratchBuffer<ColorRun>(keeping: ColorRunWindow.capacity(width: 4096))
-  private let positions = ScratchBuffer<ColorRunWindow.Position>(keeping: ColorRunWindow.capacity(width: 4096))
-  private let starts = ScratchBuffer<UInt32>(keeping: 4097)
+  private let ends = ScratchBuffer<UInt32>(keeping: 4096)
   private let scanlines = ScratchBuffer<UInt32>(keeping: 1 << 14)
   private static let fewTokens = 6000
   private static let wordsNeeded = max(HashChain.wordsNeeded, ColorRunHashChain.wordsNeeded) + DeflateBlock.countsNeeded
@@ -85,14 +84,13 @@ final class FastCompressor {
     let capacity = ColorRunWindow.capacity(width: bitmap.width)
     guard let start = output.baseAddress, let block = block(rowBytes: rowBytes, count: rowBytes * bitmap.height),
       let memory = words.room(for: Self.wordsNeeded).baseAddress, let runs = runs.room(for: capacity).baseAddress,
-      let positions = positions.room(for: capacity).baseAddress, let starts = starts.room(for: bitmap.width + 9).baseAddress,
+      let ends = ends.room(for: bitmap.width).baseAddress,
       let scanline = scanlines.room(for: Scanline.wordsNeeded(width: bitmap.width)).baseAddress
     else { return 0 }
     precondition(output.count >= Self.bound(rowBytes * bitmap.height), "the output needs room for the worst case")
     return straight.withRamps { ramps in
       var parser = ColorRunParser(
-        window: ColorRunWindow(
-          runs: runs, positions: positions, starts: starts, scanline: Scanline(pixels: scanline), capacity: capacity, ramps: ramps),
+        window: ColorRunWindow(runs: runs, capacity: capacity, ends: ends, scanline: Scanline(pixels: scanline), ramps: ramps),
         hashChain: ColorRunHashChain(memory: memory + DeflateBlock.countsNeeded), isGreedy: expectedTokens >= Self.fewTokens,
         block: block, bits: Self.beginStream(start))
       let length = bitmap.pixels.withUnsafeBufferPointer { pixels in

@@ -8,156 +8,101 @@
 /// What is compared cannot be predicted, so conditions are computed together where possible: a branch that is mispredicted takes as long as ten
 /// of these instructions.
 struct GreedyColorRunParser {
-  /// A match that is added with the next run: it is three bytes longer if that run has the colour after the earlier occurrence, another alpha,
-  /// and no match of its own.
+  /// A match that is not added yet. It is three bytes longer if the next run has no match of its own and the colour after the earlier
+  /// occurrence, with another alpha.
   private struct Pending {
     /// 0 for none.
     var length = 0
     var distance = 0
+    /// Whether the next run has the colour after the earlier occurrence.
+    var isExtensible = false
   }
 
-  private let runs: UnsafeMutablePointer<ColorRun>
-  private let positions: UnsafeMutablePointer<ColorRunWindow.Position>
-  private let base: Int
-  private let start: Int
-  private let end: Int
+  private let runs: UnsafePointer<ColorRun>
   private let hashChain: ColorRunHashChain
 
-  init(_ window: ColorRunWindow, _ row: ColorRunWindow.Row, hashChain: ColorRunHashChain) {
-    runs = window.runs
-    positions = window.positions
-    base = window.base
-    start = row.first
-    end = row.end
-    self.hashChain = hashChain
-  }
+  init(runs: UnsafePointer<ColorRun>, hashChain: ColorRunHashChain) { (self.runs, self.hashChain) = (runs, hashChain) }
 
   /// Adds the tokens of the row.
-  func parse(into buffer: TokenBuffer) -> TokenBuffer {
-    // A local copy, which stays in registers.
+  func parse(_ row: ColorRunWindow.Row, into buffer: TokenBuffer) -> TokenBuffer {
+    // Local copies, which stay in registers.
     var tokens = buffer
+    let end = row.end
     // The next run to encode.
-    var index = start
+    var run = row.first
     var pending = Pending()
-    while index < end {
-      let keepsColor = keepsColor(index)
-      let match = find(index, keepsColor)
-      if pending.length > 0 {
-        if match.gain == 0 {
-          tokens.add(longMatch: pending.length &+ 3, distance: pending.distance)
-          tokens.add(literal: UInt8(truncatingIfNeeded: runs[index].color >> 24))
-          let count = runs[index].count
-          index &+= 1
-          pending = repeatPixel(count &- 1, before: index, &tokens)
-          continue
+    while run < end {
+      let match = find(run)
+      let isLiteral = match.gain == 0
+      let extends = pending.isExtensible && isLiteral
+      if pending.length > 0 { tokens.add(longMatch: pending.length &+ (extends ? 3 : 0), distance: pending.distance) }
+      if isLiteral {
+        let color = run[0].color
+        if !extends, !run[0].keepsColor {
+          for shift in [16, 8, 0] as [UInt32] { tokens.add(literal: UInt8(truncatingIfNeeded: color >> shift)) }
         }
-        tokens.add(longMatch: pending.length, distance: pending.distance)
-        pending.length = 0
-      }
-      if match.gain == 0 {
-        let run = runs[index]
-        if keepsColor {
-          tokens.add(newAlpha: UInt8(truncatingIfNeeded: run.color >> 24))
-        } else {
-          for shift in [16, 8, 0, 24] as [UInt32] { tokens.add(literal: UInt8(truncatingIfNeeded: run.color >> shift)) }
-        }
-        index &+= 1
-        pending = repeatPixel(run.count &- 1, before: index, &tokens)
+        tokens.add(alpha: UInt8(truncatingIfNeeded: color >> 24), copiesColor: !extends && run[0].keepsColor)
+        run += 1
+        pending = repeatPixel(run[-1].count &- 1, before: run, &tokens)
         continue
       }
-      let following = index &+ match.count
-      let length = Int(positions[following].byte &- positions[index].byte) &+ match.rest &* 4
+      let following = run + match.count
+      pending.length = following[0].bytes(since: run[0]) &+ match.rest &* 4
+      pending.distance = match.distance
       // The runs inside a match occur earlier too; only the last one is followed by another run here.
-      if match.count > 1 { _ = insertPair(following &- 1) }
-      index = following
+      if match.count > 1 { _ = insertPair(following - 1) }
+      run = following
       if match.rest > 0 {
-        tokens.add(longMatch: length, distance: match.distance)
-        _ = insertPair(index)
-        _ = insertColor(index, keepsColor: self.keepsColor(index))
-        let left = runs[index].count &- match.rest
-        index &+= 1
-        pending = repeatPixel(left, before: index, &tokens)
-      } else if index < end, runs[match.following].count > 0, runs[index].hasSameColor(as: runs[match.following]) {
-        pending = Pending(length: length, distance: match.distance)
+        tokens.add(longMatch: pending.length, distance: pending.distance)
+        _ = insertPair(run)
+        _ = insertColor(run)
+        run += 1
+        pending = repeatPixel(run[-1].count &- match.rest, before: run, &tokens)
       } else {
-        tokens.add(longMatch: length, distance: match.distance)
+        pending.isExtensible = match.isContinued(by: run[0])
       }
     }
+    if pending.length > 0 { tokens.add(longMatch: pending.length, distance: pending.distance) }
     return tokens
   }
 
-  @inline(__always)
-  private func keepsColor(_ index: Int) -> Bool { index > start && runs[index].hasSameColor(as: runs[index &- 1]) }
-
   /// Inserts a run and returns its match. To be called for each run in turn that does not lie inside a match.
   @inline(__always)
-  private func find(_ index: Int, _ keepsColor: Bool) -> ColorRunMatch {
-    var found = ColorRunMatch()
-    let (run, next) = (runs[index], runs[index &+ 1])
-    let pair = insertPair(index)
-    var there = max(pair, 0)
-    let nextDifference = UInt(runs[there &+ 1].color ^ next.color)
-    if difference(there, run) | nextDifference | Self.isNegative(pair) == 0 { measure(index, run, there, &found) }
-    let color = insertColor(index, keepsColor: keepsColor)
-    there = max(color, 0)
-    let isUnusable = UInt(bitPattern: found.gain) | Self.isNegative(color) | (keepsColor ? 1 : 0)
-    if difference(there, run) | isUnusable == 0 { measure(index, run, there, &found) }
-    return found
-  }
-
-  /// Inserts a run by its colour and the next one, and returns the previous run of the same hash; negative for none.
-  @inline(__always)
-  private func insertPair(_ index: Int) -> Int {
-    hashChain.insertLatest(runs[index], runs[index &+ 1], position: base &+ index) &- base
-  }
-
-  /// Inserts a run by its colour if that is not the one before it, and returns the previous run of the same hash; negative for none.
-  @inline(__always)
-  private func insertColor(_ index: Int, keepsColor: Bool) -> Int {
-    hashChain.insert(runs[index], position: base &+ index, if: !keepsColor) &- base
-  }
-
-  /// 0 if an earlier run has the same colour as a run and is as long.
-  @inline(__always)
-  private func difference(_ there: Int, _ run: ColorRun) -> UInt {
-    UInt(runs[there].color ^ run.color) | Self.isNegative(runs[there].count &- run.count)
-  }
-
-  /// 1 for a negative number, or else 0.
-  @inline(__always)
-  private static func isNegative(_ number: Int) -> UInt { UInt(bitPattern: number) >> 63 }
-
-  /// Measures the match with an earlier run of the same colour that is as long.
-  @inline(__always)
-  private func measure(_ index: Int, _ run: ColorRun, _ there: Int, _ found: inout ColorRunMatch) {
-    var count = 1
-    while runs[index &+ count] == runs[there &+ count] { count &+= 1 }
-    let (here, original) = (runs[index &+ count], runs[there &+ count])
-    // A sentinel has no pixels.
-    let goesOn = UInt(here.color ^ original.color) | Self.isNegative(here.count &- 1) == 0
-    let isWhole = here.count < original.count
-    let rest = goesOn ? (isWhole ? 0 : original.count) : 0
-    let following = there &+ count &+ (rest > 0 ? 1 : 0)
-    count &+= goesOn ? (isWhole ? 1 : 0) : 0
-    let distance = Int(positions[index].byte &- positions[there].byte) &- (runs[there].count &- run.count) &* 4
-    let saved = Int(positions[index &+ count].cost &- positions[index].cost) &+ (rest > 0 ? 6 : 0)
-    let gain = saved &- ColorRunWindow.cost(ofDistance: distance)
-    if Self.isNegative(found.gain &- gain) & ~Self.isNegative(DeflateToken.maximumDistance &- distance) == 1 {
-      found = ColorRunMatch(distance: distance, count: count, rest: rest, gain: gain, following: following)
+  private func find(_ run: UnsafePointer<ColorRun>) -> ColorRunMatch {
+    let (pair, color) = (insertPair(run), insertColor(run))
+    let isPair = run[0].difference(from: pair[0]) | UInt(pair[1].color ^ run[1].color) == 0
+    let isColor = run[0].difference(from: color[0]) | (run[0].keepsColor ? 1 : 0) == 0
+    var earlier = isPair ? pair : color
+    // The second one is compared if the first one saves nothing.
+    while isPair || isColor {
+      let match = ColorRunMatch(of: run, with: earlier)
+      if match.gain > 0, match.distance <= DeflateToken.maximumDistance { return match }
+      if !isColor || earlier == color { break }
+      earlier = color
     }
+    return ColorRunMatch()
   }
 
-  /// Repeats the pixel to the left. The last match is pending if the run at `index` may have the same colour with another alpha.
+  /// Inserts a run by its colour and the next one, and returns the previous run of the same hash, or a sentinel.
   @inline(__always)
-  private func repeatPixel(_ count: Int, before index: Int, _ tokens: inout TokenBuffer) -> Pending {
-    if count == 0 { return Pending() }
+  private func insertPair(_ run: UnsafePointer<ColorRun>) -> UnsafePointer<ColorRun> {
+    runs + hashChain.insertLatest(run[0], run[1], position: run.position(after: runs))
+  }
+
+  /// Inserts a run by its colour if that is not the one before it, and returns the previous run of the same hash, or a sentinel.
+  @inline(__always)
+  private func insertColor(_ run: UnsafePointer<ColorRun>) -> UnsafePointer<ColorRun> {
+    runs + hashChain.insert(run[0], position: run.position(after: runs), if: !run[0].keepsColor)
+  }
+
+  /// Repeats the pixel to the left. The last match is pending.
+  @inline(__always)
+  private func repeatPixel(_ count: Int, before run: UnsafePointer<ColorRun>, _ tokens: inout TokenBuffer) -> Pending {
     var bytes = count &* 4
     while bytes > 252 {
       tokens.add(length: 252, distance: 4)
       bytes &-= 252
     }
-    if index < end, runs[index].hasSameColor(as: runs[index &- 1]) { return Pending(length: bytes, distance: 4) }
-    tokens.add(length: bytes, distance: 4)
-    return Pending()
+    return Pending(length: bytes, distance: 4, isExtensible: bytes > 0 && run[0].keepsColor)
   }
 }

@@ -6,8 +6,9 @@
 struct TokenBuffer {
   private let tokens: UnsafeMutablePointer<DeflateToken>
   private let counts: UnsafeMutablePointer<UInt32>
+  private var next: UnsafeMutablePointer<DeflateToken>
   /// The number of tokens in the block.
-  private(set) var count = 0
+  var count: Int { @inline(__always) get { next - tokens } }
 
   /// The number of words of memory for counts.
   static let countsNeeded = DeflateToken.codeCount + DeflateToken.distanceSymbolCount
@@ -18,6 +19,7 @@ struct TokenBuffer {
   init(tokens: UnsafeMutablePointer<DeflateToken>, counts: UnsafeMutablePointer<UInt32>) {
     self.tokens = tokens
     self.counts = counts
+    next = tokens
   }
 
   /// The tokens.
@@ -25,16 +27,14 @@ struct TokenBuffer {
 
   @inline(__always)
   mutating func add(literal: UInt8) {
-    tokens[count] = DeflateToken(literal: literal)
-    count &+= 1
+    add(uncounted: DeflateToken(literal: literal))
     counts[Int(literal)] &+= 1
   }
 
   @inline(__always)
   mutating func add(length: Int, distance: Int) {
     let token = DeflateToken(length: length, distance: distance)
-    tokens[count] = token
-    count &+= 1
+    add(uncounted: token)
     counts[token.codeIndex] &+= 1
     counts[DeflateToken.codeCount &+ token.distance.symbol] &+= 1
   }
@@ -42,8 +42,8 @@ struct TokenBuffer {
   /// Adds a literal or a match that the caller has counted.
   @inline(__always)
   mutating func add(uncounted token: DeflateToken) {
-    tokens[count] = token
-    count &+= 1
+    next.pointee = token
+    next += 1
   }
 
   /// Adds a match of at least three bytes in as many tokens as it needs.
@@ -73,15 +73,22 @@ struct TokenBuffer {
     for _ in 0..<left { add(literal: 0) }
   }
 
+  /// Adds the alpha of a pixel whose colour is added already, or a pixel with the colour to its left and a new alpha.
+  @inline(__always)
+  mutating func add(alpha: UInt8, copiesColor: Bool) {
+    let token = copiesColor ? DeflateToken(newAlpha: alpha) : DeflateToken(literal: alpha)
+    add(uncounted: token)
+    counts[token.codeIndex] &+= 1
+  }
+
   /// Adds a pixel with the colour to its left and a new alpha.
   @inline(__always)
   mutating func add(newAlpha alpha: UInt8) {
     let token = DeflateToken(newAlpha: alpha)
-    tokens[count] = token
-    count &+= 1
+    add(uncounted: token)
     counts[token.codeIndex] &+= 1
   }
 
   /// Removes all tokens; the counts belong to the caller.
-  mutating func removeAll() { count = 0 }
+  mutating func removeAll() { next = tokens }
 }

@@ -28,7 +28,7 @@ struct Palette {
     alphas.reserveCapacity(pixels.count)
     var translucentCount = 0
     straight.withRamps { ramps in
-      var foreground = 0
+      var foreground = StraightColors.firstForeground
       for pixel in pixels {
         let color = ramps.straight(pixel, like: &foreground)
         for shift in [16, 8, 0] as [UInt32] { colors.append(UInt8(truncatingIfNeeded: color >> shift)) }

@@ -53,11 +53,11 @@ package struct RowBits {
       } else {
         var x = start
         while x &+ 32 <= end {
-          bits.addThirtyTwo(row, above, at: x, bit: x &- start)
+          bits.addThirtyTwoPixels(row, above, at: x, bit: x &- start)
           x &+= 32
         }
         // The last ones, with some of those before them again.
-        if x < end { bits.addThirtyTwo(row, above, at: end &- 32, bit: end &- 32 &- start) }
+        if x < end { bits.addThirtyTwoPixels(row, above, at: end &- 32, bit: end &- 32 &- start) }
       }
       if word == 0 { bits.likeLeft &= ~1 }
       visible[word] = ~bits.transparent
@@ -76,11 +76,11 @@ package struct RowBits {
 
     /// - Parameter bit: The bit of the first pixel; those of pixels before bit 0 are left out.
     @inline(__always)
-    mutating func addThirtyTwo(_ row: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>?, at x: Int, bit: Int) {
-      let pixels = ThirtyTwo(row + x)
-      transparent |= pixels.equal(to: ThirtyTwo(), bit: bit)
-      likeLeft |= pixels.equal(to: ThirtyTwo(row + x - 1), bit: bit)
-      if let above { likeAbove |= pixels.equal(to: ThirtyTwo(above + x), bit: bit) }
+    mutating func addThirtyTwoPixels(_ row: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>?, at x: Int, bit: Int) {
+      let pixels = ThirtyTwoPixels(row + x)
+      transparent |= pixels.equal(to: ThirtyTwoPixels(), bit: bit)
+      likeLeft |= pixels.equal(to: ThirtyTwoPixels(row + x - 1), bit: bit)
+      if let above { likeAbove |= pixels.equal(to: ThirtyTwoPixels(above + x), bit: bit) }
     }
 
     /// Adds pixels one by one.
@@ -94,33 +94,6 @@ package struct RowBits {
         if let above { likeAbove |= (row[x] == above[x] ? 1 : 0) &<< shift }
         x &+= 1
       }
-    }
-  }
-
-  private struct ThirtyTwo {
-    var first = SIMD16<UInt32>(repeating: 0)
-    var second = SIMD16<UInt32>(repeating: 0)
-
-    @inline(__always)
-    init() {}
-
-    @inline(__always)
-    init(_ pixels: UnsafePointer<UInt32>) {
-      first = UnsafeRawPointer(pixels).loadUnaligned(as: SIMD16<UInt32>.self)
-      second = UnsafeRawPointer(pixels + 16).loadUnaligned(as: SIMD16<UInt32>.self)
-    }
-
-    /// A bit for each pixel that is equal.
-    @inline(__always)
-    func equal(to other: ThirtyTwo, bit: Int) -> UInt64 {
-      let bits = SIMD16<UInt32>(1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768)
-      let sixteen =
-        unsafeBitCast(first .== other.first, to: SIMD16<UInt32>.self) & bits
-        | unsafeBitCast(second .== other.second, to: SIMD16<UInt32>.self) & (bits &<< 16)
-      let eight = sixteen.lowHalf | sixteen.highHalf
-      let two = unsafeBitCast(eight.lowHalf | eight.highHalf, to: SIMD2<UInt64>.self)
-      let all = UInt64(truncatingIfNeeded: UInt32(truncatingIfNeeded: two.x | two.y | (two.x | two.y) &>> 32))
-      return bit < 0 ? all &>> UInt64(truncatingIfNeeded: 0 &- bit) : all &<< UInt64(truncatingIfNeeded: bit)
     }
   }
 

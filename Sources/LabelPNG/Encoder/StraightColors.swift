@@ -9,15 +9,18 @@ internal import LabelCore
 /// are the colours that were painted, and there are far fewer different bytes. If none matches, the nearest straight colour is used.
 /// Premultiplying restores every pixel exactly.
 package struct StraightColors {
-  /// The premultiplied pixel of each foreground colour at every alpha, 256 words per colour.
+  /// The premultiplied pixel of each foreground colour at every alpha, 256 words per colour. The first has no colour: it is transparent at every
+  /// alpha.
   private let ramps: [UInt32]
   private let foregroundColors: [UInt32]
   /// The index before a foreground colour was used.
-  static let noForeground = 255
+  static let noForeground = 0
+  /// The index of the colour that is tried first.
+  static let firstForeground = 1
 
   /// - Parameter foregroundColors: Opaque colours 0xFFRRGGBB in the order in which they are tried; black, which most shadows have, is last.
   init(foregroundColors: [UInt32]) {
-    let foregroundColors = foregroundColors + [0xFF00_0000]
+    let foregroundColors = [0] + foregroundColors + [0xFF00_0000]
     self.foregroundColors = foregroundColors.map { $0 & 0x00FF_FFFF }
     ramps = [UInt32](unsafeUninitializedCapacity: foregroundColors.count * 256) { ramps, count in
       for (index, foreground) in foregroundColors.enumerated() {
@@ -36,25 +39,29 @@ package struct StraightColors {
   /// The tables without bounds checks, for loops over many pixels; they must not escape.
   func withRamps<Result>(_ body: (Ramps) -> Result) -> Result {
     ramps.withUnsafeBufferPointer { ramps in
-      foregroundColors.withUnsafeBufferPointer { foregroundColors in body(Ramps(ramps: ramps, foregroundColors: foregroundColors)) }
+      foregroundColors.withUnsafeBufferPointer { foregroundColors in
+        guard let first = ramps.baseAddress, let colors = foregroundColors.baseAddress else { preconditionFailure("there is black") }
+        return body(Ramps(ramps: first, foregroundColors: colors, count: foregroundColors.count))
+      }
     }
   }
 
   /// The tables of `StraightColors`.
   struct Ramps {
-    fileprivate let ramps: UnsafeBufferPointer<UInt32>
-    fileprivate let foregroundColors: UnsafeBufferPointer<UInt32>
+    fileprivate let ramps: UnsafePointer<UInt32>
+    fileprivate let foregroundColors: UnsafePointer<UInt32>
+    fileprivate let count: Int
 
     /// A transparent pixel after a foreground colour: that colour with alpha 0; 0 if there is none.
     @inline(__always)
-    func transparent(like foreground: Int) -> UInt32 { foreground < foregroundColors.count ? foregroundColors[foreground] : 0 }
+    func transparent(like foreground: Int) -> UInt32 { foregroundColors[foreground] }
 
     /// The straight colour of a pixel: the foreground colour `last` if that matches; otherwise the first that does, which becomes `last`.
     @inline(__always)
     func straight(_ pixel: UInt32, like last: inout Int) -> UInt32 {
       let alpha = pixel >> 24
-      if alpha == 0 { return transparent(like: last) }
-      if last < foregroundColors.count, ramps[last << 8 | Int(alpha)] == pixel { return alpha << 24 | foregroundColors[last] }
+      // At alpha 0 every colour matches.
+      if ramps[last &<< 8 | Int(alpha)] == pixel { return alpha << 24 | foregroundColors[last] }
       return other(pixel, &last)
     }
 
@@ -62,10 +69,11 @@ package struct StraightColors {
     @inline(never)
     private func other(_ pixel: UInt32, _ last: inout Int) -> UInt32 {
       let alpha = pixel >> 24
-      for index in foregroundColors.indices where ramps[index << 8 | Int(alpha)] == pixel {
+      for index in 1..<count where ramps[index &<< 8 | Int(alpha)] == pixel {
         last = index
         return alpha << 24 | foregroundColors[index]
       }
+      if alpha == 0 { return transparent(like: last) }
       return alpha == 255 ? pixel : StraightColors.nearest(pixel)
     }
   }

@@ -36,40 +36,33 @@ extension UnsafePointer<UInt32> {
     return Quad(low: position.loadUnaligned(as: UInt64.self), high: position.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
   }
 
-  /// Lists the columns at which runs of one pixel begin, and the width after them.
+  /// A bit for each of 64 columns whose pixel is the last of its run: it differs from the next one, or the row ends. The bits of columns after
+  /// the last one are 1.
   ///
   /// - Parameters:
-  ///   - width: At least 1.
-  ///   - starts: Room for the width and nine more.
-  /// - Returns: The number of runs.
+  ///   - start: The first of the columns.
+  ///   - width: The number of pixels of the row, more than `start`.
   @inline(__always)
-  func listStarts(width: Int, into starts: UnsafeMutablePointer<UInt32>) -> Int {
-    starts[0] = 0
-    var count = 1
-    var x = 1
-    let bytes = UnsafeRawPointer(self)
-    while x &+ 8 <= width {
-      let offset = x &* 4
-      let changes =
-        bytes.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt32>.self)
-        .!= bytes.loadUnaligned(fromByteOffset: offset &- 4, as: SIMD8<UInt32>.self)
-      if any(changes) {
-        // Without a branch for each pixel: where runs begin cannot be predicted.
-        for lane in 0..<8 {
-          starts[count] = UInt32(truncatingIfNeeded: x &+ lane)
-          let difference = self[x &+ lane] ^ self[x &+ lane &- 1]
-          count &+= Int(truncatingIfNeeded: (difference | (0 &- difference)) &>> 31)
-        }
+  package func endsOfRuns(from start: Int, width: Int) -> UInt64 {
+    // The last pixel has no next one.
+    let last = width &- 1
+    let end = min(start &+ 64, last)
+    var same: UInt64 = 0
+    var x = start
+    if last >= 32 {
+      while x &+ 32 <= end {
+        same |= ThirtyTwoPixels(self + x).equal(to: ThirtyTwoPixels(self + x + 1), bit: x &- start)
+        x &+= 32
       }
-      x &+= 8
+      // The last ones, with some of those before them again.
+      if x < end { same |= ThirtyTwoPixels(self + end - 32).equal(to: ThirtyTwoPixels(self + end - 31), bit: end &- 32 &- start) }
+    } else {
+      while x < end {
+        same |= (self[x] == self[x &+ 1] ? 1 : 0) &<< UInt64(truncatingIfNeeded: x &- start)
+        x &+= 1
+      }
     }
-    while x < width {
-      starts[count] = UInt32(truncatingIfNeeded: x)
-      count &+= self[x] != self[x &- 1] ? 1 : 0
-      x &+= 1
-    }
-    starts[count] = UInt32(truncatingIfNeeded: width)
-    return count
+    return ~same
   }
 }
 
