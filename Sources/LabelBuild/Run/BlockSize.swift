@@ -14,20 +14,22 @@ package struct BlockSize {
   private static let part = 16
 
   private var taken = 0
-  private var last: (count: Int, start: ContinuousClock.Instant)?
+  /// The number of items of the last block, and when it began.
+  private var count = 0
+  private var start = ContinuousClock.now
 
   package init() {}
 
   /// The number of items of the next block, when the one before it is finished; at least 1.
   package func next(at now: ContinuousClock.Instant = .now) -> Int {
-    guard let last, last.count > 0 else { return 1 }
-    let fitting = Int(min(Double(Self.maximum), Self.duration * last.count / max(now - last.start, .nanoseconds(1))))
+    guard count > 0 else { return 1 }
+    let fitting = Int(min(Double(Self.maximum), Self.duration * count / max(now - start, .nanoseconds(1))))
     return max(1, min(fitting, 1 + taken / Self.part))
   }
 
   /// Records a block that is begun.
   package mutating func add(_ count: Int, at now: ContinuousClock.Instant = .now) {
     taken += count
-    last = (count, now)
+    (self.count, start) = (count, now)
   }
 }

@@ -74,20 +74,27 @@ package struct OutputSteps: Sendable {
     return RunResult(index: index, output: output, status: .unchanged, file: file, diagnostics: output.warnings)
   }
 
+  /// A rendered file, or why there is none.
+  enum Rendering {
+    case file(RenderedOutput)
+    case failure(RenderFailure)
+  }
+
   /// Renders a file.
-  func rendering(of output: PlannedOutput, renderer: any OutputRenderer) -> Result<RenderedOutput, RenderFailure> {
+  func rendering(of output: PlannedOutput, renderer: any OutputRenderer) -> Rendering {
     do throws(RenderFailure) {
       let rendered = try renderer.render(output)
       let warnings = output.warnings + rendered.warnings
-      return isStrict && !warnings.isEmpty ? .failure(RenderFailure(warnings.strict)) : .success(rendered)
+      return isStrict && !warnings.isEmpty ? .failure(RenderFailure(warnings.strict)) : .file(rendered)
     } catch { return .failure(RenderFailure(output.warnings + error.diagnostics)) }
   }
 
   /// Writes and records a file.
-  func result(of output: PlannedOutput, at index: Int, _ rendering: Result<RenderedOutput, RenderFailure>) -> RunResult {
+  func result(of output: PlannedOutput, at index: Int, _ rendering: Rendering) -> RunResult {
     let rendered: RenderedOutput
-    do throws(RenderFailure) { rendered = try rendering.get() } catch {
-      return RunResult(index: index, output: output, status: .failed, diagnostics: error.diagnostics)
+    switch rendering {
+    case .file(let file): rendered = file
+    case .failure(let failure): return RunResult(index: index, output: output, status: .failed, diagnostics: failure.diagnostics)
     }
     let warnings = output.warnings + rendered.warnings
     do throws(MachineError) {

@@ -7,9 +7,9 @@ internal import LabelManifest
 struct RunThread {
   /// A file that is rendered but not written, or that failed.
   private struct Rendered {
-    let index: Int
+    let taken: RunQueue.TakenItem
     let output: PlannedOutput
-    let rendering: Result<RenderedOutput, RenderFailure>
+    let rendering: OutputSteps.Rendering
   }
 
   /// Files of more bytes together are written, so that they are not all in memory at once.
@@ -22,7 +22,7 @@ struct RunThread {
   /// The items that were taken and not begun, the next one last.
   private var taken: [RunQueue.TakenItem] = []
   /// The files that were begun and not rendered, in their order.
-  private var begun: [(index: Int, output: PlannedOutput)] = []
+  private var begun: [RunQueue.TakenItem] = []
   private var rendered: [Rendered] = []
   private var renderedBytes = 0
 
@@ -49,9 +49,9 @@ struct RunThread {
       if queue.isStopped { return true }
       guard taken.isEmpty else { return false }
       if begun.isEmpty {
-        let items = queue.take(upTo: size.next())
-        size.add(items.count)
-        taken = items.reversed()
+        taken = queue.take(upTo: size.next())
+        size.add(taken.count)
+        taken.reverse()
       } else if hasRoom, renderer?.rendersElsewhere == true {
         // What was begun is not kept waiting for a file that is not there yet, or for room in the queue.
         taken = queue.takeReady(upTo: 1)
@@ -68,7 +68,7 @@ struct RunThread {
       case .file(let output):
         guard let result = steps.resultWithoutRendering(of: output, at: next.index) else {
           try madeRenderer().begin(output)
-          return begun.append((next.index, output))
+          return begun.append(next)
         }
         // Failures are counted in the order of the plan.
         if result.status == .failed { finishAll() }
@@ -101,21 +101,23 @@ struct RunThread {
 
   /// Renders the first file that was begun. All files of a block are written together, but none after one that failed.
   private mutating func finishFirst() {
-    guard let renderer else { return }
-    let (index, output) = begun.removeFirst()
+    let first = begun.removeFirst()
+    guard let renderer, case .file(let output) = first.item else { return }
     let rendering = steps.rendering(of: output, renderer: renderer)
-    rendered.append(Rendered(index: index, output: output, rendering: rendering))
-    if case .success(let file) = rendering { renderedBytes += file.bytes.count }
-    if case .failure = rendering { return write() }
+    rendered.append(Rendered(taken: first, output: output, rendering: rendering))
+    switch rendering {
+    case .file(let file): renderedBytes += file.bytes.count
+    case .failure: return write()
+    }
     if begun.isEmpty || renderer.rendersElsewhere || renderedBytes > Self.maximumBytes { write() }
   }
 
   private mutating func write() {
     for (place, file) in rendered.enumerated() {
-      let result = steps.result(of: file.output, at: file.index, file.rendering)
+      let result = steps.result(of: file.output, at: file.taken.index, file.rendering)
       queue.put(result)
       if result.status == .failed, queue.isStopped {
-        for left in rendered[(place + 1)...] { queue.giveBack(.init(index: left.index, item: .file(left.output))) }
+        for left in rendered[(place + 1)...] { queue.giveBack(left.taken) }
         break
       }
     }
@@ -126,8 +128,7 @@ struct RunThread {
   /// Writes what is rendered, and returns all other items to the queue.
   private mutating func giveBack() {
     write()
-    for (index, output) in begun { queue.giveBack(.init(index: index, item: .file(output))) }
-    for item in taken { queue.giveBack(item) }
+    for item in begun + taken { queue.giveBack(item) }
     (begun, taken) = ([], [])
   }
 }

@@ -11,7 +11,7 @@ struct ColorRun: BitwiseCopyable {
   /// The colour, and above it the number of pixels.
   private let pixels: UInt64
   /// The byte offset; above it, whether the run keeps its left neighbour's colour; above that, the cost of all runs before it.
-  private let place: UInt64
+  private var place: UInt64
 
   /// - Parameters:
   ///   - color: 0xAARRGGBB.
@@ -19,9 +19,9 @@ struct ColorRun: BitwiseCopyable {
   ///   - keepsColor: 1 if red, green and blue are those of the run before it in its row, or else 0.
   ///   - place: Where it is.
   @inline(__always)
-  init(_ color: UInt32, count: Int, keepsColor: UInt64, at place: Place) {
+  init(_ color: UInt32, count: Int, keepsColor: UInt32, at place: Place) {
     pixels = UInt64(truncatingIfNeeded: count) &<< 32 | UInt64(color)
-    self.place = UInt64(place.byte) | keepsColor &<< 32 | UInt64(place.cost) &<< 33
+    self.place = UInt64(place.byte) | UInt64(keepsColor) &<< 32 | UInt64(place.cost) &<< 33
   }
 
   /// The sentinel after the runs of a row. It equals no run and no sentinel of another row.
@@ -35,7 +35,10 @@ struct ColorRun: BitwiseCopyable {
   /// The number of pixels; 0 for a sentinel.
   var count: Int { @inline(__always) get { Int(truncatingIfNeeded: pixels &>> 32) } }
   /// Whether red, green and blue are those of the run before it in its row; false for a sentinel.
-  var keepsColor: Bool { @inline(__always) get { place & 1 &<< 32 != 0 } }
+  var keepsColor: Bool {
+    @inline(__always) get { place & 1 &<< 32 != 0 }
+    set { place = place & ~(1 &<< 32) | (newValue ? 1 &<< 32 : 0) }
+  }
 
   /// The number of bytes from an earlier run on.
   @inline(__always)

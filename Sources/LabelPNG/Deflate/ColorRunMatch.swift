@@ -22,11 +22,12 @@ struct ColorRunMatch {
     var end = 1
     while run[end] == earlier[end] { end &+= 1 }
     let (here, original) = (run[end], earlier[end])
-    // What is compared cannot be predicted, so it is done without branches. A sentinel has no pixels.
-    let goesOn = UInt(here.color ^ original.color) | (UInt(bitPattern: here.count &- 1) >> 63) == 0
-    let isWhole = here.count < original.count
-    rest = goesOn && !isWhole ? original.count : 0
-    count = end &+ (goesOn && isWhole ? 1 : 0)
+    // What is compared cannot be predicted, so it is done with masks of ones or zeros, without branches. A sentinel has no pixels.
+    let isOther = UInt(here.color ^ original.color) | UInt(bitPattern: here.count &- 1) &>> 63
+    let goesOn = Int(bitPattern: (isOther | (0 &- isOther)) &>> 63) &- 1
+    let isWhole = (here.count &- original.count) &>> 63
+    rest = original.count & goesOn & ~isWhole
+    count = end &- (goesOn & isWhole)
     nextColor = original.count > 0 ? UInt64(original.color) : Self.noColor
     distance = run[0].bytes(since: earlier[0]) &- (earlier[0].count &- run[0].count) &* 4
     let saved = run[count].cost(since: run[0]) &+ (rest > 0 ? Int(ColorRun.repetitionCost) : 0)
@@ -35,6 +36,9 @@ struct ColorRunMatch {
 
   @inline(__always)
   init() {}
+
+  /// Whether it saves bits and is not too far away.
+  var isUsable: Bool { @inline(__always) get { (gain &- 1) | (DeflateToken.maximumDistance &- distance) >= 0 } }
 
   /// Whether a run that follows the match has the colour after the earlier occurrence.
   @inline(__always)

@@ -52,34 +52,36 @@ struct ColorRunWindow {
     let visibleStart = row[0] == 0 ? row.endOfTransparentRun(from: 0, to: width) : 0
     let visibleEnd = listEnds(row, from: visibleStart, width: width)
     // Local copies, which stay in registers.
-    let (runs, ends, ramps, scanline, start) = (runs, ends, ramps, scanline, next.byte &+ 1)
-    let first = count
-    var index = first
-    var cost = next.cost
+    let (ramps, scanline, first) = (ramps, scanline, runs + count)
+    var (run, end, place) = (first, ends, next)
+    place.byte &+= UInt32(truncatingIfNeeded: visibleStart &* 4 &+ 1)
     var foreground = StraightColors.noForeground
-    // No colour is like this one with its ninth byte, although white costs as if it kept the colour.
-    var last: UInt64 = 0x1_00FF_FFFF
+    // The first run keeps no colour, although white costs as if it did.
+    var last: UInt32 = 0x00FF_FFFF
     var x = visibleStart
     while x < visibleEnd {
-      let following = Int(ends[index &- first])
-      let pixels = following &- x
+      let pixels = Int(end.pointee) &- x
+      end += 1
       let color = ramps.straight(row[x], like: &foreground)
-      let change = (UInt64(color) ^ last) & 0x1_00FF_FFFF
-      let place = ColorRun.Place(byte: start &+ UInt32(truncatingIfNeeded: x &* 4), cost: cost)
-      runs[index] = ColorRun(color, count: pixels, keepsColor: change == 0 ? 1 : 0, at: place)
-      index &+= 1
-      cost &+= (change & 0x00FF_FFFF == 0 ? ColorRun.newAlphaCost : ColorRun.pixelCost) &+ (pixels > 1 ? ColorRun.repetitionCost : 0)
+      let keepsColor: UInt32 = (color ^ last) & 0x00FF_FFFF == 0 ? 1 : 0
+      run.pointee = ColorRun(color, count: pixels, keepsColor: keepsColor, at: place)
+      run += 1
+      place.byte &+= UInt32(truncatingIfNeeded: pixels &* 4)
+      place.cost &+= ColorRun.pixelCost &- keepsColor &* (ColorRun.pixelCost &- ColorRun.newAlphaCost)
+      place.cost &+= pixels > 1 ? ColorRun.repetitionCost : 0
       scanline.fill(color, at: x, count: pixels)
-      last = UInt64(color)
-      x = following
+      last = color
+      x &+= pixels
     }
+    first.pointee.keepsColor = false
+    run.pointee = ColorRun(endOfRow: self.row, at: place)
     let zerosAfter = (width &- visibleEnd) &* 4
-    runs[index] = ColorRun(endOfRow: self.row, at: ColorRun.Place(byte: start &+ UInt32(truncatingIfNeeded: visibleEnd &* 4), cost: cost))
-    next = ColorRun.Place(byte: start &+ UInt32(truncatingIfNeeded: width &* 4), cost: cost)
-    count = index &+ 1
+    place.byte &+= UInt32(truncatingIfNeeded: zerosAfter)
+    next = place
+    count = run + 1 - runs
     self.row &+= 1
     checksum.add(row: ScanlineAdler32.sums(scanline, visibleStart..<visibleEnd, zerosAfter: zerosAfter), count: width &* 4 &+ 1)
-    return Row(first: runs + first, end: runs + index, zerosBefore: 1 &+ visibleStart &* 4, zerosAfter: zerosAfter)
+    return Row(first: first, end: run, zerosBefore: 1 &+ visibleStart &* 4, zerosAfter: zerosAfter)
   }
 
   /// Lists the columns after the runs of a row from column `start` on.

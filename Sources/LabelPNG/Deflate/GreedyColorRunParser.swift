@@ -76,7 +76,7 @@ struct GreedyColorRunParser {
     // The second one is compared if the first one saves nothing.
     while isPair || isColor {
       let match = ColorRunMatch(of: run, with: earlier)
-      if match.gain > 0, match.distance <= DeflateToken.maximumDistance { return match }
+      if match.isUsable { return match }
       if !isColor || earlier == color { break }
       earlier = color
     }

@@ -109,7 +109,7 @@ struct LazyColorRunParser {
       let earlier = runs + hashChain.insert(first, position: position)
       if first.difference(from: earlier[0]) | UInt(bitPattern: best.gain) == 0 {
         let match = ColorRunMatch(of: run, with: earlier)
-        if match.gain > 0, match.distance <= DeflateToken.maximumDistance { best = match }
+        if match.isUsable { best = match }
       }
     }
     return best
