@@ -17,6 +17,8 @@ final class NumberedArchives: RunTarget {
   }
   private let progress = Mutex(Progress())
 
+  var usesJobs: Bool { true }
+
   /// Opens the archives of a series.
   ///
   /// - Throws: `MachineError.notReplaced`, `.otherShard` or `.cannotWrite`.

@@ -16,8 +16,14 @@ package struct OutputSteps: Sendable {
   private let assets: AssetTarget?
   private let cache: BuildCache?
   private let rendersAll: Bool
+  /// Whether results have their jobs. Otherwise the thread that made a job frees it, which is faster than freeing it on another.
+  private let keepsJobs: Bool
 
-  init(_ context: RunContext, _ target: any RunTarget, _ assets: AssetTarget? = nil, _ cache: BuildCache? = nil, rendersAll: Bool) {
+  init(
+    _ context: RunContext, _ target: any RunTarget, _ assets: AssetTarget? = nil, _ cache: BuildCache? = nil, rendersAll: Bool,
+    keepsJobs: Bool
+  ) {
+    self.keepsJobs = keepsJobs || target.usesJobs
     (self.context, self.target, self.assets, self.cache, self.rendersAll) = (context, target, assets, cache, rendersAll)
     newRenderer = { () throws(Diagnostic) in try context.makeRenderer(for: target) }
   }
@@ -25,6 +31,7 @@ package struct OutputSteps: Sendable {
   /// The steps of a run without a cache, with renderers of another kind.
   package init(into target: any RunTarget, makeRenderer: @escaping RendererMaker) {
     context = RunContext(.init())
+    keepsJobs = target.usesJobs
     (self.target, newRenderer, assets, cache, rendersAll) = (target, makeRenderer, nil, nil, true)
   }
 
@@ -66,12 +73,19 @@ package struct OutputSteps: Sendable {
 
   /// The result of a file that need not be rendered; nil for any other.
   func resultWithoutRendering(of output: PlannedOutput, at index: Int) -> RunResult? {
-    guard target.wants(output) else { return RunResult(index: index, output: output, status: .skipped, diagnostics: output.warnings) }
-    if isStrict, !output.warnings.isEmpty {
-      return RunResult(index: index, output: output, status: .failed, diagnostics: output.warnings.strict)
-    }
+    guard target.wants(output) else { return result(of: output, at: index, .skipped, diagnostics: output.warnings) }
+    if isStrict, !output.warnings.isEmpty { return result(of: output, at: index, .failed, diagnostics: output.warnings.strict) }
     guard case .upToDate(let file) = staleness(of: output) else { return nil }
-    return RunResult(index: index, output: output, status: .unchanged, file: file, diagnostics: output.warnings)
+    return result(of: output, at: index, .unchanged, file, diagnostics: output.warnings)
+  }
+
+  private func result(
+    of output: PlannedOutput, at index: Int, _ status: RunResult.Status, _ file: RunResult.File = RunResult.File(),
+    diagnostics: [Diagnostic]
+  ) -> RunResult {
+    var result = RunResult(index: index, output: output, status: status, file: file, diagnostics: diagnostics)
+    if !keepsJobs { result.job = nil }
+    return result
   }
 
   /// A rendered file, or why there is none.
@@ -94,7 +108,7 @@ package struct OutputSteps: Sendable {
     let rendered: RenderedOutput
     switch rendering {
     case .file(let file): rendered = file
-    case .failure(let failure): return RunResult(index: index, output: output, status: .failed, diagnostics: failure.diagnostics)
+    case .failure(let failure): return result(of: output, at: index, .failed, diagnostics: failure.diagnostics)
     }
     let warnings = output.warnings + rendered.warnings
     do throws(MachineError) {
@@ -102,12 +116,11 @@ package struct OutputSteps: Sendable {
       if rendered.warnings.isEmpty, let cache, let key = context.keyToRecord(of: output.job) {
         cache.record(file.path ?? output.path, key: key, file)
       }
-      var result = RunResult(
-        index: index, output: output, status: outcome == .unchanged ? .unchanged : .written, file: file, diagnostics: warnings)
+      var result = result(of: output, at: index, outcome == .unchanged ? .unchanged : .written, file, diagnostics: warnings)
       result.bytes = bytes
       return result
     } catch {
-      return RunResult(index: index, output: output, status: .failed, diagnostics: [Diagnostic(error, labelID: output.id)] + warnings)
+      return result(of: output, at: index, .failed, diagnostics: [Diagnostic(error, labelID: output.id)] + warnings)
     }
   }
 }

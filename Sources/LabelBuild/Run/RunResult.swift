@@ -59,8 +59,8 @@ public struct RunResult: Hashable, Sendable {
   /// The planned path. It differs from `outputPath` only if the file's name has a hash of its contents.
   package private(set) var plannedPath: OutputPath?
   private var file: File
-  /// What the file is made from; nil for an invalid label.
-  package private(set) var job: LabelJob?
+  /// What the file is made from; nil for an invalid label, and if neither the run's target nor a gallery needs it.
+  package internal(set) var job: LabelJob?
   /// The row of the input, from 0; nil if the input has no rows, and for an error that is not of a row.
   package private(set) var row: Int?
   /// The axes on which the label has variants; none if it has only one.

@@ -165,7 +165,7 @@ final class RunSession {
   // MARK: Outputs
 
   private func steps(into target: any RunTarget) -> OutputSteps {
-    OutputSteps(context, target, assets, cache, rendersAll: run.rendersAll)
+    OutputSteps(context, target, assets, cache, rendersAll: run.rendersAll, keepsJobs: run.galleryFile != nil)
   }
 
   /// Takes every file through its steps, on all threads.

@@ -10,6 +10,9 @@ package protocol RunTarget: Sendable {
   /// The output folder; nil if the target is not a folder, and results have the bytes of their files until they are delivered.
   var folder: OutputFolder? { get }
 
+  /// Whether it needs the jobs of its results; false by default.
+  var usesJobs: Bool { get }
+
   /// Whether the run renders a planned file at all; true by default.
   func wants(_ output: PlannedOutput) -> Bool
   /// Begins to render a file; by default lays out the label of its job.
@@ -38,6 +41,7 @@ package protocol RunTarget: Sendable {
 
 extension RunTarget {
   package var folder: OutputFolder? { nil }
+  package var usesJobs: Bool { false }
   package func wants(_ output: PlannedOutput) -> Bool { true }
   package func begin(_ output: PlannedOutput, with renderer: Renderer) throws(RenderFailure) -> BegunLabel? {
     try renderer.begin(output.job)

@@ -20,6 +20,8 @@ package final class WorkerTarget: RunTarget {
     case none
   }
 
+  package var usesJobs: Bool { true }
+
   private let output: WorkerOutput
   private let payload: Payload
   /// The last errors that were not of a row, such as those of the head line, which are why each row fails that has none of its own.

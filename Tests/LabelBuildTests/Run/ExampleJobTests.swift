@@ -44,6 +44,8 @@ import Testing
     let folder = try RunFolder()
     let outcome = try folder.run(Self.folder.appending(path: Self.table).path) { run in
       run.defaultsFile = Self.folder.appending(path: "stock/defaults.yaml").path
+      // A gallery keeps the jobs.
+      run.galleryFile = folder.path("gallery.html")
     }
     #expect(outcome.code == 0 && outcome.diagnostics.isEmpty, "\(outcome.errors)")
     #expect(try folder.files("out").count == 9)
