@@ -5,13 +5,6 @@ package import LabelEngine
 package import LabelLayout
 package import LabelManifest
 
-/// A job's label up to its display list. One that must fit a size is finished.
-package struct BegunLabel {
-  fileprivate(set) var rendering: Rendering
-  fileprivate let file: FileDescription
-  fileprivate let interruption: Renderer.Interruption
-}
-
 extension Renderer {
   /// Renders a job's label up to a stage; by default to a file of its format.
   ///

@@ -3,7 +3,7 @@
 /// How many items a thread takes from the queue at once.
 ///
 /// The steps of a label run through more code than the first-level cache of a processor holds. When a block of labels goes through each step
-/// together, the code is fetched once for the block, which saves a sixth of the time of small labels. Blocks are small at the beginning and
+/// together, the code is fetched once for the block, which saves a fifth of the time of short labels. Blocks are small at the beginning and
 /// where labels take long, so that all threads have work until the end.
 package struct BlockSize {
   /// The most items of a block.

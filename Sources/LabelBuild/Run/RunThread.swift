@@ -32,7 +32,7 @@ struct RunThread {
   ///
   /// - Throws: An error because of which the thread cannot render. Other threads get its items.
   mutating func work() throws(Diagnostic) {
-    while !isOver {
+    while takeItems() {
       if let next = taken.last, begun.isEmpty || hasRoom {
         try begin(next)
         taken.removeLast()
@@ -43,21 +43,21 @@ struct RunThread {
     giveBack()
   }
 
-  /// Takes a block of items if there are none. Whether no item is left or the run is stopped.
-  private var isOver: Bool {
-    mutating get {
-      if queue.isStopped { return true }
-      guard taken.isEmpty else { return false }
-      if begun.isEmpty {
-        taken = queue.take(upTo: size.next())
-        size.add(taken.count)
-        taken.reverse()
-      } else if hasRoom, renderer?.rendersElsewhere == true {
-        // What was begun is not kept waiting for a file that is not there yet, or for room in the queue.
-        taken = queue.takeReady(upTo: 1)
-      }
-      return taken.isEmpty && begun.isEmpty
+  /// Takes a block of items if there are none.
+  ///
+  /// - Returns: Whether there is work: not if no item is left or the run is stopped.
+  private mutating func takeItems() -> Bool {
+    if queue.isStopped { return false }
+    guard taken.isEmpty else { return true }
+    if begun.isEmpty {
+      taken = queue.take(upTo: size.next())
+      size.add(taken.count)
+      taken.reverse()
+    } else if hasRoom, renderer?.rendersElsewhere == true {
+      // What was begun is not kept waiting for a file that is not there yet, or for room in the queue.
+      taken = queue.takeReady(upTo: 1)
     }
+    return !taken.isEmpty || !begun.isEmpty
   }
 
   private var hasRoom: Bool { renderer?.hasRoom ?? false }
