@@ -46,12 +46,11 @@ package enum ToolFingerprint {
     for option in options { hash.add(option) }
     hash.add(resources.usesSystemFonts ? 1 : 0)
     var stamps = PathStamps()
-    for path in [executable] + files.configurationFiles + Hyphenator.systemFolders + files.paths {
-      let stamp = stamps.stamp(of: path)
+    for path in [executable] + files.configurationFiles + Hyphenator.systemFolders {
       hash.add(path)
-      hash.add(UInt64(bitPattern: Int64(stamp?.size ?? -1)))
-      hash.add(UInt64(bitPattern: Int64(stamp?.changed ?? -1)))
+      hash.add(stamps.stamp(of: path))
     }
+    files.add(to: &hash, &stamps)
     return stamps.lastChange < start ? hash.words.0 : nil
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Glibc
+package import LabelCore
 package import SystemPackage
 
 /// The length and modification time of a file, to detect changes without reading it.
@@ -35,8 +36,11 @@ package struct FileStamp: Hashable, Sendable {
   }
 
   /// The stamp from a file's status.
-  package init(_ status: Stat) {
-    size = Int(status.size)
+  package init(_ status: Stat) { self.init(status.rawValue) }
+
+  /// The stamp from a file's status as the C library gives it.
+  init(_ status: stat) {
+    size = Int(status.st_size)
     changed = status.st_mtim.tv_sec &* 1_000_000_000 &+ status.st_mtim.tv_nsec
   }
 
@@ -53,5 +57,13 @@ package struct FileStamp: Hashable, Sendable {
     let (seconds, isOutOfRange) = time.tv_sec.multipliedReportingOverflow(by: 1_000_000_000)
     let (sum, isPast) = seconds.addingReportingOverflow(time.tv_nsec)
     return isOutOfRange || isPast ? (time.tv_sec < 0 ? .min : .max) : sum
+  }
+}
+
+extension ContentHash {
+  /// Adds the length and time of a file; nil for no file.
+  package mutating func add(_ stamp: FileStamp?) {
+    add(UInt64(bitPattern: Int64(stamp?.size ?? -1)))
+    add(UInt64(bitPattern: Int64(stamp?.changed ?? -1)))
   }
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 internal import CFontconfig
+internal import Glibc
+internal import LabelCore
+internal import LabelSystem
 
 /// A table of fontconfig's description of every usable face, by path and index, in a form that can be stored in a file.
 ///
@@ -137,5 +140,17 @@ package struct FontCatalog: Sendable {
   package func path(ofFile number: Int) -> String? {
     guard number < fileCount else { return nil }
     return tables.text(tables.word(0, of: number, in: tables.layout.files))
+  }
+
+  /// Adds the path, length and time of each file to a hash. No texts are made of the paths, which took half of the time.
+  func addFiles(to hash: inout ContentHash, _ stamps: inout PathStamps) {
+    for number in 0..<fileCount {
+      tables.withText(tables.word(0, of: number, in: tables.layout.files)) { text in
+        text.withMemoryRebound(to: CChar.self, capacity: strlen(text) + 1) { path in
+          hash.add(UnsafeRawBufferPointer(start: path, count: strlen(path)))
+          hash.add(stamps.stamp(of: path))
+        }
+      }
+    }
   }
 }

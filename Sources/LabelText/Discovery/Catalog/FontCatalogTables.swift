@@ -87,7 +87,8 @@ struct FontCatalogTables: Sendable {
   /// Compares a text with a name in fontconfig's case-insensitive order; a missing text comes first.
   func compare(_ offset: UInt32, to name: String) -> Int32 { withText(offset) { FcStrCmpIgnoreCase($0, name) } ?? -1 }
 
-  private func withText<Result>(_ offset: UInt32, _ body: (UnsafePointer<UInt8>) -> Result) -> Result? {
+  /// Calls a closure with a text, which ends with a zero byte; nil as for `text`.
+  func withText<Result>(_ offset: UInt32, _ body: (UnsafePointer<UInt8>) -> Result) -> Result? {
     let position = layout.names.end + Int(offset)
     guard position < allBytes.count else { return nil }
     return allBytes.withUnsafeBufferPointer { bytes in bytes.baseAddress.map { body($0 + position) } }

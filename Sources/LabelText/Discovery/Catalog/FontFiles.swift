@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+package import LabelSystem
 
 /// All font files that a library chooses from, and the configuration by which it does; may be used on any thread.
 package struct FontFiles: Sendable {
@@ -24,6 +25,9 @@ package struct FontFiles: Sendable {
 
   /// The paths of the font files, each once, sorted by their bytes.
   package var paths: [String] { (0..<catalog.fileCount).compactMap(catalog.path(ofFile:)) }
+
+  /// Adds the path, length and time of each font file to a hash.
+  package func add(to hash: inout ContentHash, _ stamps: inout PathStamps) { catalog.addFiles(to: &hash, &stamps) }
 }
 
 extension FontCatalogFile {
