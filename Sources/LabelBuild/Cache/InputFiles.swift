@@ -12,14 +12,18 @@ internal import Synchronization
 ///
 /// Each file is read once. Any number of threads may call at once.
 package final class InputFiles: Sendable {
+  private struct HashedFile {
+    let hash: ContentHash
+    /// Its state before it was hashed.
+    let version: FileVersion
+    /// Taken before it was read; nil for a file that did not exist.
+    let stamp: FileStamp?
+  }
+
   private struct State {
-    var hashes: [String: ContentHash] = [:]
+    var hashed: [String: HashedFile] = [:]
     /// The identities of the files that labels are rendered from, so that no output replaces one.
     var identities = LRUCache<FileIdentity, Bool>(costLimit: .max)
-    /// The states of the files before they were hashed.
-    var versions: [String: FileVersion] = [:]
-    /// Taken before the files were read; nil for a file that did not exist.
-    var stamps: [String: FileStamp?] = [:]
     /// The listings of icon folders; nil for an icon font.
     var icons: [String: IconFolderSources?] = [:]
     /// The files of prefixed icon names, by folder and name; nil for a name without a file.
@@ -39,13 +43,13 @@ package final class InputFiles: Sendable {
   package init(iconSets: [String: String] = [:]) { self.iconSets = iconSets }
 
   /// The stamps of all requested files, taken just before they were read; nil for a file that did not exist.
-  package var stamps: [String: FileStamp?] { state.withLock { $0.stamps } }
+  package var stamps: [String: FileStamp?] { state.withLock { $0.hashed.mapValues(\.stamp) } }
 
   /// The content hashes of all requested files.
-  package var hashes: [String: ContentHash] { state.withLock { $0.hashes } }
+  package var hashes: [String: ContentHash] { state.withLock { $0.hashed.mapValues(\.hash) } }
 
   /// The paths of all requested files, including ones that do not exist, in alphabetical order.
-  package var paths: [String] { state.withLock { $0.hashes.keys.sorted() } }
+  package var paths: [String] { state.withLock { $0.hashed.keys.sorted() } }
 
   /// Whether a file is one of the inputs that no output replaces.
   package func contains(_ identity: FileIdentity) -> Bool { state.withLock { $0.identities[identity] != nil } }
@@ -57,14 +61,14 @@ package final class InputFiles: Sendable {
   }
 
   /// Whether all inputs are as they were when they were hashed.
-  var areUnchanged: Bool { areUnchanged(state.withLock { Array($0.versions.keys) }) }
+  var areUnchanged: Bool { areUnchanged(state.withLock { Array($0.hashed.keys) }) }
 
   /// Whether the icon and font files of a label have not changed since they were hashed, before it was rendered. If they have, the label may
   /// have been rendered with other contents than those of the hash.
   func areUnchanged(of job: LabelJob) -> Bool { areUnchanged(files(of: job)) }
 
   private func areUnchanged(_ paths: [String]) -> Bool {
-    paths.allSatisfy { path in state.withLock { $0.versions[path] }?.isCurrent(path: path) ?? true }
+    paths.allSatisfy { path in state.withLock { $0.hashed[path]?.version }?.isCurrent(path: path) ?? true }
   }
 
   /// A hash of the paths and contents of all icon and font files that a label names.
@@ -81,19 +85,13 @@ package final class InputFiles: Sendable {
 
   /// Hashes a file's contents and records the file as an input.
   @discardableResult package func contents(of path: String) -> ContentHash {
-    if let cached = state.withLock({ $0.hashes[path] }) { return cached }
+    if let cached = state.withLock({ $0.hashed[path]?.hash }) { return cached }
     let version = FileVersion.settled(path: path)
     let stamp = FileStamp(path: path)
     // An unreadable file gets the hash of no bytes. That is safe: its labels fail, and failures are never recorded.
-    let hash = Self.contentHash(of: path)
-    return state.withLock { state in
-      // Another thread may already be rendering from the contents that it has found.
-      if let existing = state.hashes[path] { return existing }
-      state.hashes[path] = hash
-      state.stamps[path] = .some(stamp)
-      state.versions[path] = version
-      return hash
-    }
+    let file = HashedFile(hash: Self.contentHash(of: path), version: version, stamp: stamp)
+    // Another thread may already be rendering from the contents that it has found.
+    return state.withLock { $0.hashed.value(of: path, orNew: file).hash }
   }
 
   /// The largest input except rows, in bytes: the largest font. A larger file fails its labels, and is not read to find that out.
