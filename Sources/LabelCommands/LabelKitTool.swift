@@ -151,12 +151,12 @@ package enum CommandLineTool {
   /// Whether these arguments after `labelkit` are a valid command.
   package static func accepts(_ arguments: [String]) -> Bool { (try? LabelKitTool.parseAsRoot(arguments)) != nil }
 
-  /// Whether these arguments after `labelkit` are a valid command for a parser that knows only the options that they name.
+  /// Whether these arguments after `labelkit` are a valid command for a parser that knows only the options that they name, if that can be told.
   package static func acceptsByNames(_ arguments: [String]) -> Bool {
     let rest = Array(arguments.dropFirst())
     switch arguments.first {
-    case "batch": return (try? BatchArguments.parsedByNames(rest)) != nil
-    case "render": return (try? RenderArguments.parsedByNames(rest)) != nil
+    case "batch": return (try? BatchArguments.parsed(rest)) != nil
+    case "render": return (try? RenderArguments.parsed(rest)) != nil
     default: return false
     }
   }

@@ -45,9 +45,21 @@ import Testing
     }
   }
 
-  @Test func argumentsThatNeedAllOptionsAreNotParsedByNames() {
-    #expect(!CommandLineTool.acceptsByNames(["render", "A", "-qo", "a.png"]))
-    #expect(CommandLineTool.accepts(["render", "A", "-qo", "a.png"]))
+  /// An option that is not among the names that messages look for would be called unknown when its value is missing.
+  @Test(arguments: ["batch", "render"])
+  func missingValuesAreMissedForEveryOption(command: String) throws {
+    let tool = try Tool()
+    let help = try JSONDecoder().decode(Help.self, from: Data(CommandLineTool.helpAsJSON.utf8))
+    let arguments = try #require(help.command.subcommands?.first { $0.commandName == command }?.arguments)
+    for name in arguments.filter({ $0.kind == "option" }).flatMap({ $0.names ?? [] }) {
+      let option = (name.kind == "long" ? "--" : "-") + name.name
+      let errors = tool.command(command, "m.ndjson", option).errors
+      #expect(errors.contains("missing value for '\(option)"), "\(errors)")
+    }
+  }
+
+  @Test func severalShortNamesInOneArgumentAreParsedWithAllOptions() {
+    #expect(CommandLineTool.acceptsByNames(["render", "A", "-qo", "a.png"]))
   }
 
   @Test(arguments: [

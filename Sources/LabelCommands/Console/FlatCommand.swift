@@ -7,8 +7,8 @@ protocol FlatCommand: Sendable {
   /// The command's name.
   static var name: String { get }
 
-  /// The arguments as they are declared, made once, because each option brings its help and its parser.
-  static var declared: Self { get }
+  /// The arguments as they are declared now.
+  init()
 
   /// Visits all options.
   mutating func visit(_ options: FlatOptions) throws
@@ -21,23 +21,23 @@ protocol FlatCommand: Sendable {
 }
 
 extension FlatCommand {
+  /// The names of all options with their hyphens, and those that every command has.
+  static var optionNames: [String] {
+    let options = FlatOptions(.all)
+    var command = Self()
+    // Only decoding throws.
+    try? command.visit(options)
+    return options.optionNames + ["--version", "-h", "--help"]
+  }
+
   /// Parses arguments. Help is an unknown option.
   ///
   /// - Throws: `WrongArguments`.
   static func parsed(_ arguments: [String]) throws -> Self? {
-    if let command = try? parsedByNames(arguments) { return command }
-    // With all options declared, for the message.
-    return try OptionNames.all.whileDeclared {
+    // If their names cannot be told without parsing, all options are declared.
+    try (OptionNames(in: arguments) ?? .all).whileDeclared {
       do { return try parsedDeclared(arguments) } catch { throw WrongArguments(message: LabelKitTool.message(for: error)) }
     }
-  }
-
-  /// Parses arguments with only the options declared that they name.
-  ///
-  /// - Returns: Nil if their names cannot be told without parsing.
-  static func parsedByNames(_ arguments: [String]) throws -> Self? {
-    guard let names = OptionNames(in: arguments) else { return nil }
-    return try names.whileDeclared { try parsedDeclared(arguments) }
   }
 
   private static func parsedDeclared(_ arguments: [String]) throws -> Self? {
@@ -66,10 +66,10 @@ struct FlatDeclaration<Command: FlatCommand>: ParsableCommand, CustomReflectable
 
   private(set) var command: Command
 
-  init() { command = Command.declared }
+  init() { command = OptionNames.declaration(of: Command.self) }
 
   init(from decoder: any Decoder) throws {
-    command = Command.declared
+    command = OptionNames.declaration(of: Command.self)
     try command.visit(FlatOptions(.declared, from: decoder))
   }
 

@@ -8,20 +8,17 @@ import ArgumentParser
 /// One function for each type of options, because each further type costs a hundredth of a first label.
 final class FlatOptions {
   /// The names of the properties, and the property wrappers.
-  private(set) var declarations: [Mirror.Child] = []
+  private(set) var declarations = Declarations()
+  /// The names of the options with their hyphens, if all are declared.
+  private(set) var optionNames: [String] = []
   private let names: OptionNames
-  private let values: KeyedDecodingContainer<Key>?
+  /// Nil to list the declarations.
+  private let decoder: (any Decoder)?
 
-  /// Lists the declarations.
-  init(_ names: OptionNames) {
+  /// Lists the declarations, or decodes the values.
+  init(_ names: OptionNames, from decoder: (any Decoder)? = nil) {
     self.names = names
-    values = nil
-  }
-
-  /// Decodes the values.
-  init(_ names: OptionNames, from decoder: any Decoder) throws {
-    self.names = names
-    values = try decoder.container(keyedBy: Key.self)
+    self.decoder = decoder
   }
 
   /// Visits an option.
@@ -31,20 +28,23 @@ final class FlatOptions {
   ///   - name: The option's long name without its hyphens.
   ///   - short: The option's short name.
   func visit(_ option: inout Option<String?>, _ key: String, _ name: String, short: String? = nil) throws {
-    if isDeclared(name, short) { try visitDeclared(&option, key) } else if values != nil { option.wrappedValue = nil }
+    if isDeclared(name, short) { try visitDeclared(&option, key) } else if decoder != nil { option.wrappedValue = nil }
   }
 
   /// Visits an option that is required, and so is always declared.
-  func visit(_ option: inout Option<String>, _ key: String) throws { try visitDeclared(&option, key) }
+  func visit(_ option: inout Option<String>, _ key: String, _ name: String, short: String) throws {
+    _ = isDeclared(name, short)
+    try visitDeclared(&option, key)
+  }
 
   /// Visits an option that may be repeated.
   func visit(_ option: inout Option<[String]>, _ key: String, _ name: String) throws {
-    if isDeclared(name, nil) { try visitDeclared(&option, key) } else if values != nil { option.wrappedValue = [] }
+    if isDeclared(name, nil) { try visitDeclared(&option, key) } else if decoder != nil { option.wrappedValue = [] }
   }
 
   /// Visits a flag.
   func visit(_ flag: inout Flag<Bool>, _ key: String, _ name: String, short: String? = nil) throws {
-    if isDeclared(name, short) { try visitDeclared(&flag, key) } else if values != nil { flag.wrappedValue = false }
+    if isDeclared(name, short) { try visitDeclared(&flag, key) } else if decoder != nil { flag.wrappedValue = false }
   }
 
   /// Visits an argument without a name, which is always declared.
@@ -54,17 +54,26 @@ final class FlatOptions {
   func visit(_ argument: inout Argument<[String]>, _ key: String) throws { try visitDeclared(&argument, key) }
 
   private func isDeclared(_ name: String, _ short: String?) -> Bool {
+    if names.areAll {
+      if let short { optionNames.append("-" + short) }
+      optionNames.append("--" + name)
+    }
     if names.contains(name) { return true }
     guard let short else { return false }
     return names.contains(short)
   }
 
   private func visitDeclared<Wrapper: Decodable>(_ wrapper: inout Wrapper, _ key: String) throws {
-    if let values {
-      wrapper = try values.decode(Wrapper.self, forKey: Key(stringValue: key))
+    if let decoder {
+      wrapper = try Self.decoded(Key(stringValue: key), from: decoder)
     } else {
-      declarations.append((key, wrapper))
+      declarations.children.append((key, wrapper))
     }
+  }
+
+  /// Decodes a value. The type of the key is generic, because the runtime would look up a conformance for the container of a fixed one.
+  private static func decoded<Wrapper: Decodable, Name: CodingKey>(_ key: Name, from decoder: any Decoder) throws -> Wrapper {
+    try decoder.container(keyedBy: Name.self).decode(Wrapper.self, forKey: key)
   }
 
   private struct Key: CodingKey {
@@ -74,5 +83,30 @@ final class FlatOptions {
     init(stringValue: String) { self.stringValue = stringValue }
 
     init?(intValue: Int) { nil }
+  }
+}
+
+/// The declarations of options as a mirror has them. For the iterator of an array, which is generic, the runtime would look up a conformance.
+struct Declarations: Collection {
+  var children: [Mirror.Child] = []
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { children.count }
+
+  subscript(index: Int) -> Mirror.Child { children[index] }
+
+  func index(after index: Int) -> Int { index + 1 }
+
+  func makeIterator() -> Iterator { Iterator(children: children) }
+
+  struct Iterator: IteratorProtocol {
+    let children: [Mirror.Child]
+    var index = 0
+
+    mutating func next() -> Mirror.Child? {
+      guard index < children.count else { return nil }
+      defer { index += 1 }
+      return children[index]
+    }
   }
 }

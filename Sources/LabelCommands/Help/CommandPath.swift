@@ -32,8 +32,15 @@ struct CommandPath {
   /// The command as it is typed: `labelkit icons list`.
   var text: String { (["labelkit"] + names).joined(separator: " ") }
 
-  /// The names of all options, with their hyphens, read from the help: each begins a line.
+  /// The names of all options, with their hyphens.
   var options: [String] {
+    if last == BatchCommand.self { return BatchArguments.optionNames }
+    if last == RenderCommand.self { return RenderArguments.optionNames }
+    return optionsOfHelp
+  }
+
+  /// The names of all options, read from the help: each begins a line.
+  private var optionsOfHelp: [String] {
     let help = Array(LabelKitTool.helpMessage(for: last, includeHidden: true, columns: 10_000).utf8)
     let (space, newline, hyphen) = (UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "-"))
     var options: [String] = []

@@ -7,8 +7,9 @@ import ArgumentParser
 /// For `batch` and `render`, as `NumberOption` is: each further type of options makes a first label slower.
 enum ChoiceText {
   /// Checks that a text is one of the names, with the parser's own words.
-  static func check(_ text: String?, _ option: String, _ names: [String]) throws {
+  static func check(_ text: String?, _ option: String, _ names: @autoclosure () -> [String]) throws {
     guard let text else { return }
+    let names = names()
     // Without `contains`, whose unoptimised code looks up a conformance.
     var index = 0
     while index < names.count {

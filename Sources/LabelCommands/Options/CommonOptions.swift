@@ -5,30 +5,30 @@ import ArgumentParser
 /// The options of `CommonSettings`.
 struct CommonOptions: ParsableArguments {
   @Option(
-    name: .customLong("icons"),
+    name: .names("icons"),
     help: ArgumentHelp(
       "An icon set: a folder of SVG and PNG files, or an icon font, with a prefix; may be repeated.", valueName: "prefix=dir|font")
   )
   var iconSets: [String] = []
 
   @Option(
-    name: .customLong("font-dir"),
+    name: .names("font-dir"),
     help: ArgumentHelp("A folder of fonts to search before the system's fonts; may be repeated.", valueName: "dir"))
   var fontFolders: [String] = []
 
-  @Flag(name: .customLong("no-system-fonts"), help: "Uses only the fonts of --font-dir and font files.")
+  @Flag(name: .names("no-system-fonts"), help: "Uses only the fonts of --font-dir and font files.")
   var excludesSystemFonts = false
 
   @Option(
-    name: .customLong("diagnostics"),
+    name: .names("diagnostics"),
     help: ArgumentHelp(
       "The format of errors and warnings: human, short, json or github; human by default, github in GitHub Actions.",
       valueName: "diagnostics"),
-    completion: .list(DiagnosticPrinter.Style.allCases.map(\.rawValue)))
+    completion: .values(DiagnosticPrinter.Style.allCases.map { $0.rawValue }))
   private var diagnosticStyleText: String?
 
   func validate() throws {
-    try ChoiceText.check(diagnosticStyleText, "--diagnostics <diagnostics>", DiagnosticPrinter.Style.allCases.map(\.rawValue))
+    try ChoiceText.check(diagnosticStyleText, "--diagnostics <diagnostics>", DiagnosticPrinter.Style.allCases.map { $0.rawValue })
   }
 
   var settings: CommonSettings {

@@ -9,31 +9,33 @@ import LabelSystem
 /// The options of `labelkit render` for the file and how it is written.
 struct FileOptions: ParsableArguments {
   @Option(
-    name: [.short, .long],
+    name: "-o --output",
     help: """
       The file to write; - for standard output. Missing folders are created. Its extension is the format: \(OutputFormat.extensionList).
       """)
   var output: String
 
-  @Option(help: "The format: \(OutputFormat.nameList), an Android VectorDrawable; otherwise the extension says, and - is PNG.")
+  @Option(
+    name: .names("format"),
+    help: "The format: \(OutputFormat.nameList), an Android VectorDrawable; otherwise the extension says, and - is PNG.")
   var format: String?
 
-  @Flag(name: .customLong("embed"), help: "Adds the label's record to the PNG file, for labelkit dump --record.")
+  @Flag(name: .names("embed"), help: "Adds the label's record to the PNG file, for labelkit dump --record.")
   var embeds = false
 
-  @Flag(help: StrictOption.help)
+  @Flag(name: .names("strict"), help: StrictOption.help)
   var strict = false
 
-  @Flag(name: .customLong("open"), help: Viewer.help)
+  @Flag(name: .names("open"), help: Viewer.help)
   var opens = false
 
-  @Flag(name: .shortAndLong, help: "Shows errors only, and no warnings.")
+  @Flag(name: .names("quiet", short: "q"), help: "Shows errors only, and no warnings.")
   var quiet = false
 
-  @Option(name: .customLong("timeout"), parsing: .unconditional, help: TimeoutOption.help, transform: NumberOption.number)
+  @Option(name: .names("timeout"), parsing: .unconditional, help: TimeoutOption.help, transform: NumberOption.number)
   var timeoutText: String?
 
-  @Flag(name: .customLong("untrusted"), help: UntrustedOption.help)
+  @Flag(name: .names("untrusted"), help: UntrustedOption.help)
   var isUntrusted = false
 
   var timeout: Double? { timeoutText.flatMap { Double($0) } }
@@ -72,7 +74,7 @@ struct FileOptions: ParsableArguments {
 extension FileOptions {
   /// For `FlatCommand`.
   mutating func visit(_ options: FlatOptions) throws {
-    try options.visit(&_output, "output")
+    try options.visit(&_output, "output", "output", short: "o")
     try options.visit(&_format, "format", "format")
     try options.visit(&_embeds, "embeds", "embed")
     try options.visit(&_strict, "strict", "strict")

@@ -11,6 +11,7 @@ struct RecordFlags: ParsableArguments {
   var title: String?
 
   @Option(
+    name: .names("icon"),
     help: """
       The icon: a name, such as bolt.fill, an emoji, or an SVG, PNG, JPEG or WebP file; - reads one from standard input. A file's path has \
       a slash or an extension.
@@ -19,58 +20,62 @@ struct RecordFlags: ParsableArguments {
   var icon: String?
 
   @Option(
+    name: .names("style"),
     help: "The parts that are shown: automatic, titleAndIcon, iconOnly or titleOnly.",
-    completion: .list(["automatic", "titleAndIcon", "iconOnly", "titleOnly"]))
+    completion: .values(["automatic", "titleAndIcon", "iconOnly", "titleOnly"]))
   var style: String?
 
-  @Option(help: "How icon and title are arranged: horizontal or vertical.", completion: .list(["horizontal", "vertical"]))
+  @Option(
+    name: .names("axis"), help: "How icon and title are arranged: horizontal or vertical.", completion: .values(["horizontal", "vertical"]))
   var axis: String?
 
-  @Option(parsing: .unconditional, help: "Points between icon and title.")
+  @Option(name: .names("spacing"), parsing: .unconditional, help: "Points between icon and title.")
   var spacing: String?
 
   @Option(
-    name: .customLong("icon-position"), help: "The icon's side of the title: leading, trailing, top or bottom.",
-    completion: .list(["leading", "trailing", "top", "bottom"]))
+    name: .names("icon-position"), help: "The icon's side of the title: leading, trailing, top or bottom.",
+    completion: .values(["leading", "trailing", "top", "bottom"]))
   var iconPosition: String?
 
   @Option(
-    name: .customLong("icon-alignment"),
+    name: .names("icon-alignment"),
     help: "Where the icon is beside a title of several lines: first, center, last or baseline.",
-    completion: .list(["first", "center", "last", "baseline"]))
+    completion: .values(["first", "center", "last", "baseline"]))
   var iconAlignment: String?
 
-  @Option(help: "The font: a family, full or PostScript name, or a font file.", completion: CompletionNames.fonts)
+  @Option(name: .names("font"), help: "The font: a family, full or PostScript name, or a font file.", completion: CompletionNames.fonts)
   var font: String?
 
   @Option(
-    name: .customLong("text-style"),
+    name: .names("text-style"),
     help: "The text style, which sets size and weight: \(CompletionLists.textStyles.joined(separator: ", ")).",
-    completion: .list(CompletionLists.textStyles))
+    completion: .values(CompletionLists.textStyles))
   var textStyle: String?
 
-  @Option(parsing: .unconditional, help: "The font's size in points.")
+  @Option(name: .names("size"), parsing: .unconditional, help: "The font's size in points.")
   var size: String?
 
   @Option(
+    name: .names("weight"),
     help: "The font's weight: ultraLight, thin, light, regular, medium, semibold, bold, heavy or black.",
-    completion: .list(CompletionLists.weights))
+    completion: .values(CompletionLists.weights))
   var weight: String?
 
   @Option(
+    name: .names("metrics"),
     help: "The heights of lines: font, for those of the font, or ios, for those of iOS with every font.",
-    completion: .list(["font", "ios"]))
+    completion: .values(["font", "ios"]))
   var metrics: String?
 
-  @Flag(help: "Uses the italic font.")
+  @Flag(name: .names("italic"), help: "Uses the italic font.")
   var italic = false
 
   @Option(
-    name: .customLong("color"),
+    name: .names("color"),
     help: """
       The colour of text and icon: #rgb, #rgba, #rrggbb, #rrggbbaa or a system colour such as red; several are a gradient from the top to the \
       bottom. Messages on a terminal are coloured; --color never and --color always change that, also beside the colour of the label.
-      """, completion: .list(CompletionLists.colors + ColorChoice.allCases.map(\.rawValue)))
+      """, completion: .values(CompletionLists.colors + ColorChoice.allCases.map { $0.rawValue }))
   var colors: [String] = []
 
   /// The value of `--color` for messages. No colour is called auto, always or never.
@@ -79,100 +84,106 @@ struct RecordFlags: ParsableArguments {
   private var color: String? { colors.last { ColorChoice(rawValue: $0) == nil } }
 
   @Option(
-    name: .customLong("icon-color"), help: "The icon's colour; may be repeated, one for each layer.",
-    completion: .list(CompletionLists.colors))
+    name: .names("icon-color"), help: "The icon's colour; may be repeated, one for each layer.",
+    completion: .values(CompletionLists.colors))
   var iconColors: [String] = []
 
   @Option(
-    name: .customLong("icon-mode"), help: "How the icon is coloured: monochrome, hierarchical, palette or multicolor.",
-    completion: .list(["monochrome", "hierarchical", "palette", "multicolor"]))
+    name: .names("icon-mode"), help: "How the icon is coloured: monochrome, hierarchical, palette or multicolor.",
+    completion: .values(["monochrome", "hierarchical", "palette", "multicolor"]))
   var iconMode: String?
 
   @Option(
-    name: .customLong("icon-weight"), help: "The weight of the icon's lines; the font's by default.",
-    completion: .list(CompletionLists.weights))
+    name: .names("icon-weight"), help: "The weight of the icon's lines; the font's by default.",
+    completion: .values(CompletionLists.weights))
   var iconWeight: String?
 
   @Option(
-    name: .customLong("icon-scale"), help: "The icon's size relative to the text: small, medium or large.",
-    completion: .list(["small", "medium", "large"]))
+    name: .names("icon-scale"), help: "The icon's size relative to the text: small, medium or large.",
+    completion: .values(["small", "medium", "large"]))
   var iconScale: String?
 
   @Option(
-    name: .customLong("icon-rendering-mode"),
+    name: .names("icon-rendering-mode"),
     help: """
       Whether the icon has the text's colour or its own: template or original. By default PNG files, and SVG files with several colours, \
       keep their own.
-      """, completion: .list(["template", "original"]))
+      """, completion: .values(["template", "original"]))
   var iconRenderingMode: String?
 
-  @Option(name: .customLong("variable-value"), parsing: .unconditional, help: "The value that a variable icon shows, 0…1.")
+  @Option(name: .names("variable-value"), parsing: .unconditional, help: "The value that a variable icon shows, 0…1.")
   var variableValue: String?
 
   @Flag(
-    name: .customLong("snap-to-pixel-grid"),
+    name: .names("snap-to-pixel-grid"),
     help: "Puts the icon of a label without a title on whole pixels, so that it is sharp at 1x.")
   var snapsToPixelGrid = false
 
-  @Option(parsing: .unconditional, help: "The label's width without padding, in points.")
+  @Option(name: .names("width"), parsing: .unconditional, help: "The label's width without padding, in points.")
   var width: String?
 
-  @Option(parsing: .unconditional, help: "The label's height without padding, in points.")
+  @Option(name: .names("height"), parsing: .unconditional, help: "The label's height without padding, in points.")
   var height: String?
 
   @Option(
+    name: .names("lines"),
     parsing: .unconditional, help: "The maximum number of lines; 0 for no limit. By default 1, and all lines of a title with line breaks.")
   var lines: String?
 
   @Option(
-    name: .customLong("line-break"), help: "The line-break mode: \(CompletionLists.lineBreaks.joined(separator: ", ")).",
-    completion: .list(CompletionLists.lineBreaks))
+    name: .names("line-break"), help: "The line-break mode: \(CompletionLists.lineBreaks.joined(separator: ", ")).",
+    completion: .values(CompletionLists.lineBreaks))
   var lineBreak: String?
 
   @Option(
+    name: .names("shrink"),
     parsing: .unconditional,
     help: ArgumentHelp("Lets the font size shrink down to this factor before text is truncated.", valueName: "factor"))
   var shrink: String?
 
-  @Flag(help: "Lets the spacing of text tighten by up to 5 % before text is truncated.")
+  @Flag(name: .names("tighten"), help: "Lets the spacing of text tighten by up to 5 % before text is truncated.")
   var tighten = false
 
   @Option(
+    name: .names("alignment"),
     help: "The alignment of lines: leading, trailing, left, center, right, justified or natural.",
-    completion: .list(["leading", "trailing", "left", "center", "right", "justified", "natural"]))
+    completion: .values(["leading", "trailing", "left", "center", "right", "justified", "natural"]))
   var alignment: String?
 
   @Option(
+    name: .names("shadow"),
     parsing: .unconditional,
     help: ArgumentHelp(
       "The shadow of text and icon. The radius is twice the standard deviation, as in CSS.", valueName: "color,dx,dy[,radius]"))
   var shadow: String?
 
   @Option(
-    name: .customLong("drop-shadow"), parsing: .unconditional,
+    name: .names("drop-shadow"), parsing: .unconditional,
     help: ArgumentHelp(
       "The shadow of the whole label, with its background. The radius is the standard deviation, as in SwiftUI.",
       valueName: "color,dx,dy[,radius]"))
   var dropShadow: String?
 
   @Option(
+    name: .names("background"),
     help: ArgumentHelp(
       "The colour behind the label and its padding; several are a gradient from the top to the bottom.", valueName: "colors"),
-    completion: .list(CompletionLists.colors))
+    completion: .values(CompletionLists.colors))
   var background: String?
 
-  @Option(name: .customLong("corner-radius"), parsing: .unconditional, help: "The background's corner radius in points.")
+  @Option(name: .names("corner-radius"), parsing: .unconditional, help: "The background's corner radius in points.")
   var cornerRadius: String?
 
   @Option(
-    name: .customLong("corner-style"), help: "The shape of the corners: circular, or continuous as Apple's.",
-    completion: .list(["circular", "continuous"]))
+    name: .names("corner-style"), help: "The shape of the corners: circular, or continuous as Apple's.",
+    completion: .values(["circular", "continuous"]))
   var cornerStyle: String?
 
-  @Option(help: ArgumentHelp("A border inside the background's edge.", valueName: "color[,width]"))
+  @Option(name: .names("border"), help: ArgumentHelp("A border inside the background's edge.", valueName: "color[,width]"))
   var border: String?
 
   @Option(
+    name: .names("padding"),
     parsing: .unconditional,
     help: ArgumentHelp(
       "Padding around the label, in points: one number, two or four.",
@@ -180,49 +191,51 @@ struct RecordFlags: ParsableArguments {
   var padding: String?
 
   @Option(
+    name: .names("margin"),
     parsing: .unconditional,
     help: ArgumentHelp(
       "Transparent points around the background: one number, two or four.",
       valueName: "all|vertical,horizontal|top,leading,bottom,trailing"))
   var margin: String?
 
-  @Option(name: .customLong("min-width"), parsing: .unconditional, help: "The label's smallest width without padding, in points.")
+  @Option(name: .names("min-width"), parsing: .unconditional, help: "The label's smallest width without padding, in points.")
   var minWidth: String?
 
-  @Option(name: .customLong("min-height"), parsing: .unconditional, help: "The label's smallest height without padding, in points.")
+  @Option(name: .names("min-height"), parsing: .unconditional, help: "The label's smallest height without padding, in points.")
   var minHeight: String?
 
   @Option(
+    name: .names("aspect"),
     parsing: .unconditional,
     help: ArgumentHelp("The width of the image divided by its height; the label is widened or heightened to it.", valueName: "ratio"))
   var aspect: String?
 
   @Option(
-    name: .customLong("text-fit"), help: "fill gives the title the largest font size that fits into width and height.",
-    completion: .list(["none", "fill"]))
+    name: .names("text-fit"), help: "fill gives the title the largest font size that fits into width and height.",
+    completion: .values(["none", "fill"]))
   var textFit: String?
 
-  @Option(parsing: .unconditional, help: "Pixels per point; 4.1667 is 300 dpi.")
+  @Option(name: .names("scale"), parsing: .unconditional, help: "Pixels per point; 4.1667 is 300 dpi.")
   var scale: String?
 
-  @Flag(help: "Uses the dark colour scheme.")
+  @Flag(name: .names("dark"), help: "Uses the dark colour scheme.")
   var dark = false
 
   @Option(
-    name: .customLong("color-space"), help: "The colour space of the image: srgb, or display-p3 in a PNG file.",
-    completion: .list(CompletionLists.colorSpaces))
+    name: .names("color-space"), help: "The colour space of the image: srgb, or display-p3 in a PNG file.",
+    completion: .values(CompletionLists.colorSpaces))
   var colorSpace: String?
 
-  @Flag(help: "Uses right-to-left layout.")
+  @Flag(name: .names("rtl"), help: "Uses right-to-left layout.")
   var rtl = false
 
-  @Option(help: "A BCP 47 identifier, such as ar or pt-BR.")
+  @Option(name: .names("locale"), help: "A BCP 47 identifier, such as ar or pt-BR.")
   var locale: String?
 
   @Option(
-    name: .customLong("dynamic-type"),
+    name: .names("dynamic-type"),
     help: "The Dynamic Type size, large by default: \(CompletionLists.dynamicTypes.joined(separator: ", ")).",
-    completion: .list(CompletionLists.dynamicTypes))
+    completion: .values(CompletionLists.dynamicTypes))
   var dynamicType: String?
 
   /// The flags as a document node, like that of a manifest's record. A node's location is the name of its flag.

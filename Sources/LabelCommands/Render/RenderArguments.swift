@@ -57,7 +57,6 @@ struct RenderArguments {
 }
 
 extension RenderArguments: FlatCommand {
-  static let declared = RenderArguments()
   static var name: String { RenderCommand._commandName }
 
   mutating func visit(_ options: FlatOptions) throws {

@@ -32,7 +32,6 @@ struct BatchArguments {
 }
 
 extension BatchArguments: FlatCommand {
-  static let declared = BatchArguments()
   static var name: String { BatchCommand._commandName }
 
   mutating func visit(_ options: FlatOptions) throws {

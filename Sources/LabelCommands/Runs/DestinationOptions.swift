@@ -7,21 +7,24 @@ import LabelManifest
 
 /// The options of `labelkit batch` for what is written: where to, and which labels.
 struct DestinationOptions: ParsableArguments {
-  @Option(name: [.short, .long], help: "The folder to write into; created if it does not exist.")
+  @Option(name: .names("output", short: "o"), help: "The folder to write into; created if it does not exist.")
   var output: String?
 
-  @Option(help: ArgumentHelp("A tar archive to write instead of a folder; - for standard output.", valueName: "out.tar"))
+  @Option(
+    name: .names("archive"), help: ArgumentHelp("A tar archive to write instead of a folder; - for standard output.", valueName: "out.tar"))
   var archive: String?
 
   @Option(
-    name: .customLong("archive-size"),
+    name: .names("archive-size"),
     help: ArgumentHelp("Writes archives of at most this size, such as 512M; --archive out-%06d.tar gives their names.", valueName: "size"))
   var archiveSize: String?
 
-  @Option(help: ArgumentHelp("Renders only part i of n of the labels, i from 0 to n-1, chosen by their ids.", valueName: "i/n"))
+  @Option(
+    name: .names("shard"),
+    help: ArgumentHelp("Renders only part i of n of the labels, i from 0 to n-1, chosen by their ids.", valueName: "i/n"))
   var shard: String?
 
-  @Option(help: ArgumentHelp("Renders only labels whose ids contain this; may be repeated.", valueName: "id"))
+  @Option(name: .names("only"), help: ArgumentHelp("Renders only labels whose ids contain this; may be repeated.", valueName: "id"))
   var only: [String] = []
 
   /// Checks the options together with those of the run.

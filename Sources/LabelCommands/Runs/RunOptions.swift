@@ -12,110 +12,112 @@ struct RunOptions: ParsableArguments {
   var manifests: [String]
 
   @Option(
-    name: .customLong("jobs"), parsing: .unconditional,
+    name: .names("jobs"), parsing: .unconditional,
     help: "The number of threads; by default one for each processor that the process may use.", transform: NumberOption.integer)
   private var jobsText: String?
 
   @Option(
-    name: .customLong("max-failures"), parsing: .unconditional, help: "Stops after this many labels have failed.",
+    name: .names("max-failures"), parsing: .unconditional, help: "Stops after this many labels have failed.",
     transform: NumberOption.integer)
   private var maximumFailuresText: String?
 
-  @Option(name: .customLong("timeout"), parsing: .unconditional, help: TimeoutOption.help, transform: NumberOption.number)
+  @Option(name: .names("timeout"), parsing: .unconditional, help: TimeoutOption.help, transform: NumberOption.number)
   private var timeoutText: String?
 
   @Option(
+    name: .names("format"),
     help: ArgumentHelp(
       "The format of the files, in place of those of the manifests: \(OutputFormat.nameList); several as in png,webp.",
       valueName: "formats"))
   var format: String?
 
-  @Flag(help: "Renders every file, even if it is up to date.")
+  @Flag(name: .names("force"), help: "Renders every file, even if it is up to date.")
   var force = false
 
-  @Flag(help: StrictOption.help)
+  @Flag(name: .names("strict"), help: StrictOption.help)
   var strict = false
 
-  @Flag(help: "Compresses files as much as possible, with the same pixels; takes longer.")
+  @Flag(name: .names("optimize"), help: "Compresses files as much as possible, with the same pixels; takes longer.")
   var optimize = false
 
-  @Flag(name: .customLong("embed"), help: "Adds each label's record to its PNG file, for labelkit dump --record.")
+  @Flag(name: .names("embed"), help: "Adds each label's record to its PNG file, for labelkit dump --record.")
   var embeds = false
 
-  @Flag(help: "Removes the files that an earlier run wrote and that no label has any more.")
+  @Flag(name: .names("prune"), help: "Removes the files that an earlier run wrote and that no label has any more.")
   var prune = false
 
-  @Option(help: ArgumentHelp("The file of the build cache, instead of one in the user's cache folder.", valueName: "file"))
+  @Option(
+    name: .names("state"), help: ArgumentHelp("The file of the build cache, instead of one in the user's cache folder.", valueName: "file"))
   var state: String?
 
   @Flag(
-    name: .customLong("isolate"),
+    name: .names("isolate"),
     help: "Renders in worker processes, one for each of --jobs, so that a crash costs only the label that caused it.")
   var isolates = false
 
-  @Flag(name: .customLong("untrusted"), help: UntrustedOption.help)
+  @Flag(name: .names("untrusted"), help: UntrustedOption.help)
   var isUntrusted = false
 
-  @Flag(name: .customLong("dry-run"), help: "Lists the files that would be rendered, and why, and renders none.")
+  @Flag(name: .names("dry-run"), help: "Lists the files that would be rendered, and why, and renders none.")
   var isDryRun = false
 
-  @Flag(name: .customLong("watch"), help: "Runs again whenever a manifest, icon, font or strings file changes.")
+  @Flag(name: .names("watch"), help: "Runs again whenever a manifest, icon, font or strings file changes.")
   var watches = false
 
-  @Option(name: .customLong("deps"), help: ArgumentHelp("Writes a dependency file for a build tool.", valueName: "file"))
+  @Option(name: .names("deps"), help: ArgumentHelp("Writes a dependency file for a build tool.", valueName: "file"))
   var dependencies: String?
 
   @Option(
-    name: .customLong("deps-format"),
+    name: .names("deps-format"),
     help: ArgumentHelp("The format of the dependency file: make (the default), ninja or json.", valueName: "deps-format"),
-    completion: .list(DependencyFile.Format.allCases.map(\.rawValue)))
+    completion: .values(DependencyFile.Format.allCases.map { $0.rawValue }))
   private var dependencyFormatText: String?
 
   @Option(
-    name: .customLong("deps-target"),
+    name: .names("deps-target"),
     help: ArgumentHelp("The target of the rule in the dependency file, such as a stamp file; by default every output.", valueName: "name"))
   var dependencyTarget: String?
 
   @Option(
-    name: .customLong("gallery"),
+    name: .names("gallery"),
     help: ArgumentHelp("Writes an HTML page that shows all images, such as out/index.html.", valueName: "file"))
   var galleryFile: String?
 
   @Option(
-    name: .customLong("set"),
+    name: .names("set"),
     help: ArgumentHelp("Gives every label this key, such as font.size=20, in place of its own; may be repeated.", valueName: "key=value"))
   var overrides: [String] = []
 
   @Option(
-    name: .customLong("color-space"),
+    name: .names("color-space"),
     help: "The colour space of every image: srgb, or display-p3 in PNG files; the same as --set colorSpace.",
-    completion: .list(CompletionLists.colorSpaces))
+    completion: .values(CompletionLists.colorSpaces))
   var colorSpace: String?
 
-  @Option(help: SharedHeadOption.defaultsHelp)
+  @Option(name: .names("defaults"), help: SharedHeadOption.defaultsHelp)
   var defaults: String?
 
-  @Option(help: SharedHeadOption.stringsHelp)
+  @Option(name: .names("strings"), help: SharedHeadOption.stringsHelp)
   var strings: String?
 
-  @Flag(name: .customLong("open"), help: Viewer.help)
+  @Flag(name: .names("open"), help: Viewer.help)
   var opens = false
 
-  @Flag(name: .shortAndLong, help: "Shows errors only: no warnings, no progress and no summary.")
+  @Flag(name: .names("quiet", short: "q"), help: "Shows errors only: no warnings, no progress and no summary.")
   var quiet = false
 
-  @Flag(help: "Prints a JSON object for each file, and one with the counts at the end.")
+  @Flag(name: .names("json"), help: "Prints a JSON object for each file, and one with the counts at the end.")
   var json = false
 
   @Option(
-    name: .customLong("progress"),
+    name: .names("progress"),
     help: ArgumentHelp("Progress on standard error: auto (the default: on a terminal), never or json.", valueName: "progress"),
-    completion: .list(ProgressChoice.allCases.map(\.rawValue)))
+    completion: .values(ProgressChoice.allCases.map { $0.rawValue }))
   private var progressText: String?
 
   @Option(
-    name: .customLong("color"), help: ArgumentHelp(ColorOption.text, valueName: "color"),
-    completion: .list(ColorChoice.allCases.map(\.rawValue)))
+    name: .names("color"), help: ArgumentHelp(ColorOption.text, valueName: "color"),
+    completion: .values(ColorChoice.allCases.map { $0.rawValue }))
   private var colorText: String?
 
   private var jobs: Int? { jobsText.flatMap { Int($0) } }
@@ -129,9 +131,9 @@ struct RunOptions: ParsableArguments {
   enum ProgressChoice: String, CaseIterable { case auto, never, json }
 
   func validate() throws {
-    try ChoiceText.check(colorText, "--color <color>", ColorChoice.allCases.map(\.rawValue))
-    try ChoiceText.check(progressText, "--progress <progress>", ProgressChoice.allCases.map(\.rawValue))
-    try ChoiceText.check(dependencyFormatText, "--deps-format <deps-format>", DependencyFile.Format.allCases.map(\.rawValue))
+    try ChoiceText.check(colorText, "--color <color>", ColorChoice.allCases.map { $0.rawValue })
+    try ChoiceText.check(progressText, "--progress <progress>", ProgressChoice.allCases.map { $0.rawValue })
+    try ChoiceText.check(dependencyFormatText, "--deps-format <deps-format>", DependencyFile.Format.allCases.map { $0.rawValue })
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
     if let maximumFailures, maximumFailures < 1 { throw ValidationError("--max-failures must be at least 1.") }
     if galleryFile == "-" { throw ValidationError("--gallery cannot write to standard output; name a file.") }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ArgumentParser
 import LabelCore
 import LabelLayout
 import LabelText
@@ -13,5 +14,10 @@ enum CompletionLists {
 
   /// The names of colours.
   static let colors = ColorDescription.names
-  static let colorSpaces = ImageColorSpace.allCases.map(\.rawValue)
+  static let colorSpaces = ImageColorSpace.allCases.map { $0.rawValue }
+}
+
+extension CompletionKind {
+  /// Completes one of some values. The list is not made when only the options of a command line are declared, to parse it.
+  static func values(_ values: @autoclosure () -> [String]) -> CompletionKind { OptionNames.declared.areAll ? .list(values()) : .default }
 }
