@@ -19,7 +19,7 @@ package enum BrandNames {
   }
 
   private static func stem(of name: String) -> String? {
-    let part = name.lowercased().split { ". -_".contains($0) }.first.map(String.init)
+    let part = name.prefix(64).lowercased().split { ". -_".contains($0) }.first.map(String.init)
     return part.flatMap { names.contains($0) ? $0 : nil }
   }
 }

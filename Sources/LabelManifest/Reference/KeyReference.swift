@@ -23,13 +23,13 @@ package enum KeyReference {
   }
 
   /// The keys of labels, each followed by those of its object.
-  package static var labelEntries: [Entry] { LabelRecord.fields.fields.flatMap { entries($0.summary, below: "", isColumn: true) } }
+  package static let labelEntries = RecordKeys.summaries.flatMap { entries($0, below: "", isColumn: true) }
 
   /// The keys of manifests that labels do not have.
-  package static var manifestEntries: [Entry] {
-    ManifestHead.fields.fields.map(\.summary).filter { LabelRecord.fields[$0.name] == nil }
-      .map { Entry(key: $0.name, summary: $0, column: nil, innerKeys: []) }
-  }
+  package static let manifestEntries = ManifestHead.fields.fields.filter { LabelRecord.fields[$0.name] == nil }.map(\.summary)
+    .map { Entry(key: $0.name, summary: $0, column: nil, innerKeys: []) }
+
+  private static let allEntries = manifestEntries + labelEntries
 
   /// The entry of a key. Case is ignored, hyphens are as in options (`corner-radius`), and a list may have brackets (`attributedTitle[].text`).
   ///
@@ -37,25 +37,36 @@ package enum KeyReference {
   package static func entry(named name: String) -> Entry? {
     let wanted = folded(name)
     guard !wanted.isEmpty else { return nil }
-    let entries = manifestEntries + labelEntries
-    if let entry = entries.first(where: { folded($0.key) == wanted }) { return entry }
-    let inner = entries.filter { folded(String($0.key.split(separator: ".").last ?? "")) == wanted }
+    if let entry = allEntries.first(where: { folded($0.key) == wanted }) { return entry }
+    let inner = allEntries.filter { folded(lastPart(of: $0.key)) == wanted }
     return inner.count == 1 ? inner[0] : nil
   }
 
   /// The keys most similar to a name. An inner key is similar if its last part is.
   package static func nearest(to name: String) -> [String] {
-    let entries = manifestEntries + labelEntries
     let wanted = folded(name)
-    let inner = entries.map(\.key).filter { $0.contains(".") && folded(String($0.split(separator: ".").last ?? "")) == wanted }
+    let inner = allEntries.map(\.key).filter { $0.utf8.contains(dot) && folded(lastPart(of: $0)) == wanted }
     if !inner.isEmpty { return Array(inner.prefix(3)) }
-    let keys = entries.map(\.key)
+    let keys = allEntries.map(\.key)
     // As in fontSize, icon.size and text.color.
     return ForeignNames.key(for: name.filter { $0 != "." }, among: keys).map { [$0] } ?? NearestNames.of(name, in: keys)
   }
 
-  private static func folded(_ name: String) -> String {
-    name.lowercased().filter { !"-[]0123456789".contains($0) }
+  private static let dot = UInt8(ascii: ".")
+
+  private static func lastPart(of key: String) -> Substring {
+    key.utf8.lastIndex(of: dot).map { key[key.utf8.index(after: $0)...] } ?? key[...]
+  }
+
+  /// The bytes of a name without hyphens, brackets and digits, in lower case; names of keys are ASCII.
+  private static func folded(_ name: some StringProtocol) -> [UInt8] {
+    name.utf8.compactMap { byte in
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+      case UInt8(ascii: "-"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "0")...UInt8(ascii: "9"): nil
+      default: byte
+      }
+    }
   }
 
   // MARK: Entries

@@ -23,7 +23,10 @@ package enum ForeignNames {
 
   /// What to write in place of a name with a value, as `font.italic: true` for `style: italic`; nil if the value does not matter.
   package static func entry(for name: String, _ value: String?) -> (key: String, value: String)? {
-    guard let value, let ours = entries[folded(name) + " " + folded(value)]?.first, let colon = ours.firstIndex(of: ":") else { return nil }
+    // A long text is no name.
+    guard let value, value.utf8.count <= 64, let ours = entries[folded(name) + " " + folded(value)]?.first,
+      let colon = ours.firstIndex(of: ":")
+    else { return nil }
     return (String(ours[..<colon]), String(ours[ours.index(after: colon)...]))
   }
 

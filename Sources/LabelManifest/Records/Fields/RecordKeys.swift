@@ -2,6 +2,9 @@
 
 /// The dotted keys of a label record, such as `font.size`.
 package enum RecordKeys {
+  /// The keys of labels, made once: a key describes its values anew each time.
+  static let summaries = LabelRecord.fields.fields.map(\.summary)
+
   /// Whether a CSV column may have a name: it is a key, or leads to one through objects. A list of objects cannot be written in a cell.
   package static func isColumn(_ name: String) -> Bool {
     shape(ofColumn: name) != nil
@@ -10,8 +13,8 @@ package enum RecordKeys {
   /// The shape of the values of a column; nil for a name that no column has.
   static func shape(ofColumn name: String) -> ValueShape? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard let first = parts.first, let field = LabelRecord.fields[first] else { return nil }
-    return shape(field.summary.shape, parts.dropFirst())
+    guard let first = parts.first, let position = LabelRecord.fields.position(of: first) else { return nil }
+    return shape(summaries[position].shape, parts.dropFirst())
   }
 
   private static func shape(_ shape: ValueShape, _ parts: ArraySlice<String>) -> ValueShape? {
@@ -34,7 +37,7 @@ package enum RecordKeys {
 
   /// The names of all columns with fixed names, in the order of the documentation. Those of a dictionary, such as `font.features.smcp`, are
   /// not among them.
-  package static var columns: [String] { LabelRecord.fields.fields.flatMap { names($0.summary, below: "") } }
+  package static let columns = summaries.flatMap { names($0, below: "") }
 
   private static func names(_ field: FieldSummary, below prefix: String) -> [String] {
     let name = prefix + field.name
