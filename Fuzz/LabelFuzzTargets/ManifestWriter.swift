@@ -8,13 +8,17 @@ internal import LabelManifest
 struct ManifestWriter {
   private var source: ByteSource
 
+  // Made once, because a table describes its keys anew each time.
+  private static let manifestKeys = ManifestHead.fields.fields.map(\.summary)
+  private static let labelKeys = LabelRecord.fields.fields.map(\.summary)
+
   init(_ bytes: [UInt8]) { source = ByteSource(bytes) }
 
   /// A whole manifest with one label or two. Folders of fonts, icons and strings are left out: they cost too much a try.
   mutating func manifest() -> JSONValue {
     var members: [JSONValue.Member] = [.init("version", 1)]
-    if case .object(let fields) = ManifestHead.fields.shape, source.flag() {
-      let keys = fields.filter { ["defaults", "variants", "output", "formats"].contains($0.name) }
+    if source.flag() {
+      let keys = Self.manifestKeys.filter { ["defaults", "variants", "output", "formats"].contains($0.name) }
       members += self.members(of: keys, atMost: 2)
     }
     members.append(.init("labels", .array(source.byte() < 192 ? [label("a")] : [label("a"), label("b/c")])))
@@ -22,10 +26,9 @@ struct ManifestWriter {
   }
 
   private mutating func label(_ id: String) -> JSONValue {
-    guard case .object(let fields) = LabelRecord.fields.shape else { return .null }
     // Titles that are looked up have a target of their own.
     let others: Set = ["id", "titleKey", "table", "titleArguments"]
-    var members = members(of: fields.filter { !others.contains($0.name) }, atMost: 8)
+    var members = members(of: Self.labelKeys.filter { !others.contains($0.name) }, atMost: 8)
     let names = Set(members.map(\.name))
     // A label without contents would end before anything is laid out.
     if names.isDisjoint(with: ["title", "attributedTitle"]) {
