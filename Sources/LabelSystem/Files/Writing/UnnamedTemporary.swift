@@ -43,8 +43,8 @@ package enum UnnamedTemporary {
     let stamp = FileStamp(of: file)
     do throws(Errno) { try folder.link(file, as: name) } catch {
       if error == .fileExists { return .nameExists }
-      // The usual reason is an old kernel without /proc.
-      isUnsupported.store(true, ordering: .relaxed)
+      // The usual reason is an old kernel without /proc. In a folder that was deleted, some file systems refuse only the name.
+      if let status = try? folder.stat(), status.linkCount > 0 { isUnsupported.store(true, ordering: .relaxed) }
       return .failed
     }
     return .linked(stamp)
