@@ -44,6 +44,23 @@ import Testing
     #expect(try mode("new.png") == mode("renamed.png"))
   }
 
+  /// A temporary file system in memory makes the file and refuses the name, a disk refuses both.
+  @Test(.enabled(if: Self.areSupported, "unnamed files are not supported here")) func aDeletedFolderFailsAlone() throws {
+    try scratch.make(folder: "deleted")
+    let deleted = try FileDescriptor.open(folder: scratch.out + "/../deleted")
+    try deleted.closeAfter {
+      try FileManager.default.removeItem(atPath: scratch.out + "/../deleted")
+      guard case .failed = UnnamedTemporary.link([1], as: "new.png", in: deleted) else {
+        Issue.record("a file is in a deleted folder")
+        return
+      }
+    }
+    guard case .linked = try folder({ UnnamedTemporary.link([2], as: "new.png", in: $0) }) else {
+      Issue.record("unnamed files are not tried again")
+      return
+    }
+  }
+
   @Test func existingNamesAreNotReplaced() throws {
     try scratch.make(file: "out/file", holding: "old")
     try scratch.make(folder: "out/folder")
