@@ -42,6 +42,11 @@ final class FontFile {
     case tables(FontTableReader)
   }
 
+  /// The outlines of the open face that last had a table `CFF`.
+  private var shared: (table: Range<Int>, unitsPerEm: Int, weak: WeakOutlines)?
+
+  private struct WeakOutlines { weak var face: OutlineFace? }
+
   /// Where a change is recorded: the reader of the tables finds it, and the label has to fail.
   private final class Changes {
     var path: String?
@@ -95,6 +100,17 @@ final class FontFile {
   /// Looks whether the file was cut or overwritten since it was opened.
   func checkState() {
     if !isChanged, state.wasChangedInPlace(at: path) { changes.add(path) }
+  }
+
+  /// The outlines of another open face in place of a face's own, if they are the same table: FreeType has 2 MB of memory for each face of
+  /// Noto Sans CJK, whose faces differ in their character maps.
+  func sharedOutlines(for outlines: OutlineFace, ofFace index: Int, unitsPerEm: Int) -> OutlineFace {
+    guard case .tables(let reader) = contents, let table = reader.position(of: OpenTypeTag("CFF ").value, ofFace: index) else {
+      return outlines
+    }
+    if let shared, shared.table == table, shared.unitsPerEm == unitsPerEm, let face = shared.weak.face { return face }
+    shared = (table, unitsPerEm, WeakOutlines(face: outlines))
+    return outlines
   }
 
   /// Creates HarfBuzz's `hb_face_t` for a face; the caller destroys it.

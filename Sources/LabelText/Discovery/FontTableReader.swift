@@ -57,6 +57,9 @@ final class FontTableReader {
     return FontFile.blob(owning: memory, count: range.count)
   }
 
+  /// Where a table of a face is in the file; nil if the face does not have it.
+  func position(of tag: UInt32, ofFace index: Int) -> Range<Int>? { directory(ofFace: index)[tag] }
+
   /// Reads a part of the file.
   ///
   /// - Returns: the number of bytes, fewer at the end of the file; 0 if the file was changed or cannot be read.

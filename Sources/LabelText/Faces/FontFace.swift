@@ -26,7 +26,7 @@ package final class FontFace {
   let isScalable: Bool
   /// HarfBuzz's font, a `hb_font_t`, with `shapingScale` units per font unit.
   let shaping: OpaquePointer
-  /// FreeType's face. Its size is mutable state: set it before every load.
+  /// FreeType's face. Its size is mutable state: set it before every load. Faces of a collection with the same outlines share it.
   var outlines: FT_Face { outlineFace.pointer }
   private let outlineFace: OutlineFace
   /// Ink bounds of upright glyphs in em, filled by `inkBounds`. It is direct-mapped for speed: every glyph of every label is looked up
@@ -68,7 +68,6 @@ package final class FontFace {
     self.path = file.path
     self.index = index
     self.unitsPerEm = unitsPerEm
-    self.outlineFace = outlineFace
     self.shaping = shaping
     self.isScalable = outlines.pointee.face_flags & FT_FACE_FLAG_SCALABLE != 0
     self.colors = ColorTables(of: shaping, svgGlyphs)
@@ -80,6 +79,8 @@ package final class FontFace {
     self.metrics = FontMetricsReader(font: shaping, unitsPerEm: Double(unitsPerEm)) { scalar in
       Self.inkHeight(of: scalar, in: shaping).map { $0 / Double(unitsPerEm * Self.shapingScale) }
     }.read()
+    self.outlineFace =
+      coordinates.isEmpty && !isColor ? file.sharedOutlines(for: outlineFace, ofFace: index, unitsPerEm: unitsPerEm) : outlineFace
     if file.isChanged { throw .changed }
   }
 
