@@ -100,6 +100,30 @@ struct FontFileTests {
     #expect(font.face.metrics.ascent > 0.5)
   }
 
+  /// Open faces of a collection share what FreeType keeps of their outlines, and have the glyphs and names that they have alone.
+  @Test func facesOfACollectionAreAsAlone() throws {
+    let names = ["jp", "kr", "sc", "tc"].map { "NotoSansCJK\($0)-Regular" }
+    func fonts(of library: FontLibrary, _ size: Double) throws -> [Font] {
+      try names.map { try library.font(for: FontRequest(family: .named($0), size: size)) }
+    }
+    for size in [12, 40] as [Double] {
+      let together = try fonts(of: library, size)
+      for (index, name) in names.enumerated() {
+        let alone = try FontLibrary()
+        let font = try alone.font(for: FontRequest(family: .named(name), size: size))
+        #expect(font.face.postScriptName == name && together[index].face.postScriptName == name)
+        #expect(font.face.familyName == together[index].face.familyName)
+        for scalar in "A直骨한".unicodeScalars {
+          let glyph = try #require(font.face.glyph(for: scalar))
+          #expect(together[index].face.glyph(for: scalar) == glyph)
+          let image = try alone.image(of: glyph, in: font.instance, scale: 2, phase: .zero)
+          #expect(try library.image(of: glyph, in: together[index].instance, scale: 2, phase: .zero) == image && image.width > 0)
+          #expect(library.inkBounds(of: glyph, in: together[index].instance) == alone.inkBounds(of: glyph, in: font.instance))
+        }
+      }
+    }
+  }
+
   /// A truncated or changed font gives an error or some image, but never crashes.
   @Test(arguments: [("NotoSans-Regular", 24), ("Inter-Regular", 24), ("NotoSansArabic-Regular", 24), ("NotoColorEmoji", 6)])
   func brokenFilesNeverCrash(name: String, rounds: Int) throws {
