@@ -33,8 +33,8 @@ struct ColorRunWindow {
   private var next = ColorRun.Place()
   private var row = 0
 
-  /// The required capacity in runs.
-  static func capacity(width: Int) -> Int { 4 * size + width + 1 }
+  /// The required capacity in runs: after the oldest are removed, there is room for a row. A position has 16 bits up to a width of 32,767.
+  static func capacity(width: Int) -> Int { max(4 * size, 2 * size + width + 1) }
 
   init(
     runs: UnsafeMutablePointer<ColorRun>, capacity: Int, ends: UnsafeMutablePointer<UInt32>, scanline: Scanline, ramps: StraightColors.Ramps
