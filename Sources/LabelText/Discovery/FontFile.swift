@@ -43,9 +43,15 @@ final class FontFile {
   }
 
   /// The outlines of the open face that last had a table `CFF`.
-  private var shared: (table: Range<Int>, unitsPerEm: Int, weak: WeakOutlines)?
+  private var shared: SharedOutlines?
 
-  private struct WeakOutlines { weak var face: OutlineFace? }
+  /// Without a range, for which the runtime would look up a conformance.
+  private struct SharedOutlines {
+    let offset: Int
+    let byteCount: Int
+    let unitsPerEm: Int
+    weak var face: OutlineFace?
+  }
 
   /// Where a change is recorded: the reader of the tables finds it, and the label has to fail.
   private final class Changes {
@@ -108,8 +114,12 @@ final class FontFile {
     guard case .tables(let reader) = contents, let table = reader.position(of: OpenTypeTag("CFF ").value, ofFace: index) else {
       return outlines
     }
-    if let shared, shared.table == table, shared.unitsPerEm == unitsPerEm, let face = shared.weak.face { return face }
-    shared = (table, unitsPerEm, WeakOutlines(face: outlines))
+    if let shared, shared.offset == table.lowerBound, shared.byteCount == table.count, shared.unitsPerEm == unitsPerEm,
+      let face = shared.face
+    {
+      return face
+    }
+    shared = SharedOutlines(offset: table.lowerBound, byteCount: table.count, unitsPerEm: unitsPerEm, face: outlines)
     return outlines
   }
 
