@@ -58,6 +58,18 @@ import Testing
     }
   }
 
+  /// A command line that one thread parses takes no option from what another one shows.
+  @Test func optionsAreDeclaredForOneThread() {
+    let help = CommandLineTool.helpAsJSON
+    DispatchQueue.concurrentPerform(iterations: 40) { number in
+      if number % 2 == 0 {
+        #expect(CommandLineTool.acceptsByNames(["render", "A", "--size", "12", "-o", "a.png"]))
+      } else {
+        #expect(CommandLineTool.helpAsJSON == help)
+      }
+    }
+  }
+
   @Test func severalShortNamesInOneArgumentAreParsedWithAllOptions() {
     #expect(CommandLineTool.acceptsByNames(["render", "A", "-qo", "a.png"]))
   }
