@@ -27,7 +27,8 @@ import Testing
     let bitmap = try renderer.bitmap()
     let middle = bitmap.height / 2
     let white = (0..<bitmap.width).filter { bitmap.pixels[middle * bitmap.width + $0] == 0xFFFF_FFFF }
-    return Double(try #require(white.first) + (try #require(white.last)) + 1) / 2 - 20
+    let (first, last) = (try #require(white.first), try #require(white.last))
+    return Double(first + last + 1) / 2 - 20
   }
 
   @Test(arguments: [(-5.0, 14.0), (0, 14), (2.5, 57), (10, 186), (99, 186), (.nan, 14)])

@@ -9,7 +9,7 @@ import Testing
     let records = (1...300).map { #"{"id":"\#($0)","title":"\#($0)"}"# + "\n" }.joined()
     let output = try Tool()("measure", input: records)
     let ids = try output.lines.map { try JSONDecoder().decode(Named.self, from: Data($0.utf8)).id }
-    #expect(ids == (1...300).map(String.init))
+    #expect(ids == (1...300).map { "\($0)" })
     #expect(output.code == 0)
     #expect(output.errors.isEmpty)
   }

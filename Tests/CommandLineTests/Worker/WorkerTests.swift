@@ -77,7 +77,7 @@ import Testing
     let outcome = try tool.run(["worker"] + options, input: rows.joined(separator: "\n"))
     let answer = try WorkerAnswer(outcome.output)
     #expect(outcome.code == 1 && outcome.errors == "")
-    #expect(answer.results.map(\.row).sorted { $0 ?? -1 < $1 ?? -1 } == Array(rows.indices))
+    #expect(answer.results.map { $0.row ?? -1 }.sorted() == Array(rows.indices))
     let codes = rows.indices.map { row in answer.results(of: row).first?.codes.first ?? "" }
     #expect(
       codes == [
