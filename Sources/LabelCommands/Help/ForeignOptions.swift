@@ -10,13 +10,13 @@ enum ForeignOptions {
   /// - Parameter path: The commands before it: empty, or `icons`.
   static func command(for name: String, below path: [String]) -> String? {
     let rows = commands[path.joined(separator: " ")] ?? []
-    return rows.first { $0.names.split(separator: " ").contains { $0 == name.lowercased() } }?.ours
+    return rows.first { name.lowercased().isWord(of: $0.names) }?.ours
   }
 
   /// Our command in place of a misspelled one of another command line; nil for other names.
   static func command(like name: String, below path: [String]) -> String? {
     let rows = commands[path.joined(separator: " ")] ?? []
-    let names = rows.flatMap { row in row.names.split(separator: " ").map(String.init) }
+    let names = rows.flatMap(\.names.words)
     return NearestNames.of(name.lowercased(), in: names, count: 1).first.flatMap { command(for: $0, below: path) }
   }
 
@@ -39,13 +39,13 @@ enum ForeignOptions {
       case "--diagnostics": [("human", "text pretty default"), ("short", "gcc unix line"), ("github", "actions ci annotations")]
       default: []
       }
-    return rows.first { $0.names.split(separator: " ").contains { $0 == text.lowercased() } }?.ours
+    return rows.first { text.lowercased().isWord(of: $0.names) }?.ours
   }
 
   /// Our option in place of one that does not exist, such as `--jobs` for `--threads` and `-j2`; nil if the command has none for it.
   static func option(for name: String, among options: [String]) -> String? {
     let word = self.word(name)
-    let own = rows.first { row in row.names.split(separator: " ").contains { $0 == word } && options.contains(row.ours) }?.ours
+    let own = rows.first { word.isWord(of: $0.names) && options.contains($0.ours) }?.ours
     return own ?? key(for: name).flatMap { option(ofKey: $0, among: options) }
   }
 
@@ -62,7 +62,8 @@ enum ForeignOptions {
     if path == ["icons", "list"], ["filter", "search", "query", "name"].contains(word(name)) {
       return "the words come without an option: labelkit icons list \"add user\""
     }
-    return advice.first { $0.names.split(separator: " ").contains { $0 == word(name) } }?.text
+    let word = word(name)
+    return advice.first { word.isWord(of: $0.names) }?.text
   }
 
   /// The option for a key of labels.

@@ -291,7 +291,7 @@ package enum ForeignNames {
   /// The names of rows, each with ours; a name may be in several rows.
   private static func table(_ rows: [(ours: String, names: String)]) -> [String: [String]] {
     rows.reduce(into: [:]) { table, row in
-      for name in row.names.split(separator: " ") { table[String(name), default: []].append(row.ours) }
+      for name in row.names.words { table[name, default: []].append(row.ours) }
     }
   }
 }
