@@ -38,11 +38,16 @@ final class NumberedArchives: RunTarget {
   func deliver(_ result: inout RunResult) throws(MachineError) -> [RunEvent] {
     let bytes = result.bytes
     result.bytes = []
-    if result.status == .skipped {
-      progress.withLock { $0.isIncomplete = true }
+    // A label of another thread that was drawn after one that is missing is in no archive: what is in one has no gaps.
+    let isAfterGap = progress.withLock { progress in
+      if result.status == .skipped { progress.isIncomplete = true }
+      if !progress.isIncomplete { progress.next = result.index + 1 }
+      return progress.isIncomplete
+    }
+    if isAfterGap {
+      if result.status != .failed { result.skip() }
       return []
     }
-    progress.withLock { $0.next = result.index + 1 }
     let delivered = result
     let finished = try writer.withLock { (writer) throws(MachineError) in try writer.add(delivered, bytes) }
     return finished.map { [.archive($0)] } ?? []

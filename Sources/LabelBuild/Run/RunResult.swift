@@ -86,6 +86,9 @@ public struct RunResult: Hashable, Sendable {
   /// Where the box of the label is in the image, which its shadow, its margin and glyphs beyond its edges enlarge.
   public var insets: PixelInsets { file.insets }
 
+  /// Makes it the result of a file that is not written.
+  mutating func skip() { (status, file) = (.skipped, File()) }
+
   /// The result of a planned file.
   init(index: Int, output: PlannedOutput, status: Status, file: File = File(), diagnostics: [Diagnostic] = []) {
     self.index = index
