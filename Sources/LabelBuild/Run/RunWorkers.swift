@@ -14,8 +14,8 @@ package struct RunWorkers: Sendable {
   package var steps: OutputSteps
   /// How many threads to start; at least one and at most 1,024.
   package var count: Int
-  /// After this many failures no further file is begun; nil for no limit. Files that other threads have begun by then are finished, so a
-  /// stopped run may render a few more or fewer files with another number of threads.
+  /// After this many failures no further file is rendered; nil for no limit. Other threads write what they have rendered by then, and leave out
+  /// the rest of their blocks, which may have come earlier in the plan. So with another number of threads a stopped run may render other files.
   package var maximumFailures: Int?
   /// How many results of each thread may wait to be delivered; use fewer if results contain their files.
   package var windowPerThread = 256

@@ -28,22 +28,25 @@ final class FlatOptions {
   ///   - name: The option's long name without its hyphens.
   ///   - short: The option's short name.
   func visit(_ option: inout Option<String?>, _ key: String, _ name: String, short: String? = nil) throws {
+    addNames(name, short)
     if isDeclared(name, short) { try visitDeclared(&option, key) } else if decoder != nil { option.wrappedValue = nil }
   }
 
   /// Visits an option that is required, and so is always declared.
   func visit(_ option: inout Option<String>, _ key: String, _ name: String, short: String) throws {
-    _ = isDeclared(name, short)
+    addNames(name, short)
     try visitDeclared(&option, key)
   }
 
   /// Visits an option that may be repeated.
   func visit(_ option: inout Option<[String]>, _ key: String, _ name: String) throws {
+    addNames(name, nil)
     if isDeclared(name, nil) { try visitDeclared(&option, key) } else if decoder != nil { option.wrappedValue = [] }
   }
 
   /// Visits a flag.
   func visit(_ flag: inout Flag<Bool>, _ key: String, _ name: String, short: String? = nil) throws {
+    addNames(name, short)
     if isDeclared(name, short) { try visitDeclared(&flag, key) } else if decoder != nil { flag.wrappedValue = false }
   }
 
@@ -53,11 +56,13 @@ final class FlatOptions {
   /// Visits the arguments without a name, which are always declared.
   func visit(_ argument: inout Argument<[String]>, _ key: String) throws { try visitDeclared(&argument, key) }
 
+  private func addNames(_ name: String, _ short: String?) {
+    guard names.areAll else { return }
+    if let short { optionNames.append("-" + short) }
+    optionNames.append("--" + name)
+  }
+
   private func isDeclared(_ name: String, _ short: String?) -> Bool {
-    if names.areAll {
-      if let short { optionNames.append("-" + short) }
-      optionNames.append("--" + name)
-    }
     if names.contains(name) { return true }
     guard let short else { return false }
     return names.contains(short)
@@ -83,30 +88,5 @@ final class FlatOptions {
     init(stringValue: String) { self.stringValue = stringValue }
 
     init?(intValue: Int) { nil }
-  }
-}
-
-/// The declarations of options as a mirror has them. For the iterator of an array, which is generic, the runtime would look up a conformance.
-struct Declarations: Collection {
-  var children: [Mirror.Child] = []
-
-  var startIndex: Int { 0 }
-  var endIndex: Int { children.count }
-
-  subscript(index: Int) -> Mirror.Child { children[index] }
-
-  func index(after index: Int) -> Int { index + 1 }
-
-  func makeIterator() -> Iterator { Iterator(children: children) }
-
-  struct Iterator: IteratorProtocol {
-    let children: [Mirror.Child]
-    var index = 0
-
-    mutating func next() -> Mirror.Child? {
-      guard index < children.count else { return nil }
-      defer { index += 1 }
-      return children[index]
-    }
   }
 }

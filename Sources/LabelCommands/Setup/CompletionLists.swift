@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ArgumentParser
 import LabelCore
 import LabelLayout
 import LabelText
@@ -15,9 +14,4 @@ enum CompletionLists {
   /// The names of colours.
   static let colors = ColorDescription.names
   static let colorSpaces = ImageColorSpace.allCases.map { $0.rawValue }
-}
-
-extension CompletionKind {
-  /// Completes one of some values. The list is not made when only the options of a command line are declared, to parse it.
-  static func values(_ values: @autoclosure () -> [String]) -> CompletionKind { OptionNames.declared.areAll ? .list(values()) : .default }
 }
