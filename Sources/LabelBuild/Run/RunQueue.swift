@@ -36,7 +36,9 @@ final class RunQueue: Sendable {
     var delivered = 0
     var failures = 0
     var workers = 0
-    var isStopped = false
+    /// The items from this index on are left out, because of failures before it.
+    var end = Int.max
+    var isStopped: Bool { end != .max }
     /// Results in the items' order.
     var waiting: [RunResult] = []
     /// The error of the first worker that could not start.
@@ -93,7 +95,7 @@ final class RunQueue: Sendable {
       guard !isStopped, let first = next(&remaining) else { return [] }
       // Counted here, before the next item is taken, so that --max-failures 1 with an invalid label renders nothing.
       guard case .file = first.item else {
-        countFailure()
+        countFailure(at: first.index)
         return [first]
       }
       return [first] + ready(upTo: count - 1, &remaining)
@@ -122,7 +124,11 @@ final class RunQueue: Sendable {
   }
 
   /// Whether no further item is given out, because of failures or a signal.
-  var isStopped: Bool { state.withLock { $0.isStopped } || isCancelled() }
+  var isStopped: Bool { end != .max }
+
+  /// The items from this index on are left out. After failures it is the one behind the last of them, so that no file in front is missing because
+  /// another thread had taken it; after a signal or on a full disk it is 0.
+  var end: Int { isCancelled() ? 0 : state.withLock { $0.end } }
 
   /// Runs `body` with the lock of the remaining items.
   ///
@@ -162,16 +168,18 @@ final class RunQueue: Sendable {
       }
     }
     // Labels without a path were already counted in `take`.
-    if result.status == .failed, result.outputPath != nil { countFailure(isFinal: result.diagnostics.contains { $0.code == .diskFull }) }
+    if result.status == .failed, result.outputPath != nil {
+      countFailure(at: result.index, isFinal: result.diagnostics.contains { $0.code == .diskFull })
+    }
     if wakes { arrivals.signal() }
   }
 
   /// - Parameter isFinal: Whether all further files would fail too, as on a full disk.
-  private func countFailure(isFinal: Bool = false) {
+  private func countFailure(at index: Int, isFinal: Bool = false) {
     let isLast = state.withLock { state in
       state.failures += 1
       guard isFinal || state.failures >= maximumFailures, !state.isStopped else { return false }
-      state.isStopped = true
+      state.end = isFinal ? 0 : index + 1
       return true
     }
     if isLast { source.stopReading() }
@@ -179,7 +187,7 @@ final class RunQueue: Sendable {
 
   /// Stops giving out items, also to workers that wait for a slot. For a reader that gives up.
   func stop() {
-    state.withLock { $0.isStopped = true }
+    state.withLock { $0.end = 0 }
     slots.signal()
   }
 

@@ -43,12 +43,16 @@ struct RunThread {
     giveBack()
   }
 
-  /// Takes a block of items if there are none.
+  /// Takes a block of items if there are none; returns those that a stopped run leaves out.
   ///
-  /// - Returns: Whether there is work: not if no item is left or the run is stopped.
+  /// - Returns: Whether there is work.
   private mutating func takeItems() -> Bool {
-    if queue.isStopped { return false }
-    guard taken.isEmpty else { return true }
+    let end = queue.end
+    if end != .max { giveBack(from: end) } else if taken.isEmpty { takeBlock() }
+    return !taken.isEmpty || !begun.isEmpty
+  }
+
+  private mutating func takeBlock() {
     if begun.isEmpty {
       taken = queue.take(upTo: size.next())
       size.add(taken.count)
@@ -57,7 +61,6 @@ struct RunThread {
       // What was begun is not kept waiting for a file that is not there yet, or for room in the queue.
       taken = queue.takeReady(upTo: 1)
     }
-    return !taken.isEmpty || !begun.isEmpty
   }
 
   private var hasRoom: Bool { renderer?.hasRoom ?? false }
@@ -72,7 +75,7 @@ struct RunThread {
         }
         // Failures are counted in the order of the plan.
         if result.status == .failed { finishAll() }
-        if result.status == .failed, queue.isStopped { queue.giveBack(next) } else { queue.put(result) }
+        if result.status == .failed, next.index >= queue.end { queue.giveBack(next) } else { queue.put(result) }
       case .invalid(let label):
         var result = RunResult(index: next.index, label: label)
         if let job = label.partialJob {
@@ -96,7 +99,7 @@ struct RunThread {
   }
 
   private mutating func finishAll() {
-    while !begun.isEmpty, !queue.isStopped { finishFirst() }
+    while let first = begun.first, first.index < queue.end { finishFirst() }
   }
 
   /// Renders the first file that was begun. All files of a block are written together, but none after one that failed.
@@ -113,22 +116,25 @@ struct RunThread {
   }
 
   private mutating func write() {
-    for (place, file) in rendered.enumerated() {
+    var hasFailed = false
+    for file in rendered {
+      if hasFailed, file.taken.index >= queue.end {
+        queue.giveBack(file.taken)
+        continue
+      }
       let result = steps.result(of: file.output, at: file.taken.index, file.rendering)
       queue.put(result)
-      if result.status == .failed, queue.isStopped {
-        for left in rendered[(place + 1)...] { queue.giveBack(left.taken) }
-        break
-      }
+      if result.status == .failed { hasFailed = true }
     }
     rendered.removeAll(keepingCapacity: true)
     renderedBytes = 0
   }
 
-  /// Writes what is rendered, and returns all other items to the queue.
-  private mutating func giveBack() {
+  /// Writes what is rendered, and returns the last items to the queue, as far as they are not before `end`.
+  private mutating func giveBack(from end: Int = 0) {
     write()
-    for item in begun + taken { queue.giveBack(item) }
-    (begun, taken) = ([], [])
+    while let last = taken.first, last.index >= end { queue.giveBack(taken.removeFirst()) }
+    guard taken.isEmpty else { return }
+    while let last = begun.last, last.index >= end { queue.giveBack(begun.removeLast()) }
   }
 }

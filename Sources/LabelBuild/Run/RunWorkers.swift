@@ -14,8 +14,8 @@ package struct RunWorkers: Sendable {
   package var steps: OutputSteps
   /// How many threads to start; at least one and at most 1,024.
   package var count: Int
-  /// After this many failures no further file is rendered; nil for no limit. Other threads write what they have rendered by then, and leave out
-  /// the rest of their blocks, which may have come earlier in the plan. So with another number of threads a stopped run may render other files.
+  /// After this many failures no file behind the last of them is begun; nil for no limit. Those in front of it are finished, and other threads
+  /// write what they have rendered by then. So with another number of threads a stopped run may render more files.
   package var maximumFailures: Int?
   /// How many results of each thread may wait to be delivered; use fewer if results contain their files.
   package var windowPerThread = 256

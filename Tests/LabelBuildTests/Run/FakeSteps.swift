@@ -15,8 +15,8 @@ struct FakeSteps: RunTarget {
   var folder: OutputFolder?
   /// Called before a thread gets its renderer. If it throws, the thread cannot render.
   var start: @Sendable () throws(Diagnostic) -> Void = { () throws(Diagnostic) in }
-  /// Called before each file is rendered.
-  var willRender: @Sendable () -> Void = {}
+  /// Called before each file is rendered, with its index.
+  var willRender: @Sendable (Int) -> Void = { _ in }
   /// How many files a renderer begins before it renders the first of them.
   var blockLength = 8
 
@@ -66,8 +66,8 @@ final class FakeRenderer: OutputRenderer {
   func render(_ output: PlannedOutput) throws(RenderFailure) -> RenderedOutput {
     #expect(begun.removeFirst() == output.id)
     isRendering = !begun.isEmpty
-    steps.willRender()
     guard let index = Int(output.id.dropFirst("label/".count)) else { throw RenderFailure([Diagnostic(.emptyLabel)]) }
+    steps.willRender(index)
     switch steps.renderings[index] {
     case .success(let bytes): return RenderedOutput(bytes: bytes, pixelWidth: bytes.count, pixelHeight: 1)
     case .failure(let diagnostic): throw RenderFailure([diagnostic])

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import LabelBuild
 import LabelCore
 import LabelLayout
@@ -110,6 +111,24 @@ import Testing
     }
   }
 
+  /// Also those that another thread has taken and not begun when the file fails.
+  @Test(arguments: [2, 4])
+  func filesBeforeTheFailureThatStopsTheRunAreWritten(threads: Int) throws {
+    for failing in stride(from: 40, to: 90, by: 5) {
+      let hasBegun = DispatchSemaphore(value: 0)
+      var steps = FakeSteps(renderings: Self.renderings)
+      steps.renderings[37] = .success([])
+      steps.renderings[failing] = .failure(Diagnostic(.emptyLabel))
+      steps.willRender = { index in
+        if index == failing { hasBegun.signal() } else if index + 4 >= failing { _ = hasBegun.wait(timeout: .now() + .milliseconds(3)) }
+      }
+      let results = try Self.deliveries(steps.workers(threads: threads, maximumFailures: 1)).results
+      #expect(results.map(\.index) == Array(0..<100))
+      #expect(results[..<failing].allSatisfy { $0.status == .written }, "label \(failing) fails")
+      #expect(results[failing].status == .failed)
+    }
+  }
+
   @Test func emptyPlanHasNoResults() throws {
     let scratch = try ScratchTree()
     let (results, summary) = try Self.run([], threads: 4, into: scratch.out)
@@ -160,7 +179,7 @@ import Testing
   func readerThatGivesUpEndsTheRun(threads: Int) throws {
     let rendered = Counter()
     var steps = FakeSteps(renderings: [Rendering](repeating: .success([1]), count: 10_000))
-    steps.willRender = { rendered.add() }
+    steps.willRender = { _ in rendered.add() }
     var workers = try steps.workers(threads: threads)
     workers.windowPerThread = 8
     let error = MachineError.cannotWrite(path: "out.tar", reason: "full")
@@ -177,7 +196,7 @@ import Testing
     // Stack frames are several times as large under AddressSanitizer.
     let wanted = Sanitizer.isUsed ? 10_000 : 100_000
     var steps = FakeSteps(renderings: [.success([])])
-    steps.willRender = { depth.add(Self.depth(wanted)) }
+    steps.willRender = { _ in depth.add(Self.depth(wanted)) }
     let (_, summary) = try Self.deliveries(steps.workers())
     #expect(summary.written == 1)
     #expect(depth.value == wanted)
