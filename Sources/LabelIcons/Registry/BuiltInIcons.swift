@@ -25,12 +25,17 @@ struct BuiltInIcons: Sendable {
   var recipeFiles: IconRecipe.Files {
     IconRecipe.Files(
       isDrawn: contains, isFillable: { entry($0)?.isFillable ?? false },
-      isFlipped: { name in text(name).contains(#"data-flip="rtl""#) },
-      characters: { name in text(name).split(separator: #"data-character=""#).dropFirst().compactMap(\.first) })
+      isFlipped: { !rests(of: $0, after: #"data-flip="rtl""#).isEmpty },
+      // No character of an icon has more bytes.
+      characters: { rests(of: $0, after: #"data-character=""#).compactMap { String(decoding: $0.prefix(4), as: UTF8.self).first } })
   }
 
-  /// The text of an icon's file; empty when there is no icon of this name.
-  private func text(_ name: String) -> String { entry(name).map { String(decoding: file($0), as: UTF8.self) } ?? "" }
+  /// What comes after each place in an icon's file that has a text; nothing when there is no icon of this name.
+  private func rests(of name: String, after text: String) -> [ArraySlice<UInt8>] {
+    guard let bytes = entry(name).map(file) else { return [] }
+    let text = Array(text.utf8)
+    return bytes.indices.lazy.filter { bytes[$0] == text[0] && bytes[$0...].starts(with: text) }.map { bytes[($0 + text.count)...] }
+  }
 
   /// The bytes of an icon's file.
   func file(_ entry: Entry) -> [UInt8] { EmbeddedFiles.files.withUTF8Buffer { unsafe Array($0[entry.range]) } }

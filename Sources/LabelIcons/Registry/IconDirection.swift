@@ -21,6 +21,7 @@ extension IconRegistry {
   /// The languages with a form of their own of a built-in icon.
   package func localizations(of name: String) -> [IconLocalization] {
     if name.contains(":") { return [] }
-    return IconLocalization.allCases.filter { $0 != .rightToLeft && contains("\(name).\($0.rawValue)") }
+    let generated = forms(of: name)
+    return IconLocalization.allCases.filter { $0 != .rightToLeft && (generated.contains($0) || isDrawn("\(name).\($0.rawValue)")) }
   }
 }

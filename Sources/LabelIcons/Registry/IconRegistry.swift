@@ -164,6 +164,15 @@ package final class IconRegistry: Sendable {
   /// Whether an icon of this name is generated from another one; false for names that do not exist.
   package func isGenerated(_ name: String) -> Bool { recipe(name) != nil }
 
+  /// Whether there is a built-in file of a name.
+  func isDrawn(_ name: String) -> Bool { builtIn.contains(name) }
+
+  /// The languages whose form of a built-in icon can be generated.
+  func forms(of name: String) -> [IconLocalization] {
+    let recipe = isDrawn(name) ? IconRecipe(base: .drawn(name)) : recipe(name)
+    return recipe?.localizations(builtIn.recipeFiles) ?? []
+  }
+
   /// A listing looks up about a hundred thousand names, so it uses a set instead of the binary search.
   private var listing: IconListing {
     let names = builtIn.names

@@ -87,13 +87,25 @@ extension IconRecipe {
   /// Whether the localization has a form of its own, or there is none.
   private func isLocalized(_ files: Files) -> Bool {
     guard let localization else { return true }
-    if badge == .questionmark, localization.changes("?") { return true }
-    switch base {
-    case .characters(let characters): return characters.name.contains { $0.isNumber && localization.changes($0) }
-    case .drawn(let name):
-      if localization == .rightToLeft { return DirectionalName.mirrors(name) ?? files.isFlipped(name) }
-      return files.characters(name).contains(where: localization.changes)
-    }
+    if localization == .rightToLeft, case .drawn(let name) = base { return DirectionalName.mirrors(name) ?? files.isFlipped(name) }
+    return characters(files).contains(where: localization.changes)
+  }
+
+  /// The languages with a form of their own; none if the recipe is that of one language.
+  func localizations(_ files: Files) -> [IconLocalization] {
+    if localization != nil { return [] }
+    let characters = characters(files)
+    return IconLocalization.allCases.filter { $0 != .rightToLeft && characters.contains(where: $0.changes) }
+  }
+
+  /// The characters of the icon that a language can have its own form of.
+  private func characters(_ files: Files) -> [Character] {
+    let own =
+      switch base {
+      case .characters(let characters): characters.name.filter(\.isNumber).map(\.self)
+      case .drawn(let name): files.characters(name)
+      }
+    return badge == .questionmark ? own + ["?"] : own
   }
 
   /// Whether labels in the localization's language get this form without asking for it. Hindi is written with the digits of English, and

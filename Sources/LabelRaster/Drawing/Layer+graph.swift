@@ -208,7 +208,11 @@ private struct FilterPixels {
     case .arithmetic(let factors):
       { first, second in
         let k = Pixel(factors)
-        let sum = first * second * k[0] + first * k[1] + second * k[2] + k[3]
+        // In steps: the compiler takes seconds for one expression.
+        var sum: Pixel = first * second * k[0]
+        sum += first * k[1]
+        sum += second * k[2]
+        sum += k[3]
         let alpha = min(max(sum[3], 0), 1)
         return Pixel(sum[0], sum[1], sum[2], alpha).clamped(lowerBound: .zero, upperBound: Pixel(repeating: alpha))
       }

@@ -64,7 +64,8 @@ public struct CATransform3D: Hashable, Sendable {
   /// This transformation followed by another one.
   func concatenating(_ other: CATransform3D) -> CATransform3D {
     let (a, b) = (rows, other.rows)
-    return CATransform3D(rows: (0..<4).map { row in (0..<4).map { column in (0..<4).reduce(0) { $0 + a[row][$1] * b[$1][column] } } })
+    func element(_ row: Int, _ column: Int) -> CGFloat { (0..<4).reduce(0) { sum, index in sum + a[row][index] * b[index][column] } }
+    return CATransform3D(rows: (0..<4).map { row in (0..<4).map { column in element(row, column) } })
   }
 
   /// A rotation about an axis, by an angle in radians.

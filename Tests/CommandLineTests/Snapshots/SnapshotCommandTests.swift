@@ -95,7 +95,7 @@ struct SnapshotCommandTests {
   @Test(arguments: ["record", "verify"], [SIGINT, SIGTERM, SIGKILL])
   func signalEndsARunAndTheNextCompletesIt(verb: String, signal: Int32) throws {
     func write(_ title: String) throws {
-      try tool.write("m.ndjson", (0..<600).map { "{\"id\": \"sky/\($0)\", \"title\": \"\(title) \($0)\"}\n" }.joined())
+      try tool.write("m.ndjson", (0..<300).map { "{\"id\": \"sky/\($0)\", \"title\": \"\(title) \($0)\"}\n" }.joined())
     }
     try write("Rain")
     #expect(try snapshot("record", "m.ndjson").code == 0)
@@ -103,14 +103,14 @@ struct SnapshotCommandTests {
     let before = try tool.files("Snapshots")
     // Some of the files, because all take longer to read than the run takes to write them.
     func recorded() -> [Data?] {
-      stride(from: 0, to: 600, by: 20).map { try? Data(contentsOf: folder.appendingPathComponent("Snapshots/sky/\($0).png")) }
+      stride(from: 0, to: 300, by: 10).map { try? Data(contentsOf: folder.appendingPathComponent("Snapshots/sky/\($0).png")) }
     }
     func failures() -> Int { FileManager.default.subpaths(atPath: folder.appendingPathComponent("snapshot-failures").path)?.count ?? 0 }
     for round in 0..<2 {
       let start = recorded()
       let process = try tool.start(["snapshot", verb, "m.ndjson"], environment: ["CI": "", "GITHUB_ACTIONS": ""])
       while process.isRunning {
-        let isWriting = verb == "record" ? recorded() != start : failures() > 5 + 200 * round
+        let isWriting = verb == "record" ? recorded() != start : failures() > 5 + 100 * round
         if isWriting { break }
         usleep(3000)
       }

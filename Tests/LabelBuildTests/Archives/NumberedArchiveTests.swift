@@ -112,8 +112,9 @@ import Testing
       let json = try #require(try JSONSerialization.jsonObject(with: Data(description.bytes)) as? [String: Any])
       #expect(json["digest"] as? String == SHA256.digits(of: image.bytes))
       #expect(json["id"] as? String == (image.name.hasPrefix("c") ? "c" : "a.b"))
-      let size = image.bytes[16..<24].reduce(0) { $0 << 8 | UInt64($1) }
-      #expect((json["width"] as? Int, json["height"] as? Int) == (Int(size >> 32), Int(size & 0xFFFF_FFFF)))
+      let size = try #require(PNGSize(image.bytes))
+      #expect(json["width"] as? Int == size.width)
+      #expect(json["height"] as? Int == size.height)
       let variant = json["variant"] as? [String: Any]
       #expect(variant?.keys.sorted() == (image.name.hasPrefix("c") ? nil : ["colorScheme", "scale"]))
       #expect(json["diagnostics"] is [Any])

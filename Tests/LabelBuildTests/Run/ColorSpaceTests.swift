@@ -46,8 +46,9 @@ import Testing
   ])
   func colorHasItsValueInBothSpaces(color: String, srgb: UInt32, wide: UInt32) throws {
     func isNear(_ pixel: PremultipliedPixel, _ value: UInt32) -> Bool {
-      [(pixel.red, value >> 16), (pixel.green, value >> 8 & 255), (pixel.blue, value & 255)]
-        .allSatisfy { abs(Int($0) - Int($1)) <= 1 } && pixel.alpha == 255
+      let expected = PremultipliedPixel(argb: 255 << 24 | value)
+      let pairs = [(pixel.red, expected.red), (pixel.green, expected.green), (pixel.blue, expected.blue)]
+      return pixel.alpha == 255 && pairs.allSatisfy { first, second in abs(Int(first) - Int(second)) <= 1 }
     }
     let (narrowPixel, widePixel) = (try background(color, "srgb"), try background(color, "display-p3"))
     #expect(isNear(narrowPixel, srgb), "\(String(narrowPixel.argb, radix: 16))")

@@ -123,8 +123,8 @@ final class DirectionalNameTests {
     for name in Self.sided where DirectionalName.mirrors(name) == true {
       let icon = try registry.icon(named: name)
       // The edges of a symmetric icon may differ by their antialiasing.
-      let isSame = try zip(picture(icon, isMirrored: false), picture(icon, isMirrored: true))
-        .allSatisfy { abs(Int($0 >> 24) - Int($1 >> 24)) < 32 }
+      let pixels = zip(try picture(icon, isMirrored: false), try picture(icon, isMirrored: true))
+      let isSame = pixels.allSatisfy { first, second in abs(Int(first >> 24) - Int(second >> 24)) < 32 }
       #expect(isSame == Self.symmetric.contains(where: name.hasPrefix), "\(name)")
     }
   }

@@ -81,14 +81,21 @@ package struct RecordDecoder {
   private func nameHelp(_ text: String) -> String? {
     let word = text.split { "$@{}() ".contains($0) }.last.map(String.init) ?? ""
     let bare = String(word.drop { $0 == "-" })
-    let last = ["palette", "colors", "colours", "color", "theme", "tokens"].lazy.compactMap { prefix in
-      [".", ":", "/", "-"].lazy.compactMap { bare.hasPrefix(prefix + $0) ? String(bare.dropFirst(prefix.count + 1)) : nil }.first
-    }.first
+    let last = Self.nameInPalette(bare)
     let name = palette[bare] == nil ? last ?? bare : bare
     if palette[name] != nil { return name == text ? nil : "write \(name): the palette's names are colours" }
     guard bare.hasPrefix("palette"), let last, !last.isEmpty else { return nil }
     if let nearest = NearestNames.of(last, in: palette.names, count: 1).first { return "did you mean \"\(nearest)\"?" }
     return "name the colour in the manifest, as in palette: { \(last): \"#0a84ff\" }, and write \(last)"
+  }
+
+  /// What comes after the usual name of a palette and a separator: `brand` for `colors/brand`.
+  private static func nameInPalette(_ word: String) -> String? {
+    for palette in ["palette", "colors", "colours", "color", "theme", "tokens"] where word.hasPrefix(palette) {
+      let rest = word.dropFirst(palette.count)
+      if let separator = rest.first, ".:/-".contains(separator) { return String(rest.dropFirst()) }
+    }
+    return nil
   }
 
   /// The advice for a word as the value of an option, which may be a name of a manifest's palette.
