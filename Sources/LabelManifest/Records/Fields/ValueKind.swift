@@ -110,34 +110,32 @@ extension RecordDecoder {
   fileprivate mutating func choice<Value>(
     _ node: DocumentNode, of names: @autoclosure () -> [String], _ value: (String) -> Value?
   ) -> Value? {
-    guard let text = node.text else {
-      reportType(of: node, expected: .choice(names()))
-      return nil
-    }
-    if let value = value(text) { return value }
-    let names = names()
+    if let text = node.text, let value = value(text) { return value }
+    reportChoice(node, of: names())
+    return nil
+  }
+
+  /// Reports a value that is none of several names. It does not depend on the type of the value, so it is compiled once.
+  private mutating func reportChoice(_ node: DocumentNode, of names: [String]) {
+    guard let text = node.text else { return reportType(of: node, expected: .choice(names)) }
     let expected = ValueShape.choice(names).description
     let ours = ForeignNames.value(for: text, among: names)
     let name = RecordKeys.withoutIndexes(String(key.split(separator: ".").last ?? ""))
     let entry = ForeignNames.entry(for: name, text).map { "write \($0.key): \($0.value)" }
     if ["underline", "strikethrough"].contains(name), (try? ColorDescription(parsing: text)) != nil {
-      report(.invalidValue(key, text, expected: expected, help: "write \(name): { color: \(text) }"), at: node.location)
-      return nil
+      return report(.invalidValue(key, text, expected: expected, help: "write \(name): { color: \(text) }"), at: node.location)
     }
     if name == "gradient", (try? ColorDescription(parsing: text)) != nil {
-      report(.invalidValue(key, text, expected: expected, help: "write gradient: [\(text), white]"), at: node.location)
-      return nil
+      return report(.invalidValue(key, text, expected: expected, help: "write gradient: [\(text), white]"), at: node.location)
     }
     if ours == nil,
       let help = ValueFix.variants(node, key)?.text ?? entry ?? ForeignNames.valueAdvice(for: text, of: RecordKeys.withoutIndexes(key))
     {
-      report(.invalidValue(key, text, expected: expected, help: help), at: node.location)
-      return nil
+      return report(.invalidValue(key, text, expected: expected, help: help), at: node.location)
     }
     let nearest = ours.map { [$0] } ?? NearestNames.of(text, in: names)
     let error = LabelError.invalidValue(key: key, value: text, expected: expected, nearest: nearest)
     report(nearest.isEmpty ? error.advised(example?.text) : error, at: node.location)
-    return nil
   }
 }
 
