@@ -65,7 +65,7 @@ package enum KeyPage {
   // MARK: Text
 
   private static var text: String {
-    let entries = KeyReference.manifestEntries + KeyReference.labelEntries
+    let entries = KeyReference.allEntries
     var groups: [(title: String, entries: [KeyReference.Entry])] = []
     for entry in entries {
       if let title = sections[entry.key] { groups.append((title, [])) }

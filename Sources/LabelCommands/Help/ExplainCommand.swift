@@ -39,7 +39,7 @@ struct ExplainCommand: ConsoleCommand {
   /// All codes with their titles, then all keys. The first sentence of a key is enough here.
   private static var list: String {
     let codes = Explanation.all.map { "\($0.code.rawValue)  \($0.title)\n" }
-    let entries = KeyReference.manifestEntries + KeyReference.labelEntries
+    let entries = KeyReference.allEntries
     let width = entries.map(\.key.count).max() ?? 0
     let keys = entries.map { entry in
       let space = String(repeating: " ", count: width - entry.key.count + 2)

@@ -29,7 +29,8 @@ package enum KeyReference {
   package static let manifestEntries = ManifestHead.fields.fields.filter { LabelRecord.fields[$0.name] == nil }.map(\.summary)
     .map { Entry(key: $0.name, summary: $0, column: nil, innerKeys: []) }
 
-  private static let allEntries = manifestEntries + labelEntries
+  /// The keys of a manifest, and then those of labels.
+  package static let allEntries = manifestEntries + labelEntries
 
   /// The entry of a key. Case is ignored, hyphens are as in options (`corner-radius`), and a list may have brackets (`attributedTitle[].text`).
   ///

@@ -16,7 +16,7 @@ import WriteReference
   private static let advice = "to accept it: LABELKIT_RECORD=failed swift test --filter KeyPageTests"
 
   @Test func everyKeyHasAnExample() {
-    let keys = (KeyReference.manifestEntries + KeyReference.labelEntries).map(\.key)
+    let keys = KeyReference.allEntries.map(\.key)
     #expect(Set(keys).count == keys.count)
     #expect(KeyExample.all.map(\.key).filter { !keys.contains($0) } == [])
     #expect(keys.filter { KeyExample.of($0) == nil } == [])
@@ -75,7 +75,7 @@ import WriteReference
     }
   }
 
-  @Test(arguments: (KeyReference.manifestEntries + KeyReference.labelEntries).map(\.key))
+  @Test(arguments: KeyReference.allEntries.map(\.key))
   func explanationOfAKeyHasItsValuesAndExample(key: String) throws {
     let text = try #require(KeyExplanation.named(key)).text
     #expect(text.hasPrefix("\(key): ") && text.contains("\nTakes     "))
