@@ -117,50 +117,67 @@ let package = Package(
 
     module("LabelCore", []),
     module("LabelSystem", ["LabelCore", "CDigest", "CSched", "CSandbox", system], settings: strict),
+    // The settings of text and icons, and what ICU knows of locales: what views and manifests name and text and icons are made with.
+    module("LabelSettings", ["LabelCore", "CICU"], settings: strict),
+    // What authors write: views, colours and fonts as plain values, which decide nothing.
+    module("LabelViewNode", ["LabelCore", "LabelSettings"]),
+    // Reads values of CSS.
+    module("LabelCSS", ["LabelCore"]),
     module(
-      "LabelText", ["LabelCore", "LabelSystem", system, "CFreeType", "CHarfBuzz", "CICU", "CFontconfig"], settings: strict),
-    module("LabelStrings", ["LabelCore", "LabelSystem", system, "LabelText"]),
-    module("LabelIcons", ["LabelCore", "LabelSystem", system, "CDeflate"], plugins: ["EmbedFilesPlugin"]),
+      "LabelText", ["LabelCore", "LabelSystem", "LabelSettings", system, "CFreeType", "CHarfBuzz", "CICU", "CFontconfig"],
+      settings: strict),
+    module("LabelStrings", ["LabelCore", "LabelSystem", system, "LabelSettings"]),
+    module(
+      "LabelIcons", ["LabelCore", "LabelSystem", system, "LabelSettings", "LabelCSS", "CDeflate"], plugins: ["EmbedFilesPlugin"]),
     module("LabelPNG", ["LabelCore", "CPNG", "CDeflate"], settings: strict),
     module("LabelRaster", ["LabelCore", "CCairo"], settings: strict),
-    module("LabelLayout", ["LabelCore", "LabelText", "LabelIcons"]),
+    module("LabelLayout", ["LabelCore", "LabelSettings", "LabelViewNode", "LabelText", "LabelIcons"]),
     // The readers and writers of formats beside PNG.
     module("LabelFormats", ["LabelCore", "CCairo", "CJPEG", "CWebP"], settings: strict),
     // The pipeline, from a view to the bytes of a file.
     module(
       "LabelEngine",
       [
-        "LabelCore", "LabelSystem", "LabelText", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout", "LabelFormats",
+        "LabelCore", "LabelSystem", "LabelSettings", "LabelViewNode", "LabelText", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout",
+        "LabelFormats",
       ], plugins: ["EmbedFilesPlugin"]),
     // Observable objects and the publishers of their changes, in the shape of Combine.
     module("LabelCombine", [], settings: memorySafe + quicklyCompiled),
     // Asset catalogues and string tables.
-    module("LabelAssets", ["LabelCore", "LabelSystem", "LabelIcons", "LabelStrings", "LabelLayout"]),
+    module("LabelAssets", ["LabelCore", "LabelSystem", "LabelViewNode", "LabelIcons", "LabelStrings", "LabelLayout"]),
     // SwiftUI's names: what `import SwiftUI` brings.
     module(
       "LabelViews",
       [
-        "LabelCombine", "LabelCore", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "LabelEngine", "LabelAssets",
+        "LabelCombine", "LabelCore", "LabelSettings", "LabelViewNode", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout",
+        "LabelEngine", "LabelAssets",
         "LabelKitMacros",
       ], settings: memorySafe + quicklyCompiled),
     // Exports LabelViews and LabelKit's own types of the modules below it.
-    module("LabelKit", ["LabelViews", "LabelAssets", "LabelCore", "LabelLayout", "LabelText"], settings: memorySafe + quicklyCompiled),
+    module(
+      "LabelKit", ["LabelViews", "LabelAssets", "LabelCore", "LabelSettings", "LabelViewNode", "LabelLayout", "LabelText"],
+      settings: memorySafe + quicklyCompiled),
     .macro(name: "LabelKitMacros", swiftSettings: memorySafe),
     module(
       "LabelUIKit",
       [
-        "LabelCore", "LabelText", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit", "LabelViews", "LabelKitMacros",
+        "LabelCore", "LabelSettings", "LabelViewNode", "LabelText", "LabelIcons", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit",
+        "LabelViews", "LabelKitMacros",
       ], settings: memorySafe + quicklyCompiled),
     // What a program with previews and the tools that run it say to each other.
     module(
       "LabelPreviewProtocol",
-      ["LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelLayout", "LabelEngine", "LabelAudit"],
+      [
+        "LabelCore", "LabelSystem", "LabelSettings", "LabelViewNode", "LabelText", "LabelStrings", "LabelLayout", "LabelEngine",
+        "LabelAudit",
+      ],
       settings: memorySafe + quicklyCompiled),
     // Finds the previews of a program and draws them.
     module(
       "LabelPreviews",
       [
-        "CPreviews", "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelLayout", "LabelEngine", "LabelAudit", "LabelViews",
+        "CPreviews", "LabelCore", "LabelSystem", "LabelSettings", "LabelViewNode", "LabelText", "LabelStrings", "LabelLayout",
+        "LabelEngine", "LabelAudit", "LabelViews",
         "LabelUIKit", "LabelPreviewProtocol", system,
       ], settings: memorySafe + quicklyCompiled),
     // Databases of manifests and runs, so that the libraries that draw need no SQLite.
@@ -168,34 +185,37 @@ let package = Package(
     // Reads manifests: from bytes to planned labels.
     module(
       "LabelManifest",
-      ["LabelCore", "LabelSystem", "LabelSQLite", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "CYAML"]),
+      ["LabelCore", "LabelSystem", "LabelSQLite", "LabelSettings", "LabelViewNode", "LabelCSS", "LabelStrings", "CYAML"]),
     // Plans, renders and writes the labels of manifests, and checks what is up to date.
     module(
       "LabelBuild",
       [
-        "LabelCore", "LabelSystem", "LabelSQLite", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout",
+        "LabelCore", "LabelSystem", "LabelSettings", "LabelViewNode", "LabelSQLite", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG",
+        "LabelRaster", "LabelLayout",
         "LabelEngine", "LabelManifest", system,
       ], plugins: ["EmbedFilesPlugin"]),
     // Finds what breaks in the layout of a label or a view, and keeps what is accepted.
     module(
-      "LabelAudit", ["LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout"],
+      "LabelAudit",
+      ["LabelCore", "LabelSystem", "LabelSettings", "LabelViewNode", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout"],
       settings: memorySafe + quicklyCompiled),
     // Audits the labels of manifests in other languages, text sizes and appearances.
     module(
       "LabelAuditRuns",
       [
-        "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelLayout", "LabelEngine", "LabelManifest", "LabelAudit",
+        "LabelCore", "LabelSystem", "LabelSettings", "LabelViewNode", "LabelText", "LabelStrings", "LabelLayout", "LabelEngine",
+        "LabelManifest", "LabelAudit",
       ], settings: memorySafe + quicklyCompiled, plugins: ["EmbedFilesPlugin"]),
     // Compares images, stores baselines and writes reports. It imports no test framework, so that the command line does not need one.
     module(
       "LabelSnapshotEngine",
       [
-        "LabelCore", "LabelSystem", system, "LabelText", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine",
+        "LabelCore", "LabelSystem", "LabelViewNode", system, "LabelText", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine",
       ], plugins: ["EmbedFilesPlugin"]),
     // Compares the labels of manifests, and reads reports from zip files.
     module(
       "LabelSnapshotRuns",
-      ["LabelCore", "LabelSystem", "LabelLayout", "LabelEngine", "LabelManifest", "LabelBuild", "LabelSnapshotEngine", "CMinizip"],
+      ["LabelCore", "LabelSystem", "LabelViewNode", "LabelLayout", "LabelEngine", "LabelManifest", "LabelBuild", "LabelSnapshotEngine", "CMinizip"],
       settings: memorySafe + quicklyCompiled),
     module(
       "LabelSnapshots",
@@ -214,7 +234,8 @@ let package = Package(
     module(
       "LabelCommands",
       [
-        "LabelCore", "LabelSystem", system, "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "LabelEngine", "LabelManifest",
+        "LabelCore", "LabelSystem", "LabelSettings", "LabelViewNode", system, "LabelText", "LabelStrings", "LabelIcons", "LabelLayout",
+        "LabelEngine", "LabelManifest",
         "LabelBuild", "LabelAudit", "LabelAuditRuns", "LabelPort", "LabelPreviewProtocol", "LabelPreviewBuild", "LabelSnapshotEngine",
         "LabelSnapshotRuns",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -225,7 +246,8 @@ let package = Package(
     module(
       "LabelLive",
       [
-        "LabelCore", "LabelSystem", system, "LabelText", "LabelStrings", "LabelLayout", "LabelEngine", "LabelManifest",
+        "LabelCore", "LabelSystem", "LabelSettings", "LabelViewNode", system, "LabelText", "LabelStrings", "LabelLayout", "LabelEngine",
+        "LabelManifest",
         "LabelBuild", "LabelSnapshotEngine", "LabelPreviewProtocol", "LabelPreviewBuild",
       ], plugins: ["EmbedFilesPlugin"]),
     // Serves that page: connections, routes, access rights and events.
@@ -241,7 +263,8 @@ let package = Package(
 
     // `make man` and `make record`: the manual pages, from the argument definitions, and the keys of manifests in the documents.
     .executableTarget(
-      name: "WriteReference", dependencies: ["LabelCommands", "LabelCore", "LabelEngine", "LabelLayout", "LabelManifest", "LabelBuild"],
+      name: "WriteReference",
+      dependencies: ["LabelCommands", "LabelCore", "LabelViewNode", "LabelEngine", "LabelLayout", "LabelManifest", "LabelBuild"],
       swiftSettings: memorySafe),
 
     // `make bench`: measures the stages.
@@ -253,7 +276,7 @@ let package = Package(
     .target(
       name: "LabelFuzzTargets",
       dependencies: [
-        "LabelCore", "LabelSystem", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelFormats",
+        "LabelCore", "LabelSystem", "LabelSettings", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG", "LabelFormats",
         "LabelEngine", "LabelManifest", "LabelBuild", "LabelKit", "LabelSnapshotEngine", "LabelSnapshotRuns", system,
       ],
       path: "Fuzz/LabelFuzzTargets", swiftSettings: strict + sanitizers),
@@ -286,27 +309,27 @@ let package = Package(
     // Runs and drawn labels of tests, in the process.
     .target(
       name: "RunTestSupport",
-      dependencies: ["TestSupport", "LabelCore", "LabelSystem", "LabelLayout", "LabelPNG", "LabelEngine", "LabelManifest", "LabelBuild"],
+      dependencies: ["TestSupport", "LabelCore", "LabelSystem", "LabelViewNode", "LabelLayout", "LabelPNG", "LabelEngine", "LabelManifest", "LabelBuild"],
       path: "Tests/RunTestSupport", swiftSettings: strict),
     tests("LabelCore", ["TestSupport"]),
     // The plural rules in the installed ICU's data.
     .target(name: "ICUPluralRules", dependencies: ["SystemICU"], path: "Tests/ICUPluralRules"),
-    tests("LabelText", ["TestSupport", "ICUPluralRules", "LabelCore", "LabelSystem", "LabelIcons"]),
-    tests("LabelStrings", ["TestSupport", "LabelCore", "LabelSystem", "LabelText"]),
+    tests("LabelText", ["TestSupport", "ICUPluralRules", "LabelCore", "LabelSystem", "LabelSettings", "LabelIcons"]),
+    tests("LabelStrings", ["TestSupport", "LabelCore", "LabelSystem", "LabelSettings", "LabelText"]),
     tests(
       "LabelAuditRuns",
-      ["TestSupport", "LabelCore", "LabelText", "LabelStrings", "LabelLayout", "LabelEngine", "LabelManifest", "LabelAudit"]),
-    tests("LabelIcons", ["TestSupport", "LabelCore", "LabelSystem", "LabelRaster"]),
+      ["TestSupport", "LabelCore", "LabelSettings", "LabelViewNode", "LabelText", "LabelStrings", "LabelLayout", "LabelEngine", "LabelManifest", "LabelAudit"]),
+    tests("LabelIcons", ["TestSupport", "LabelCore", "LabelSystem", "LabelSettings", "LabelRaster"]),
     tests("LabelPort", ["TestSupport", "LabelCore", "LabelSystem"]),
     tests("LabelPNG", ["TestSupport", "LabelCore"]),
     tests("LabelRaster", ["TestSupport", "LabelCore"]),
     tests("LabelFormats", ["TestSupport", "LabelCore", "LabelRaster"]),
-    tests("LabelLayout", ["TestSupport", "LabelCore", "LabelText", "LabelIcons", "LabelRaster"]),
+    tests("LabelLayout", ["TestSupport", "LabelCore", "LabelSettings", "LabelViewNode", "LabelText", "LabelIcons", "LabelRaster"]),
     tests(
       "LabelEngine",
       ["TestSupport", "RunTestSupport", "LabelCore", "LabelPNG", "LabelFormats", "LabelIcons", "LabelBuild"]),
     tests("LabelCombine", []),
-    tests("LabelKit", ["TestSupport", "LabelCombine", "LabelCore", "LabelIcons", "LabelLayout", "LabelEngine"]),
+    tests("LabelKit", ["TestSupport", "LabelCombine", "LabelCore", "LabelViewNode", "LabelIcons", "LabelLayout", "LabelEngine"]),
     // Views with classes of the main actor, in both language modes.
     .testTarget(
       name: "MainActorSwift5Tests", dependencies: ["LabelKit", "LabelUIKit"], path: "Tests/MainActorCode/Swift5",
@@ -314,21 +337,24 @@ let package = Package(
     .testTarget(
       name: "MainActorSwift6Tests", dependencies: ["LabelKit", "LabelUIKit"], path: "Tests/MainActorCode/Swift6",
       swiftSettings: [.defaultIsolation(MainActor.self), .swiftLanguageMode(.v6)] + unoptimized),
-    tests("LabelUIKit", ["TestSupport", "LabelCore", "LabelIcons", "LabelLayout", "LabelEngine", "LabelKit"]),
+    tests("LabelUIKit", ["TestSupport", "LabelCore", "LabelViewNode", "LabelIcons", "LabelLayout", "LabelEngine", "LabelKit"]),
     .systemLibrary(name: "CTestSystem", path: "Tests/CTestSystem"),
     tests("LabelSystem", ["TestSupport", "LabelCore", "CTestSystem", system]),
     tests(
       "LabelManifest",
-      ["TestSupport", "LabelCore", "LabelSystem", "LabelBuild", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout"]),
+      ["TestSupport", "LabelCore", "LabelSystem", "LabelSettings", "LabelViewNode", "LabelBuild", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout"]),
     tests(
       "LabelBuild",
       [
-        "TestSupport", "RunTestSupport", system, "LabelCore", "LabelSystem", "LabelSQLite", "LabelText", "LabelStrings", "LabelIcons",
+        "TestSupport", "RunTestSupport", system, "LabelCore", "LabelSystem", "LabelSettings", "LabelViewNode", "LabelSQLite", "LabelText", "LabelStrings", "LabelIcons",
         "LabelLayout", "LabelPNG", "LabelEngine", "LabelManifest",
       ]),
     tests(
       "LabelSnapshotEngine",
-      ["TestSupport", "LabelCore", "LabelSystem", "LabelText", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit", "LabelSnapshotRuns"]),
+      [
+        "TestSupport", "LabelCore", "LabelSystem", "LabelViewNode", "LabelText", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit",
+        "LabelSnapshotRuns",
+      ]),
     tests("LabelSnapshots", ["TestSupport"]),
     .testTarget(
       name: "SnapshotTests",
@@ -338,7 +364,7 @@ let package = Package(
     tests(
       "LabelLive",
       [
-        "TestSupport", "LabelCore", "LabelSystem", "LabelIcons", "LabelManifest", "LabelEngine", "LabelPreviewProtocol",
+        "TestSupport", "LabelCore", "LabelSystem", "LabelSettings", "LabelIcons", "LabelManifest", "LabelEngine", "LabelPreviewProtocol",
         "LabelPreviewBuild", "PreviewHostProgram",
       ]),
     tests("LabelServer", ["TestSupport", "LabelLive", "LabelCore", "LabelSnapshotEngine"]),
@@ -357,7 +383,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "TestSupport", "CTestSystem", "LabelCommands", "RenderManifests", "SandboxProbe", "LabelCore", "LabelSystem", "LabelPNG",
+        "TestSupport", "CTestSystem", "LabelCommands", "RenderManifests", "SandboxProbe", "LabelCore", "LabelSystem", "LabelViewNode", "LabelSettings",
+        "LabelPNG",
         "LabelKit", "LabelUIKit", "LabelEngine",
         "LabelManifest", "LabelBuild", "WriteReference",
         // What makes errors, for the law about their texts.

@@ -2,6 +2,7 @@
 
 internal import LabelCore
 internal import LabelIcons
+internal import LabelSettings
 internal import LabelText
 
 /// The cached list of the machine's fonts, and the cached fallbacks beside it.

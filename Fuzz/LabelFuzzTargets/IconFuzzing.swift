@@ -3,6 +3,7 @@
 internal import LabelCore
 internal import LabelEngine
 internal import LabelIcons
+internal import LabelSettings
 
 /// SVG files.
 enum IconFuzzing {

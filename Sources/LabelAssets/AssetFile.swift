@@ -4,6 +4,7 @@ internal import Foundation
 internal import LabelCore
 internal import LabelLayout
 internal import LabelSystem
+internal import LabelViewNode
 
 /// The `Contents.json` of an asset.
 struct AssetFile {

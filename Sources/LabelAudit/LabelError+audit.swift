@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import LabelCore
-package import LabelText
+package import LabelSettings
+internal import LabelText
 
 // The sentences end where the variants follow: "… in de at accessibility3, and in 11 other variants".
 

@@ -6,6 +6,7 @@ package import LabelLayout
 internal import LabelPNG
 package import LabelRaster
 package import LabelText
+package import LabelViewNode
 
 /// Renders views through the stages of the pipeline. A renderer belongs to one thread and caches fonts and glyph images between labels.
 package final class Renderer {

@@ -3,6 +3,7 @@
 package import LabelCore
 package import LabelLayout
 internal import LabelPNG
+package import LabelViewNode
 
 /// What was made of one label: the output of each stage that it went through.
 ///

@@ -3,7 +3,9 @@
 package import LabelAudit
 package import LabelCore
 internal import LabelLayout
+internal import LabelSettings
 internal import LabelText
+internal import LabelViewNode
 
 // The findings of a preview in frames. Their locations are those of the preview.
 

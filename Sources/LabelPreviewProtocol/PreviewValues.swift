@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-package import LabelLayout
-package import LabelText
+internal import LabelLayout
+package import LabelSettings
+internal import LabelText
+package import LabelViewNode
 
 /// The surroundings that a preview is drawn in, as the values of `labelkit preview --variants`.
 package struct PreviewValues: Hashable, Sendable {

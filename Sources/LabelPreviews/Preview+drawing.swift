@@ -5,6 +5,7 @@ internal import LabelCore
 package import LabelEngine
 package import LabelLayout
 internal import LabelUIKit
+package import LabelViewNode
 public import LabelViews
 
 extension Preview {

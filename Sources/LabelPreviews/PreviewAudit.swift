@@ -5,8 +5,10 @@ internal import LabelCore
 internal import LabelEngine
 internal import LabelLayout
 internal import LabelPreviewProtocol
+internal import LabelSettings
 internal import LabelStrings
 internal import LabelText
+internal import LabelViewNode
 package import LabelViews
 
 /// The audit of a preview: it is laid out in each locale, direction and text size, and what breaks is found.

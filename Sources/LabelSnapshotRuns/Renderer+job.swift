@@ -6,6 +6,7 @@ internal import LabelEngine
 internal import LabelLayout
 package import LabelManifest
 package import LabelSnapshotEngine
+internal import LabelViewNode
 
 extension Renderer {
   /// Draws the label of a job.

@@ -7,6 +7,6 @@
 @_exported public import enum LabelCore.Axis
 @_exported public import enum LabelCore.ColorScheme
 @_exported public import enum LabelCore.ColorSchemeContrast
-@_exported public import enum LabelLayout.DynamicTypeSize
 // Hidden by the `TextAlignment` of this module, which is SwiftUI's.
-@_exported public import enum LabelText.TextAlignment
+@_exported public import enum LabelSettings.TextAlignment
+@_exported public import enum LabelViewNode.DynamicTypeSize

@@ -6,6 +6,7 @@ package import LabelCore
 internal import LabelEngine
 internal import LabelLayout
 package import LabelManifest
+internal import LabelViewNode
 
 /// The part of `Documentation/Manifest.md` that lists all keys, and its images in `Examples/images/keys`.
 package enum KeyPage {

@@ -6,8 +6,10 @@ import LabelAuditRuns
 import LabelCore
 import LabelLayout
 import LabelManifest
+import LabelSettings
 import LabelStrings
 import LabelText
+import LabelViewNode
 import TestSupport
 import Testing
 

@@ -5,6 +5,7 @@ import LabelCore
 import LabelEngine
 import LabelKit
 import LabelLayout
+import LabelViewNode
 import Testing
 
 /// Labeled content, forms and controls.

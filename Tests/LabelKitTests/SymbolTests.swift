@@ -3,6 +3,7 @@
 import LabelEngine
 import LabelKit
 import LabelLayout
+import LabelViewNode
 import Testing
 
 @Suite struct SymbolTests {

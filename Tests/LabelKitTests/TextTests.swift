@@ -5,6 +5,7 @@ import LabelCore
 import LabelEngine
 import LabelKit
 import LabelLayout
+import LabelViewNode
 import Synchronization
 import Testing
 

@@ -3,6 +3,7 @@
 import LabelCore
 import LabelLayout
 import LabelText
+import LabelViewNode
 import Testing
 
 /// The geometry measured on a real `Label("Title", systemImage: "moon.circle.fill")`, with Inter's metrics in place of San Francisco's:

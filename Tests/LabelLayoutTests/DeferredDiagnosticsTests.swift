@@ -3,7 +3,9 @@
 import LabelCore
 import LabelIcons
 import LabelLayout
+import LabelSettings
 import LabelText
+import LabelViewNode
 import Testing
 
 /// Errors in content that depends on its frame: the layout resolves that content and returns the errors.

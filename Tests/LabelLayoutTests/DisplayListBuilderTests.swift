@@ -3,7 +3,9 @@
 import Foundation
 import LabelCore
 import LabelLayout
+import LabelSettings
 import LabelText
+import LabelViewNode
 import Testing
 
 @Suite struct DrawerTests {

@@ -3,7 +3,9 @@
 import LabelCore
 import LabelIcons
 import LabelLayout
+import LabelSettings
 import LabelText
+import LabelViewNode
 import Testing
 
 /// The icon beside a title of several lines, and the lines beside an icon.

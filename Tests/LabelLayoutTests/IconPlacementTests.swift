@@ -3,6 +3,8 @@
 import LabelCore
 import LabelIcons
 import LabelLayout
+import LabelSettings
+import LabelViewNode
 import Testing
 
 /// Where the symbol of a label without a title is: by the frame it was drawn in, or on whole pixels.

@@ -3,7 +3,9 @@
 import LabelCore
 import LabelLayout
 import LabelRaster
+import LabelSettings
 import LabelText
+import LabelViewNode
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@
 
 import LabelCore
 import LabelLayout
+import LabelViewNode
 import Testing
 
 /// SwiftUI's layout rules with exact numbers.

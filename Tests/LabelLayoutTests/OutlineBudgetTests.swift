@@ -3,6 +3,7 @@
 import LabelCore
 import LabelLayout
 import LabelText
+import LabelViewNode
 import Testing
 
 /// The outlines that are copied into a display list are limited, whatever copies them.

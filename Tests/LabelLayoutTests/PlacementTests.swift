@@ -2,6 +2,7 @@
 
 import LabelCore
 import LabelLayout
+import LabelViewNode
 import TestSupport
 import Testing
 

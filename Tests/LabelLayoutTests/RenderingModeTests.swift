@@ -3,7 +3,9 @@
 import LabelCore
 import LabelIcons
 import LabelLayout
+import LabelSettings
 import LabelText
+import LabelViewNode
 import Testing
 
 /// `renderingMode` of symbols and of PNG images.

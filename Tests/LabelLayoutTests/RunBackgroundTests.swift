@@ -2,7 +2,9 @@
 
 import LabelCore
 import LabelLayout
+import LabelSettings
 import LabelText
+import LabelViewNode
 import Testing
 
 /// The padded backgrounds of runs: on several lines, of icons, and with tracking.

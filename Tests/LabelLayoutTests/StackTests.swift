@@ -2,7 +2,9 @@
 
 import LabelCore
 import LabelLayout
+import LabelSettings
 import LabelText
+import LabelViewNode
 import Testing
 
 @Suite struct StackTests {

@@ -4,6 +4,7 @@ import LabelCore
 import LabelIcons
 import LabelLayout
 import LabelText
+import LabelViewNode
 
 /// The pipeline from a view to a display list, with the fonts of this machine. Tests use Inter, which scripts/install-deps installs.
 struct TestPipeline {

@@ -2,7 +2,9 @@
 
 import LabelCore
 import LabelLayout
+import LabelSettings
 import LabelText
+import LabelViewNode
 import Testing
 
 /// The vertical centring of text in a taller label.

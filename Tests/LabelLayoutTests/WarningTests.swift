@@ -3,7 +3,9 @@
 import LabelCore
 import LabelIcons
 import LabelLayout
+import LabelSettings
 import LabelText
+import LabelViewNode
 import Testing
 
 /// Warnings for text that extends outside the height of its frame.

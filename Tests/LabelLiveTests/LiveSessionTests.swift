@@ -6,6 +6,7 @@ import LabelEngine
 import LabelIcons
 import LabelLive
 import LabelManifest
+import LabelSettings
 import TestSupport
 import Testing
 

@@ -3,6 +3,7 @@
 import Foundation
 import LabelCore
 import LabelEngine
+import LabelLayout
 import LabelSnapshots
 import SwiftUI
 import Testing

@@ -7,6 +7,7 @@ import LabelKit
 import LabelLayout
 import LabelSnapshotEngine
 import LabelText
+import LabelViewNode
 import TestSupport
 import Testing
 

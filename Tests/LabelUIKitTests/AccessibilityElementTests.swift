@@ -6,6 +6,7 @@ import LabelEngine
 import LabelKit
 import LabelLayout
 import LabelUIKit
+import LabelViewNode
 import Testing
 
 /// What assistive technologies read of views of UIKit.

@@ -6,6 +6,7 @@ package import LabelEngine
 import LabelLayout
 internal import LabelManifest
 internal import LabelPNG
+import LabelViewNode
 package import TestSupport
 
 extension TestFolder {

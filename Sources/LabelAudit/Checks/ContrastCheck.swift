@@ -3,6 +3,7 @@
 package import LabelCore
 internal import LabelIcons
 package import LabelLayout
+internal import LabelSettings
 internal import LabelText
 
 /// The contrast of a colour with what is behind it, by WCAG 2.2 and by APCA.

@@ -2,7 +2,8 @@
 
 internal import LabelCore
 internal import LabelLayout
-package import LabelText
+package import LabelSettings
+internal import LabelText
 
 extension LabelGeometry {
   /// Finds a title in the direction of its first word, where that is not the direction of the language.

@@ -2,6 +2,7 @@
 
 internal import LabelCore
 internal import LabelLayout
+internal import LabelViewNode
 
 /// What has been drawn before something, from the bottom: the colours that may be behind it.
 struct DrawnSurfaces {

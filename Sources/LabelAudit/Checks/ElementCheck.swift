@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 extension AccessibilityElement {
   /// The least width and height of what is tapped, in points, by Apple's guidelines.

@@ -3,6 +3,7 @@
 internal import LabelCore
 package import LabelIcons
 internal import LabelLayout
+internal import LabelSettings
 internal import LabelText
 
 /// The names of icons that point forward or back in reading order.

@@ -2,6 +2,7 @@
 
 package import LabelCore
 internal import LabelLayout
+internal import LabelViewNode
 
 /// Collects the findings of one label or preview: each kind once for each part of it, with the variants that show it.
 package struct LabelFindings {

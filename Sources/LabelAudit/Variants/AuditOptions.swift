@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-package import LabelLayout
+internal import LabelLayout
+package import LabelSettings
 package import LabelStrings
-package import LabelText
+internal import LabelText
+package import LabelViewNode
 
 /// In which variants labels are audited, and by which measures.
 package struct AuditOptions: Sendable {

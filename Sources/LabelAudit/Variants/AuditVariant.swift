@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-package import LabelLayout
-package import LabelText
+internal import LabelLayout
+package import LabelSettings
+internal import LabelText
+package import LabelViewNode
 
 /// One of the surroundings that a label is audited in.
 package struct AuditVariant: Hashable, Sendable {

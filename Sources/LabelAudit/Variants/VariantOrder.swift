@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelLayout
-package import LabelText
+internal import LabelLayout
+package import LabelSettings
+internal import LabelText
+package import LabelViewNode
 
 // The order of variants: the most usual one comes first, so that a finding names it.
 

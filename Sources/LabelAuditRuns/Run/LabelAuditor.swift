@@ -5,8 +5,10 @@ internal import LabelCore
 internal import LabelEngine
 internal import LabelLayout
 internal import LabelManifest
+internal import LabelSettings
 internal import LabelStrings
 internal import LabelText
+internal import LabelViewNode
 
 /// Audits labels, one after the other, on one thread.
 ///

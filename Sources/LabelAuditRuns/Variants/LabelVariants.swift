@@ -4,6 +4,7 @@ internal import LabelAudit
 internal import LabelCore
 internal import LabelLayout
 internal import LabelManifest
+internal import LabelSettings
 internal import LabelStrings
 internal import LabelText
 

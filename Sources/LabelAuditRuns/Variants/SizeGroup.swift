@@ -3,7 +3,9 @@
 internal import LabelAudit
 internal import LabelLayout
 internal import LabelManifest
+internal import LabelSettings
 internal import LabelText
+internal import LabelViewNode
 
 /// Dynamic Type sizes with which a label has the same fonts, so that it is laid out once for all of them: a font without a text style has one
 /// size for every reader.

@@ -4,6 +4,7 @@ package import LabelCore
 internal import LabelEngine
 internal import LabelLayout
 package import LabelManifest
+internal import LabelSettings
 internal import LabelText
 
 /// Checks the titles of labels: which font faces they use, which characters no face has, and what of a requested font is substituted or

@@ -4,6 +4,7 @@ internal import LabelCore
 internal import LabelLayout
 internal import LabelManifest
 internal import LabelSystem
+internal import LabelViewNode
 internal import SystemPackage
 
 /// The images of a run, collected for a page that shows them all.

@@ -3,7 +3,9 @@
 internal import LabelCore
 internal import LabelLayout
 internal import LabelManifest
+internal import LabelSettings
 internal import LabelText
+internal import LabelViewNode
 
 /// A label on the page of a gallery: its images, grouped by what differs between them.
 struct GalleryLabel {

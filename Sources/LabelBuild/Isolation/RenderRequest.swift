@@ -3,6 +3,7 @@
 package import LabelCore
 internal import LabelLayout
 package import LabelManifest
+internal import LabelViewNode
 
 /// What a run asks a worker process to do with a label.
 package struct RenderRequest: Sendable {

@@ -2,6 +2,7 @@
 
 internal import LabelCore
 internal import LabelLayout
+internal import LabelSettings
 internal import LabelText
 
 /// A title at the position where a UILabel draws it in its bounds.

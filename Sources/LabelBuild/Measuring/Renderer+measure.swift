@@ -4,7 +4,9 @@ internal import LabelCore
 internal import LabelEngine
 internal import LabelLayout
 internal import LabelManifest
+internal import LabelSettings
 internal import LabelText
+internal import LabelViewNode
 
 extension Renderer {
   /// Measures the job's title as a UILabel would. The icon is ignored, because a UILabel has none.

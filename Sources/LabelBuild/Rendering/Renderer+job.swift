@@ -2,8 +2,9 @@
 
 internal import LabelCore
 package import LabelEngine
-package import LabelLayout
+internal import LabelLayout
 package import LabelManifest
+package import LabelViewNode
 
 extension Renderer {
   /// Renders a job's label up to a stage; by default to a file of its format.

@@ -4,6 +4,7 @@ internal import LabelCore
 internal import LabelEngine
 internal import LabelLayout
 internal import LabelManifest
+internal import LabelViewNode
 
 extension SquareFit {
   /// The largest scale at which a label of some points fits into the square.

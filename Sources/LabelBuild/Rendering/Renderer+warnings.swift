@@ -5,6 +5,7 @@ package import LabelEngine
 package import LabelLayout
 package import LabelManifest
 internal import LabelText
+internal import LabelViewNode
 
 extension Renderer {
   /// The warnings about a label that was laid out, without locations in the manifest: those of the layout, of icon files and of fonts. A strict

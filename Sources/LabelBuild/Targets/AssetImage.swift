@@ -3,6 +3,7 @@
 internal import LabelCore
 internal import LabelLayout
 internal import LabelManifest
+internal import LabelViewNode
 
 /// One image of an asset: a label in one variant, and its file once it is rendered.
 struct AssetImage: Hashable, Sendable {

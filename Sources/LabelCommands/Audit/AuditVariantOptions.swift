@@ -4,8 +4,10 @@ import ArgumentParser
 import LabelAudit
 import LabelCore
 import LabelLayout
+import LabelSettings
 import LabelStrings
 import LabelText
+import LabelViewNode
 
 /// In which variants labels are audited, and by which measures.
 struct AuditVariantOptions: ParsableArguments {

@@ -3,6 +3,7 @@
 internal import LabelCore
 internal import LabelLayout
 package import LabelManifest
+internal import LabelViewNode
 
 /// The explanation of a key of manifests, as `labelkit explain` prints it.
 package struct KeyExplanation: Hashable, Sendable {

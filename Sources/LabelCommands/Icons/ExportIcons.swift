@@ -6,7 +6,9 @@ import LabelCore
 import LabelEngine
 import LabelIcons
 import LabelLayout
+import LabelSettings
 import LabelSystem
+import LabelViewNode
 
 /// `labelkit icons export`: renders icons to PNG files.
 struct ExportIcons: ConsoleCommand {

@@ -4,6 +4,7 @@ import LabelCore
 import LabelEngine
 import LabelIcons
 import LabelManifest
+internal import LabelSettings
 
 /// An icon to export, by name or file, and the name of its image.
 struct ExportItem {

@@ -4,6 +4,7 @@ import ArgumentParser
 import LabelCore
 import LabelEngine
 import LabelIcons
+import LabelSettings
 import LabelSystem
 
 /// `labelkit icons sheet`: draws an overview of icons.

@@ -7,6 +7,7 @@ import LabelEngine
 import LabelLayout
 import LabelManifest
 import LabelSystem
+internal import LabelViewNode
 
 /// `labelkit dump`: prints one pipeline stage of a label as text.
 struct DumpCommand: ConsoleCommand {

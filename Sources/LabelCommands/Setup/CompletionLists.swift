@@ -2,7 +2,9 @@
 
 import LabelCore
 import LabelLayout
+import LabelSettings
 import LabelText
+import LabelViewNode
 
 /// The values of options that are keys of a label's record, for help and completion.
 enum CompletionLists {

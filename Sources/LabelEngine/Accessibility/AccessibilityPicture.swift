@@ -3,6 +3,7 @@
 internal import LabelCore
 internal import LabelLayout
 internal import LabelText
+internal import LabelViewNode
 
 /// A picture with numbered frames around accessibility elements, and a list of the elements at its right.
 struct AccessibilityPicture {

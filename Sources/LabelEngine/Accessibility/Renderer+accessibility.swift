@@ -2,7 +2,9 @@
 
 package import LabelCore
 package import LabelLayout
+internal import LabelSettings
 internal import LabelText
+package import LabelViewNode
 
 extension Renderer {
   /// The accessibility elements of a view, in the order of reading, with their frames.

@@ -3,6 +3,7 @@
 internal import LabelCore
 internal import LabelIcons
 internal import LabelLayout
+internal import LabelSettings
 
 /// The outlines of the icons of a page, as JSON. Each path is in it once: the variants of an icon share most of theirs.
 struct IconBrowserOutlines {

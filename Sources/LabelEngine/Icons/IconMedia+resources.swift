@@ -2,6 +2,7 @@
 
 internal import LabelCore
 internal import LabelIcons
+internal import LabelSettings
 internal import LabelText
 internal import Synchronization
 

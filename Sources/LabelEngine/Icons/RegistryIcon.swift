@@ -3,6 +3,7 @@
 package import LabelCore
 package import LabelIcons
 internal import LabelLayout
+package import LabelSettings
 
 /// An icon that the registry has under a name: a symbol or an image.
 package enum RegistryIcon: Hashable, Sendable {

@@ -2,7 +2,9 @@
 
 package import LabelCore
 internal import LabelIcons
-package import LabelLayout
+internal import LabelLayout
+internal import LabelSettings
+package import LabelViewNode
 
 extension Renderer {
   /// The warnings for features of an icon file that are not drawn, one for each kind. They are located in the icon file, so that a run

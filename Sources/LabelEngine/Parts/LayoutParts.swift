@@ -3,6 +3,7 @@
 internal import LabelCore
 internal import LabelLayout
 internal import LabelText
+internal import LabelViewNode
 
 /// Collects where the parts of a label are, as JSON objects.
 struct LayoutParts {

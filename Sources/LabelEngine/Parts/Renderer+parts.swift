@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-package import LabelLayout
+internal import LabelLayout
 internal import LabelText
+package import LabelViewNode
 
 extension Renderer {
   /// Returns where the parts of a label are, for the overlays of a page: a JSON object in points from the top left corner of the image.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-package import LabelIcons
+internal import LabelIcons
 internal import LabelLayout
+package import LabelSettings
 
 /// Pages of icons, grouped by category, each with its name below.
 package struct IconSheet: Hashable, Sendable {

@@ -3,7 +3,9 @@
 package import LabelCore
 internal import LabelIcons
 internal import LabelLayout
+internal import LabelSettings
 internal import LabelText
+internal import LabelViewNode
 
 /// A page that shows one icon in all weights, scales, rendering modes and variable values, in both directions, and beside text.
 package struct IconSpecimen {

@@ -3,7 +3,9 @@
 internal import LabelCore
 internal import LabelIcons
 internal import LabelLayout
+internal import LabelSettings
 internal import LabelText
+internal import LabelViewNode
 
 /// A page with labels and icons at chosen positions, in points from the top left corner, y down.
 struct SheetCanvas {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSettings
 
 /// A quality rule for built-in icons.
 package enum IconRule: String, Hashable, Sendable, CaseIterable {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCSS
 internal import LabelCore
 
 /// The source rules for files in `Resources/icons`, so that weights, modes and layers work for every icon.

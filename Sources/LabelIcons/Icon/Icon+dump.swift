@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+internal import LabelSettings
 
 extension Icon {
   /// The icon as text: a line for the icon, one for each shape with its layer, back to front, and one for each ignored feature.

@@ -1,18 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-
-/// How an icon's layers get their colours.
-package enum IconRenderingMode: String, Hashable, Sendable, CaseIterable {
-  /// One colour for all layers.
-  case monochrome
-  /// One colour, fainter for secondary and tertiary layers.
-  case hierarchical
-  /// A colour for each level.
-  case palette
-  /// The icon's own colours.
-  case multicolor
-}
+package import LabelSettings
 
 /// A vector image with layers: a built-in symbol, or an SVG file, template or font glyph of the user's.
 ///

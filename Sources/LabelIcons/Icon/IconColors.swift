@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+package import LabelSettings
 
 /// A rendering mode with the colours that it needs.
 package enum IconColors: Hashable, Sendable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+internal import LabelSettings
 
 extension IconGlyph {
   /// The commands that paint the icon with its grid's centre at `center`, in points of the image.

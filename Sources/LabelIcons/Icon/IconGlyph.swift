@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+package import LabelSettings
 
 /// An icon at a size and weight: what layout measures and drawing paints.
 ///

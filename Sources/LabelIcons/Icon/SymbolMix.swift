@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+package import LabelSettings
 
 /// How Apple interpolates symbols between three masters, by weight and scale:
 /// `sizeFactor · (regular + ultraLightShare · (ultraLight − regular) + blackShare · (black − regular))`, where `ultraLight`, `regular` and `black`

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+package import LabelSettings
 
 /// The sizes of a built-in symbol (24-unit grid) at one weight and scale, in em.
 package struct SymbolProportions: Hashable, Sendable {

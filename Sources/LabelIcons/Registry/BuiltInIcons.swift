@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCSS
+
 /// The icons that are compiled into the binary. A look-up by name is a binary search and reads no other icon.
 struct BuiltInIcons: Sendable {
   /// An icon's entry in the index.

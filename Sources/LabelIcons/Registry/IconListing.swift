@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCSS
+
 /// The icon names that are listed for users: the drawn icons and their useful variants.
 ///
 /// Many more can be generated than are worth listing, such as a plus with a plus badge.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+package import LabelSettings
 internal import Synchronization
 
 /// Finds icons by name: the built-in icons, and the icons of the user's sets under their prefixes.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCSS
+
 /// Reads the only JSON (RFC 8259) that a `naming.json` may contain: an object of strings.
 struct NamingReader {
   private let bytes: [UInt8]

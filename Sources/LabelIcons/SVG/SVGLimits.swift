@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCSS
 internal import LabelCore
 
 /// The limits of an SVG file. A larger file is rejected.
@@ -22,7 +23,7 @@ package enum SVGLimits {
   /// Path commands of the whole image.
   package static let pathCommands = 20_000
   /// Absolute value of any number.
-  package static let magnitude = 1e6
+  package static let magnitude = CSSCalculation.magnitude
   /// Nesting depth of `use`.
   package static let useDepth = 32
   /// Nesting depth of definitions (clips, masks, patterns, markers), and length of a gradient's `href` chain.

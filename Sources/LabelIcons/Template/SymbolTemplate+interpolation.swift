@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+package import LabelSettings
 
 extension SymbolTemplate {
   /// The drawing for a weight and a scale: from the file, otherwise interpolated from the three small masters, otherwise the nearest drawing

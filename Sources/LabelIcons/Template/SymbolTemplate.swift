@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+package import LabelSettings
 
 /// A custom symbol in the format that SF Symbols exports: outlines for weights and scales, and layers for each mode.
 ///

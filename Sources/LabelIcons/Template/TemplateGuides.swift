@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSettings
 
 /// The guides of a template, which give the positions of its drawings: baselines, caplines and margins.
 struct TemplateGuides {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCSS
 internal import LabelCore
+internal import LabelSettings
 
 /// Collects a template's layers from the classes of its outlines: `monochrome-0 multicolor-1:tintColor hierarchical-0:secondary`.
 struct TemplateLayers {
@@ -123,7 +125,7 @@ struct TemplateRules {
     var rule = rules[name] ?? Rule()
     var scanner = ValueScanner(declaration.value, line: line)
     switch declaration.property {
-    case "fill": rule.fill = SVGColor.read(declaration.value)
+    case "fill": rule.fill = CSSColorReader.read(declaration.value)
     case "opacity": rule.opacity = try scanner.number().map { min(max($0, 0), 1) }
     case "-sfsymbols-clear-behind": rule.clearsBehind = declaration.value == "true"
     case "-sfsymbols-variable-threshold": rule.colorThreshold = try scanner.number().flatMap(Self.fraction)

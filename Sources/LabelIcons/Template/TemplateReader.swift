@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSettings
 
 /// Recognises and reads SF Symbols template files, versions 1 to 7.
 ///

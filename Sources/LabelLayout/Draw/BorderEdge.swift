@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelViewNode
 
 /// The edge of a background that an opaque border covers. The background ends below the middle of the border: if both ended at the same edge, its
 /// colour would show in the pixels that they cover in part.

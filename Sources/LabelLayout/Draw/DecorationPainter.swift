@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSettings
 internal import LabelText
 
 /// Paints underlines and strikethroughs on whole pixels, with gaps where glyphs cross an underline.

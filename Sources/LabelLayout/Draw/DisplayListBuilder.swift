@@ -2,6 +2,7 @@
 
 package import LabelCore
 internal import LabelText
+internal import LabelViewNode
 
 /// Builds the display list of a laid-out label: what is painted, in order, and a canvas that contains all of it.
 package struct DisplayListBuilder {

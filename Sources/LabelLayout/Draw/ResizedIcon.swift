@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelViewNode
 
 /// An icon resized to fill a box: stretched or tiled, with caps that keep their thickness.
 struct ResizedIcon {

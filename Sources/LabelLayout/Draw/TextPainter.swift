@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSettings
 internal import LabelText
 
 /// Paints typeset text: backgrounds, then underlines, glyphs, attachments, and strikethroughs on top.

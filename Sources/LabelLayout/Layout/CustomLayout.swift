@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelViewNode
 
 /// A custom layout, which returns a size and the positions of its children.
 struct CustomLayout {

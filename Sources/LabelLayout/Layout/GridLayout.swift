@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelViewNode
 
 /// Rows whose cells are in common columns. A column is as wide as its widest cell's ideal width. If that is too wide, or cells are
 /// flexible, the columns share the width like children of a stack. Children that are not rows span all columns.

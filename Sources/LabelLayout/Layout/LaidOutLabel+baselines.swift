@@ -2,6 +2,7 @@
 
 internal import LabelCore
 internal import LabelText
+internal import LabelViewNode
 
 extension LaidOutLabel {
   /// The baselines of all lines of text, in points from the top of the label, in the order of the views: each on a whole pixel, as

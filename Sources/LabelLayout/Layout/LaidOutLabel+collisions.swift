@@ -2,6 +2,7 @@
 
 package import LabelCore
 internal import LabelText
+internal import LabelViewNode
 
 extension LaidOutLabel {
   /// The warning about the first line whose glyphs reach into those of the next one; nil if there is none. Lines with fallback fonts that are

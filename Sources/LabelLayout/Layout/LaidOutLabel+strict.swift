@@ -2,7 +2,9 @@
 
 package import LabelCore
 internal import LabelIcons
+internal import LabelSettings
 internal import LabelText
+internal import LabelViewNode
 
 extension LaidOutLabel {
   /// What only strict runs report: text of which a part is not visible, and too little contrast with the label's background.

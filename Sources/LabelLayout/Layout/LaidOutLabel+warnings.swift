@@ -2,6 +2,7 @@
 
 package import LabelCore
 internal import LabelText
+internal import LabelViewNode
 
 extension LaidOutLabel {
   /// The warnings of the layout: text and icons that extend outside the height of their frame.

@@ -2,6 +2,7 @@
 
 package import LabelCore
 package import LabelText
+package import LabelViewNode
 
 /// A label after layout: every view has a frame and text is broken into lines.
 package struct LaidOutLabel: Hashable {

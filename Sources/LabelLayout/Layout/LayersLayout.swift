@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelViewNode
 
 /// Children on top of each other (ZStack). Each is proposed the stack's own proposal, then the resulting size. Only children of the highest
 /// priority determine that size.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+internal import LabelSettings
 package import LabelText
+internal import LabelViewNode
 
 /// Lays out views by SwiftUI's protocol: a parent proposes a size, the child returns its size, and the parent places the child. Cannot
 /// fail: errors in content that is made during layout are returned with the label.

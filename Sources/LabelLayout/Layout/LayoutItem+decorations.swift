@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelViewNode
 
 extension LayoutItem {
   private var inner: LayoutItem { children[0] }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelViewNode
 
 /// Scroll views, and what depends on them and on bars.
 extension LayoutItem {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelViewNode
 
 /// The traits of a view that a container reads before it measures the view; modifiers pass them on.
 extension LayoutItem {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSettings
 internal import LabelText
+internal import LabelViewNode
 
 /// A view in layout. It caches its measurements: a container measures its children several times, and the proposals repeat.
 final class LayoutItem {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelViewNode
 
 extension MeasuredNode {
   /// Places the view with absolute frames. Content that depends on its frame is made here, and placement observers are called, inner views

@@ -2,6 +2,7 @@
 
 package import LabelCore
 package import LabelText
+internal import LabelViewNode
 
 /// A view's size for a proposal, with everything inside it already placed relative to it.
 struct MeasuredNode {

@@ -2,6 +2,7 @@
 
 internal import LabelCore
 internal import LabelText
+internal import LabelViewNode
 
 /// SwiftUI's stack algorithm, for both axes: children with a higher priority are measured first, among equals the least flexible ones, and
 /// the others share the remaining length.

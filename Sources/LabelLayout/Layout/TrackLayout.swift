@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelViewNode
 
 /// LazyVGrid and LazyHGrid: lines of tracks across an axis, filled in order. Fixed tracks get their length first; the rest is divided
 /// evenly, from the first track to the last, each share limited by its track.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelViewNode
 
 /// Content that a view makes during layout, from its frame or from preferences, and that is resolved then.
 ///

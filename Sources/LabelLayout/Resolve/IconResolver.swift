@@ -2,7 +2,9 @@
 
 package import LabelCore
 internal import LabelIcons
+internal import LabelSettings
 internal import LabelText
+internal import LabelViewNode
 
 /// Reads an image file that a label uses as its icon; provided by a module that can decode PNG.
 package typealias ImageReader = (_ path: String) throws(LabelError) -> Bitmap

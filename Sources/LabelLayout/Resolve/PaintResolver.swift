@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelViewNode
 
 extension PaintDescription {
   /// The paint in an appearance, without its shadow.

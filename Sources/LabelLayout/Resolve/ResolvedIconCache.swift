@@ -2,7 +2,9 @@
 
 internal import LabelCore
 internal import LabelIcons
+internal import LabelSettings
 internal import LabelText
+internal import LabelViewNode
 
 /// Caches resolved icons: a batch uses few icons in few sizes and colours, and resolving one takes longer than typesetting a title.
 ///

@@ -2,7 +2,9 @@
 
 internal import LabelCore
 internal import LabelIcons
+internal import LabelSettings
 internal import LabelText
+internal import LabelViewNode
 
 extension ResolvedLabel {
   /// The stable text form that `labelkit dump --stage resolved` prints.

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-package import LabelIcons
+internal import LabelIcons
+package import LabelSettings
 package import LabelText
+package import LabelViewNode
 
 /// A view tree in which everything is looked up: faces, sizes, colours, icons and shaped text.
 ///

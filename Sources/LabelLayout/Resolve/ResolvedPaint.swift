@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+package import LabelViewNode
 
 /// A fill with concrete colours; its points are still fractions of the box that is filled.
 package enum ResolvedPaint: Hashable, Sendable {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSettings
 internal import LabelText
+internal import LabelViewNode
 
 extension Resolver {
   /// What a modifier does to the layout or the look of a view; nil for one that does not.

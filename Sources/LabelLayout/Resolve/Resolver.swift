@@ -2,7 +2,9 @@
 
 package import LabelCore
 package import LabelIcons
+internal import LabelSettings
 package import LabelText
+package import LabelViewNode
 
 /// Resolves a view tree: looks up fonts, colours, icons and the label style. Most of the user's errors are found here.
 ///

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSettings
 internal import LabelText
+internal import LabelViewNode
 
 /// The padding of a run: an empty attachment on each side, with the background of the run.
 struct RunPadding {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSettings
 internal import LabelText
+internal import LabelViewNode
 
 /// Resolves runs of symbolic attributes to styled text: looks up fonts, colours and images, and makes superscripts small and raised.
 struct TextResolver {

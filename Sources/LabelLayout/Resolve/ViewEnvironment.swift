@@ -2,7 +2,9 @@
 
 internal import LabelCore
 internal import LabelIcons
+internal import LabelSettings
 internal import LabelText
+internal import LabelViewNode
 
 /// The values that a view inherits from the modifiers around it, with all defaults.
 struct ViewEnvironment: Hashable {

@@ -5,7 +5,9 @@ internal import LabelCore
 internal import LabelEngine
 internal import LabelLayout
 internal import LabelManifest
+internal import LabelSettings
 internal import LabelText
+internal import LabelViewNode
 
 extension Renderer {
   /// Draws a label for the page. A label that cannot be drawn has an empty image and its errors.

@@ -4,7 +4,9 @@ internal import LabelBuild
 package import LabelCore
 internal import LabelLayout
 internal import LabelManifest
+internal import LabelSettings
 internal import LabelText
+internal import LabelViewNode
 internal import Synchronization
 
 extension Diagnostic {

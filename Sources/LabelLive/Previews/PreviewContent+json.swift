@@ -7,7 +7,9 @@ internal import LabelLayout
 internal import LabelManifest
 internal import LabelPreviewBuild
 internal import LabelPreviewProtocol
+internal import LabelSettings
 internal import LabelText
+internal import LabelViewNode
 
 extension PreviewContent {
   /// The whole state for the page, with the same members as for manifests; Swift files are listed as `manifests`.

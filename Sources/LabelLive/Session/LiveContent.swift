@@ -3,7 +3,9 @@
 internal import LabelCore
 internal import LabelLayout
 internal import LabelManifest
+internal import LabelSettings
 internal import LabelText
+internal import LabelViewNode
 
 /// All manifests of a session at a moment: their labels by name, and the columns of their variants.
 struct LiveContent: Sendable {

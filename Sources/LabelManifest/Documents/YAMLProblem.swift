@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelLayout
+internal import LabelViewNode
 
 /// An error of libyaml's parser, and what it means for the text at its location.
 struct YAMLProblem {

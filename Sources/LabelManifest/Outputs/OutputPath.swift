@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-internal import LabelText
+internal import LabelSettings
 
 /// A path that stays inside the output folder and is valid on every common file system.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-internal import LabelLayout
+internal import LabelViewNode
 
 /// The keys of `--set`, which every label of a run gets instead of its own: `font.size=20`.
 ///

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-internal import LabelLayout
 package import LabelStrings
 internal import LabelSystem
+internal import LabelViewNode
 
 /// Plans the output files of the labels of a manifest: one for each label in each of its variants.
 package final class LabelPlanner: Sendable {

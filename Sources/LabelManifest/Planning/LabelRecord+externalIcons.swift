@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelLayout
-internal import LabelText
+internal import LabelSettings
+package import LabelViewNode
 
 extension LabelRecord {
   /// Whether the label may name icon or font files. Most labels have a built-in icon and a font family.

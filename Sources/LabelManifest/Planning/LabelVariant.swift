@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelLayout
-internal import LabelText
+internal import LabelSettings
+internal import LabelViewNode
 
 /// A label in one variant.
 struct LabelVariant {

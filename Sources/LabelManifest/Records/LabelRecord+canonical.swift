@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelLayout
 
 extension LabelRecord {
   /// The record as one line of canonical NDJSON, which renders to the same image.

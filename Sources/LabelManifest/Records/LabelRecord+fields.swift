@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelLayout
-internal import LabelText
+internal import LabelSettings
+internal import LabelViewNode
 
 extension LabelRecord {
   /// All keys of a record. Decoding, suggestions, CSV columns, merging and the JSON Schema use this table.

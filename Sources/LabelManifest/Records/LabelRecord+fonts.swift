@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelLayout
+package import LabelViewNode
 
 extension LabelRecord {
   /// The fonts that the record writes: that of the label, and those of the runs of its title.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-package import LabelLayout
-internal import LabelText
+internal import LabelSettings
+package import LabelViewNode
 
 extension LabelRecord {
   /// The record as a view: the label in its environment, then, from the inside out, frame, padding, aspect, background, border, drop shadow,

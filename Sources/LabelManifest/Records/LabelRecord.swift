@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-package import LabelLayout
+package import LabelSettings
 package import LabelStrings
-package import LabelText
+package import LabelViewNode
 
 /// One label of a manifest; nil for a key that is not written. `LabelRecord.fields` documents the keys.
 package struct LabelRecord: Hashable, Sendable {

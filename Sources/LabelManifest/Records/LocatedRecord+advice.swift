@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelIcons
-internal import LabelLayout
+internal import LabelSettings
 internal import LabelSystem
-internal import LabelText
+internal import LabelViewNode
 
 extension Diagnostic.Cause {
   /// This cause with advice about a font or a file that people name as in other places: `font: bold`, `Helvetica`, `https://…`.

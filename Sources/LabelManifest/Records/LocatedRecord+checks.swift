@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-internal import LabelIcons
-internal import LabelLayout
-internal import LabelText
+internal import LabelSettings
+internal import LabelViewNode
 
 extension LocatedRecord {
   /// The errors and warnings of the record as a whole, with the defaults filled in: nothing to show, a style that hides everything,

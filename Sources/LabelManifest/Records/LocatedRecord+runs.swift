@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelIcons
-internal import LabelLayout
+internal import LabelSettings
 internal import LabelSystem
-internal import LabelText
+internal import LabelViewNode
 
 extension LocatedRecord {
   /// The location of an error in a run of `attributedTitle`: that of the first run with the icon, the font or the character. It is nil if no

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-package import LabelLayout
 internal import LabelStrings
+package import LabelViewNode
 
 /// The keys of a manifest; nil for a key that is not written.
 package struct ManifestHead: Hashable, Sendable {

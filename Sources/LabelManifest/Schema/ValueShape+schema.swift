@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelLayout
+internal import LabelViewNode
 
 extension ValueShape {
   /// A colour name, hexadecimal digits or a function of CSS. The names are listed so that editors can complete them.

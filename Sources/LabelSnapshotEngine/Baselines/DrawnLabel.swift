@@ -5,6 +5,7 @@ package import LabelEngine
 internal import LabelLayout
 internal import LabelRaster
 internal import LabelText
+internal import LabelViewNode
 
 /// A drawn label: its image, and what a snapshot stores beside it.
 package struct DrawnLabel: Sendable {

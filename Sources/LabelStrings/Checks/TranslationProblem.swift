@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelText
+package import LabelSettings
 
 /// What is wrong with the text of a key in one language, compared with that in the source language.
 package enum TranslationProblem: Hashable, Sendable {

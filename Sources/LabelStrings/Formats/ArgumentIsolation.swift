@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelText
+internal import LabelSettings
 
 /// Isolates the values in a text that read in the other direction than it, as MessageFormat 2 does by default: with U+2068 before and U+2069
 /// after each. Else a value could decide the direction of the whole text, or carry neighbouring words and numbers with it.

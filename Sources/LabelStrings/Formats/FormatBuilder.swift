@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelText
+internal import LabelSettings
 
 /// Chooses the variations of a text for some values, and numbers its placeholders.
 ///

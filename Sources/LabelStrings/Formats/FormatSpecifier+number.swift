@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
-internal import LabelText
+internal import LabelSettings
 
 /// Formats numbers as Foundation does: like C's `printf`, with the locale's digits and separators.
 extension FormatSpecifier {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelText
+internal import LabelSettings
 
 extension FormatSpecifier {
   /// Formats a value with this specifier, with the locale's digits and separators.

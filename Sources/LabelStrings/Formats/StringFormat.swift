@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-internal import LabelText
+internal import LabelSettings
 
 /// A format with all variations chosen: text and placeholders.
 package struct StringFormat: Hashable, Sendable {

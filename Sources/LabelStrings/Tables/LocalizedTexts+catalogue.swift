@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelText
+internal import LabelSettings
 
 extension LocalizedTexts {
   /// Reads a string catalogue of Xcode (`.xcstrings`).

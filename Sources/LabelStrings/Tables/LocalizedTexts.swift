@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelText
+internal import LabelSettings
 
 /// The texts of one table, such as `Localizable`, by key and language.
 package struct LocalizedTexts: Hashable, Sendable {

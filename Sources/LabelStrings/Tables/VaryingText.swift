@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-package import LabelText
+package import LabelSettings
 
 /// A text of a table: one format, or several variations of it.
 package indirect enum VaryingText: Hashable, Sendable {

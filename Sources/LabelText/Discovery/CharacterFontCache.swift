@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSettings
 
 /// Caches the face for a user-perceived character, by the requested font and the language.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSettings
 
 /// A face's weight, width and slant within its family. A variable face has a range.
 package struct FaceTraits: Hashable, Sendable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+package import LabelSettings
 
 /// The inputs that determine the order in which faces are tried for characters that the requested font lacks.
 package struct FallbackOrder: Hashable {

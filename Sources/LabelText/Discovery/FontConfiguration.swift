@@ -2,6 +2,7 @@
 
 internal import CFontconfig
 package import LabelCore
+internal import LabelSettings
 internal import LabelSystem
 internal import Synchronization
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CHarfBuzz
+internal import LabelSettings
 
 extension FontFile {
   /// The faces in the file, read from its own tables.

@@ -3,6 +3,7 @@
 internal import CHarfBuzz
 internal import Glibc
 internal import LabelCore
+internal import LabelSettings
 internal import LabelSystem
 internal import SystemPackage
 

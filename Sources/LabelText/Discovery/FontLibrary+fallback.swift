@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+internal import LabelSettings
 internal import LabelSystem
 
 extension FontLibrary {

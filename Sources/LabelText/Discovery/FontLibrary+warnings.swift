@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+package import LabelSettings
 
 extension FontRequest {
   /// Whether the request has values that some fonts do not have: a design, a width, features or axes.

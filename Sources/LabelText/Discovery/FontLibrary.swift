@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+package import LabelSettings
 
 /// All fonts of a machine: finds faces and fallbacks, shapes text, and gives the rasteriser its glyphs.
 ///

@@ -2,6 +2,7 @@
 
 internal import CFontconfig
 internal import LabelCore
+internal import LabelSettings
 
 /// A pattern by which fontconfig ranks faces, with the machine's own rules applied.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSettings
 
 /// A face that can be opened: its file and its traits within its family.
 struct FontRecord: Hashable, Sendable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
+internal import LabelSettings
 internal import SystemPackage
 
 /// Reads the tables of a large font file when they are asked for.

@@ -2,6 +2,7 @@
 
 internal import CHarfBuzz
 internal import LabelCore
+internal import LabelSettings
 
 /// The axes of a variable font; a static font has none.
 struct DesignSpace {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+package import LabelSettings
 
 /// A face at a size, with everything that shaping and drawing need. Made by a `FontLibrary` and valid as long as it.
 package struct Font: Hashable {

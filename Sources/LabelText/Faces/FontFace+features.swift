@@ -2,6 +2,7 @@
 
 internal import CHarfBuzz
 internal import LabelCore
+internal import LabelSettings
 
 extension FontFace {
   /// The OpenType features of the face, for all scripts and languages; nil if it has Apple's tables, whose features have no tags.

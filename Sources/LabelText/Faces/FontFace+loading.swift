@@ -3,6 +3,7 @@
 internal import CFreeType
 internal import CHarfBuzz
 internal import LabelCore
+internal import LabelSettings
 
 extension FontFace {
   /// Loads a glyph's outline at exactly `pixelsPerEm`, without hinting, into the face's glyph slot, and calls `body` with the slot.

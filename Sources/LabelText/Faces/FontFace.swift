@@ -3,6 +3,7 @@
 internal import CFreeType
 internal import CHarfBuzz
 package import LabelCore
+internal import LabelSettings
 
 /// An open face with fixed axis values. Owned by a `FontLibrary` and bound to its thread.
 package final class FontFace {

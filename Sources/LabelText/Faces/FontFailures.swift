@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+internal import LabelSettings
 
 /// The failures of fonts while a label is drawn, such as a glyph that FreeType cannot read or a file that was changed.
 ///

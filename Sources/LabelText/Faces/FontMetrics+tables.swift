@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CHarfBuzz
+internal import LabelSettings
 
 /// Reads a font's metrics and decides which of its contradicting numbers are used.
 ///

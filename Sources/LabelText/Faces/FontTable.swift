@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CHarfBuzz
+internal import LabelSettings
 
 /// A table of a font, read as big-endian numbers. Reads past the table's end return nil.
 struct FontTable: ~Copyable {

@@ -2,6 +2,7 @@
 
 internal import CHarfBuzz
 package import LabelCore
+internal import LabelSettings
 
 /// The glyphs of an icon font, by name, code point or ligature.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSettings
 
 /// A face that was opened for a style.
 struct FaceChoice {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CICU
+internal import LabelSettings
 
 /// Finds the pattern files for a locale, and the packages that have them.
 package enum HyphenationLocale {

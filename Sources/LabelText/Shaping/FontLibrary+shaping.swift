@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import LabelSettings
+
 extension FontLibrary {
   /// Shapes a run of a paragraph.
   ///

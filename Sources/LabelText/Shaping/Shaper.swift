@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSettings
 
 /// Shapes text with HarfBuzz and caches words: labels repeat them, and shaping a word takes longer than drawing it.
 final class Shaper {

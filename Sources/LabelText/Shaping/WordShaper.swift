@@ -3,6 +3,7 @@
 internal import CHarfBuzz
 internal import CICU
 internal import LabelCore
+internal import LabelSettings
 
 /// Shapes text under one set of conditions, from cached words where possible; the glyphs equal those of shaping the whole text.
 ///

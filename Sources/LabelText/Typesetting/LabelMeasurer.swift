@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+package import LabelSettings
 
 /// UILabel's three measurements. Autoshrink and tightening do not affect them, because they happen when the text is drawn (UILabel record
 /// G1).

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSettings
 
 extension LayoutDriver {
   /// The position that is centred in a taller label, in points from the top of the text.

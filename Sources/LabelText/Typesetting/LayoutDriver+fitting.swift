@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSettings
 
 // Autoshrink and tightening.
 extension LayoutDriver {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSettings
 
 /// Turns shaped text into lines: shrink or tighten, break and truncate, measure, align.
 struct LayoutDriver {

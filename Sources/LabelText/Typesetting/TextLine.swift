@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+package import LabelSettings
 
 /// Glyphs of one font and style on a line, from left to right.
 package struct LaidOutRun: Hashable, Sendable {

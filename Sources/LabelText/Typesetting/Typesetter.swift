@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+package import LabelSettings
 
 /// Typesets styled text into lines of glyphs. Belongs to one thread, like its fonts.
 ///

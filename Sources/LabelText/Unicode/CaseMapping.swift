@@ -2,6 +2,7 @@
 
 internal import CICU
 package import LabelCore
+internal import LabelSettings
 
 /// Case mapping by the rules of a language, such as Turkish's dotless i and German's sharp s.
 package enum CaseMapping {

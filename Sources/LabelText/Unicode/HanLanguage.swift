@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelSettings
+
 /// The language whose forms the Han characters of a paragraph have.
 ///
 /// A label in English may have a Japanese title. Its Han characters and its kana must not come from fonts of different languages.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import CICU
+package import LabelSettings
 
 /// Splits text by script (UAX #24): characters that several scripts share get the script of their neighbours.
 package enum ScriptRuns {

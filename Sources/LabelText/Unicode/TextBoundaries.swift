@@ -2,6 +2,7 @@
 
 internal import CICU
 package import LabelCore
+internal import LabelSettings
 
 /// The kind of boundaries between the segments of a text.
 package enum BoundaryKind: Hashable, Sendable {

@@ -5,6 +5,7 @@ internal import LabelCore
 internal import LabelEngine
 public import LabelKit
 internal import LabelLayout
+internal import LabelViewNode
 
 /// A controller that shows a SwiftUI view in a UIKit view. Its `view` is an ordinary `UIView`.
 ///

@@ -3,7 +3,8 @@
 public import Foundation
 internal import LabelCore
 public import LabelKit
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// A SwiftUI view that shows a UIKit view.
 ///

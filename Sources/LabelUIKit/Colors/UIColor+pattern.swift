@@ -4,6 +4,7 @@ internal import Foundation
 internal import LabelCore
 internal import LabelKit
 internal import LabelLayout
+internal import LabelViewNode
 
 extension UIColor {
   /// Creates a colour that is an image, which is repeated from the top left corner of the view.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelLayout
+internal import LabelViewNode
 
 /// The system's colours of backgrounds and fills.
 extension UIColor {

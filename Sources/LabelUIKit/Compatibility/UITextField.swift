@@ -2,7 +2,7 @@
 
 public import Foundation
 internal import LabelKit
-public import LabelText
+internal import LabelText
 
 /// A field for a line of text, drawn at rest: its text or its placeholder, without a cursor.
 open class UITextField: UIControl, UITextInputTraits {

@@ -4,6 +4,7 @@ public import Foundation
 internal import LabelCore
 internal import LabelKit
 internal import LabelLayout
+internal import LabelViewNode
 
 /// An effect of a `UIVisualEffectView`.
 nonisolated open class UIVisualEffect: NSObject {}

@@ -4,6 +4,7 @@ public import Foundation
 internal import LabelCore
 internal import LabelKit
 internal import LabelLayout
+internal import LabelViewNode
 
 extension CGContext {
   /// Draws a gradient along a line over everything that is not clipped.

@@ -4,6 +4,7 @@ public import Foundation
 internal import LabelCore
 public import LabelKit
 internal import LabelLayout
+internal import LabelViewNode
 
 extension CGContext {
   /// Draws an image upside down, as Core Graphics does in a context with y down. `UIImage.draw(in:)` draws it upright.

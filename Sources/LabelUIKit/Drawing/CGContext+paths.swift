@@ -4,6 +4,7 @@ public import Foundation
 internal import LabelCore
 public import LabelKit
 internal import LabelLayout
+internal import LabelViewNode
 
 /// The current path of a context. Its points are transformed as they are added.
 extension CGContext {

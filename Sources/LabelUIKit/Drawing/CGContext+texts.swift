@@ -4,7 +4,9 @@ public import Foundation
 internal import LabelCore
 internal import LabelKit
 internal import LabelLayout
+internal import LabelSettings
 internal import LabelText
+internal import LabelViewNode
 
 extension NSAttributedString {
   /// Draws the text into the current context from the top of a rectangle, wrapped at its width. Lines that do not fit are not drawn.

@@ -4,7 +4,9 @@ public import Foundation
 internal import LabelCore
 public import LabelKit
 internal import LabelLayout
+internal import LabelSettings
 internal import LabelText
+internal import LabelViewNode
 
 /// The canvas that drawing code draws into: `UIGraphicsGetCurrentContext()` inside `draw(_:)` and `drawText(in:)`, and the context of a
 /// `UIGraphicsImageRenderer`.

@@ -4,6 +4,7 @@ public import Foundation
 internal import LabelCore
 internal import LabelKit
 internal import LabelLayout
+internal import LabelViewNode
 
 /// Core Foundation's name of arrays, which code that makes gradients casts to.
 public typealias CFArray = [Any]

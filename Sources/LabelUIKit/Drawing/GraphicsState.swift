@@ -4,6 +4,7 @@ internal import Foundation
 internal import LabelCore
 internal import LabelKit
 internal import LabelLayout
+internal import LabelViewNode
 
 /// The state of a graphics context that `saveGState()` saves.
 struct GraphicsState {

@@ -5,6 +5,7 @@ internal import LabelCore
 internal import LabelEngine
 internal import LabelKit
 internal import LabelLayout
+internal import LabelViewNode
 
 /// The properties of the images of a `UIGraphicsImageRenderer`.
 nonisolated open class UIGraphicsImageRendererFormat: NSObject {

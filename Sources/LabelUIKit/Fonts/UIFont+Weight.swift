@@ -3,6 +3,7 @@
 public import Foundation
 internal import LabelCore
 internal import LabelKit
+internal import LabelSettings
 internal import LabelText
 
 extension UIFont {

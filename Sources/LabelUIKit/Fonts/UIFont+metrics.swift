@@ -4,6 +4,7 @@ public import Foundation
 internal import LabelEngine
 internal import LabelKit
 internal import LabelLayout
+internal import LabelSettings
 internal import LabelText
 
 /// Whether lines grow for glyphs that extend beyond the font's ascent and descent, by UIKit's name.

@@ -4,6 +4,7 @@ public import Foundation
 internal import LabelCore
 public import LabelKit
 internal import LabelLayout
+internal import LabelViewNode
 
 /// A UIKit font: a face with a size in points, or a text style.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelLayout
+internal import LabelSettings
 internal import LabelText
 
 extension UIFontDescriptor {

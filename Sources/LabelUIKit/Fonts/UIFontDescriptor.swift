@@ -4,6 +4,7 @@ public import Foundation
 internal import LabelKit
 internal import LabelLayout
 internal import LabelText
+internal import LabelViewNode
 
 /// A description of a font by its attributes. Fonts of any size can be created from it.
 ///

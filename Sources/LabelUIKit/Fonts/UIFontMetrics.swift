@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import LabelKit
-public import LabelLayout
+internal import LabelLayout
+public import LabelViewNode
 
 /// Scales lengths and fonts that were designed for the default text size, like a text style.
 ///

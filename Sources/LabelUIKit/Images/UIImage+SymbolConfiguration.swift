@@ -4,6 +4,8 @@ public import Foundation
 internal import LabelIcons
 internal import LabelKit
 internal import LabelLayout
+internal import LabelSettings
+internal import LabelViewNode
 
 extension UIImage {
   /// The configuration of an image. Only symbols have one here.
@@ -61,7 +63,7 @@ extension UIImage {
     /// A large scale; a round symbol is about 1.27 em wide.
     case large
 
-    var symbolScale: LabelIcons.SymbolScale? {
+    var symbolScale: LabelSettings.SymbolScale? {
       switch self {
       case .unspecified: nil
       case .small: .small

@@ -3,6 +3,7 @@
 internal import LabelIcons
 internal import LabelKit
 internal import LabelLayout
+internal import LabelViewNode
 
 extension UIImage {
   /// Returns this image in one colour, with its own opacity. It does not follow the colour of the text beside it.

@@ -6,6 +6,7 @@ internal import LabelEngine
 public import LabelKit
 internal import LabelLayout
 internal import LabelPNG
+internal import LabelViewNode
 
 extension UIImage {
   /// Creates the image of a resource; one that is not in its asset catalogue is an error when it is drawn.

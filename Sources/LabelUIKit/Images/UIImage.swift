@@ -6,6 +6,7 @@ internal import LabelEngine
 internal import LabelIcons
 internal import LabelKit
 internal import LabelLayout
+internal import LabelViewNode
 
 /// A UIKit image: a symbol, an image of an asset or a file, or the data of a PNG file.
 ///

@@ -6,6 +6,7 @@ internal import LabelEngine
 internal import LabelKit
 internal import LabelLayout
 internal import LabelText
+internal import LabelViewNode
 
 extension UILabel {
   /// The text in a rectangle as a view tree of the label's size.

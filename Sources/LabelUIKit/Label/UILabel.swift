@@ -2,7 +2,8 @@
 
 public import Foundation
 internal import LabelKit
-public import LabelText
+public import LabelSettings
+internal import LabelText
 
 /// A view that displays one or more lines of text, like UIKit's `UILabel`, and renders itself as a PNG.
 ///

@@ -5,6 +5,7 @@ internal import LabelCore
 internal import LabelKit
 internal import LabelLayout
 internal import LabelText
+internal import LabelViewNode
 
 extension CALayer {
   /// The layer as a view of a size: its background, its content and its sublayers.

@@ -4,6 +4,7 @@ public import Foundation
 internal import LabelCore
 public import LabelKit
 internal import LabelLayout
+internal import LabelViewNode
 
 /// A rectangle with a background, corners, a border and a shadow, like Core Animation's layer: that of a view, or one inside it. Lengths are
 /// in points. Nothing is animated, and there are no transforms in space.

@@ -5,6 +5,7 @@ internal import LabelCore
 internal import LabelKit
 internal import LabelLayout
 internal import LabelText
+internal import LabelViewNode
 
 /// A layer that draws a text from its top.
 open class CATextLayer: CALayer {

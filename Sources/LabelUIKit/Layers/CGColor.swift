@@ -4,6 +4,7 @@ public import Foundation
 internal import LabelCore
 internal import LabelKit
 internal import LabelLayout
+internal import LabelViewNode
 
 /// A Core Graphics colour. Unlike Apple's, a colour of a `UIColor` keeps following the appearance.
 public struct CGColor: Hashable, Sendable {

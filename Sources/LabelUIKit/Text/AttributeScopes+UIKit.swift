@@ -3,6 +3,7 @@
 public import Foundation
 internal import LabelKit
 internal import LabelLayout
+internal import LabelViewNode
 
 extension AttributeScopes {
   /// The attributes of text with UIKit's types, which labels and SwiftUI's texts draw.

@@ -6,6 +6,7 @@ internal import LabelEngine
 internal import LabelKit
 internal import LabelLayout
 internal import LabelText
+internal import LabelViewNode
 
 /// The area in which a layout manager lays out text.
 nonisolated open class NSTextContainer: NSObject {

@@ -3,7 +3,8 @@
 public import Foundation
 internal import LabelKit
 internal import LabelLayout
-public import LabelText
+public import LabelSettings
+internal import LabelText
 
 // Sound for a style that nobody changes; as on Apple's platforms, who changes a mutable one does not share it with other threads meanwhile.
 /// The style of a paragraph: its line breaks, alignment, spacing and indents.

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelKit
-public import LabelText
+public import LabelSettings
+internal import LabelText
 
 /// The horizontal alignment of lines. SwiftUI's alignment by layout direction is `TextAlignment`.
-public typealias NSTextAlignment = LabelText.TextAlignment
+public typealias NSTextAlignment = LabelSettings.TextAlignment
 
 /// How text that is too wide is wrapped or truncated.
 public typealias NSLineBreakMode = LineBreakMode

@@ -6,6 +6,7 @@ internal import LabelEngine
 internal import LabelIcons
 internal import LabelKit
 internal import LabelLayout
+internal import LabelViewNode
 
 /// An image that replaces a character in a text.
 public final class NSTextAttachment: Hashable {

@@ -4,7 +4,9 @@ internal import Foundation
 internal import LabelCore
 internal import LabelKit
 internal import LabelLayout
+internal import LabelSettings
 internal import LabelText
+internal import LabelViewNode
 
 extension TextNode {
   /// Creates the runs of an attributed string. Runs without a font get the system font of 17 points, as in a `UILabel`.

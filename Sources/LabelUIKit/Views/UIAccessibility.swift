@@ -4,6 +4,7 @@ public import Foundation
 internal import LabelCore
 internal import LabelKit
 internal import LabelLayout
+internal import LabelViewNode
 
 /// The accessibility values of a view. They do not change the image; `labelkit dump --stage tree` prints them.
 struct AccessibilityValues {

@@ -5,6 +5,7 @@ internal import LabelCore
 internal import LabelEngine
 internal import LabelKit
 internal import LabelLayout
+internal import LabelViewNode
 
 /// A view that displays an image, like UIKit's `UIImageView`. Symbols are drawn in the tint colour, other images in their own colours.
 open class UIImageView: UIView {

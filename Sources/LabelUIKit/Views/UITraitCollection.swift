@@ -3,6 +3,7 @@
 internal import Foundation
 public import LabelCore
 public import LabelKit
+internal import LabelSettings
 internal import LabelText
 
 /// The preferred text size, by UIKit's name.

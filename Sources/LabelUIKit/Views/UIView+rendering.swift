@@ -4,8 +4,9 @@ public import Foundation
 internal import LabelCore
 internal import LabelEngine
 internal import LabelKit
-package import LabelLayout
+internal import LabelLayout
 internal import LabelText
+package import LabelViewNode
 
 extension UIView {
   /// Renders the view as a PNG file: its bounds, and what is drawn outside them.

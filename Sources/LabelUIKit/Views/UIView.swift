@@ -3,6 +3,7 @@
 public import Foundation
 public import LabelKit
 internal import LabelLayout
+internal import LabelViewNode
 
 /// A rectangle with a background, content and subviews, like UIKit's `UIView`. It renders itself as a PNG.
 ///

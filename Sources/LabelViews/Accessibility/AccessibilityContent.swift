@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelLayout
+internal import LabelViewNode
 
 extension View {
   /// Sets the accessibility label of this view to the text of other views. It appears in the accessibility description, not in the image.

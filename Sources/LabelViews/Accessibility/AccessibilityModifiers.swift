@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelLayout
+internal import LabelViewNode
 
 /// How assistive tools describe a view. The rendered image does not change; `accessibilityDescription` of `ImageRenderer` and `labelkit
 /// dump --stage tree` show the result.

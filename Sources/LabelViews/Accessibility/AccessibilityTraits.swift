@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelLayout
+internal import LabelViewNode
 
 /// The traits that tell assistive tools what a view is and how it behaves.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {

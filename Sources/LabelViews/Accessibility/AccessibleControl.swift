@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelLayout
+internal import LabelViewNode
 
 extension ViewNode {
   /// The view of a control as one accessibility element with traits, named by the texts in it if it has no label. Without traits, it is one

@@ -3,6 +3,7 @@
 public import Foundation
 internal import LabelLayout
 internal import LabelText
+internal import LabelViewNode
 
 /// The presentation of text in inline markdown. Foundation on Linux does not have this type; the bits are Apple's.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {

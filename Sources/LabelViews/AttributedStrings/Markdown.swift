@@ -2,6 +2,7 @@
 
 internal import LabelLayout
 internal import LabelText
+internal import LabelViewNode
 
 /// The inline markdown that SwiftUI reads in localized keys: `**bold**`, `*italic*`, `` `code` ``, `~~struck~~`, `[link](url)`, `\*`.
 ///

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 package import FoundationEssentials
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 internal import Synchronization
 
 /// The attributes of attributed strings that other modules define, such as UIKit's.

@@ -3,7 +3,9 @@
 public import FoundationEssentials
 internal import LabelCore
 internal import LabelLayout
+internal import LabelSettings
 internal import LabelText
+internal import LabelViewNode
 
 extension Text {
   /// Creates a text view from an attributed string.

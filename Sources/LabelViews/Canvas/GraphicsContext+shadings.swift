@@ -3,6 +3,7 @@
 public import Foundation
 internal import LabelCore
 internal import LabelLayout
+internal import LabelViewNode
 
 extension GraphicsContext {
   /// A colour or another style that a canvas is drawn with.

@@ -4,6 +4,7 @@ public import Foundation
 internal import LabelCore
 internal import LabelEngine
 internal import LabelLayout
+internal import LabelViewNode
 
 /// Texts, images and views in a canvas.
 extension GraphicsContext {

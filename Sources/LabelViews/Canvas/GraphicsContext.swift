@@ -4,6 +4,7 @@ public import Foundation
 internal import LabelCore
 internal import LabelEngine
 internal import LabelLayout
+internal import LabelViewNode
 
 /// What a `Canvas` is drawn with. Copies draw into the same canvas with a state of their own: transformation, clip, opacity, blend mode and
 /// filters.

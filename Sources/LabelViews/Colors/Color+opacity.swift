@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 extension Color {
   /// Multiplies the opacity of this colour by a factor.

@@ -2,7 +2,8 @@
 
 internal import LabelAssets
 internal import LabelCore
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 extension Color.RGBColorSpace {
   func color(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double) -> SRGBColor {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// A colour: either fixed, or one that follows the appearance, such as a system colour. Images are in sRGB.
 public struct Color: Hashable, Sendable {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// A container for controls and settings, drawn as rows in rounded boxes: iOS's grouped form up to iOS 18.
 ///

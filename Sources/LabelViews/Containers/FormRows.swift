@@ -3,6 +3,7 @@
 internal import Foundation
 internal import LabelCore
 internal import LabelLayout
+internal import LabelViewNode
 
 /// How a form puts views into boxes; all lengths are points.
 extension ViewContext {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// A container of rows in one column, drawn as its list style decides and without scrolling: by default as rows in rounded boxes.
 public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {

@@ -3,6 +3,7 @@
 internal import Foundation
 internal import LabelCore
 internal import LabelLayout
+internal import LabelViewNode
 
 /// The look of a list or a form; lengths are points.
 enum ListLook: Hashable, Sendable {

@@ -2,6 +2,7 @@
 
 internal import LabelCore
 internal import LabelLayout
+internal import LabelViewNode
 
 /// A control that opens a destination view. In a form it has a chevron at the trailing edge, after its badge if there is one; elsewhere
 /// its label has the tint colour. An image does not show the destination.

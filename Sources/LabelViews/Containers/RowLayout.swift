@@ -3,6 +3,7 @@
 internal import Foundation
 internal import LabelCore
 internal import LabelLayout
+internal import LabelViewNode
 
 /// The guides that separators of rows are aligned with.
 extension HorizontalAlignment {

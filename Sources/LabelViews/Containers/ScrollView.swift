@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import LabelCore
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// A scrollable view at rest: its content is as long as it likes along the axes and begins at the top and the leading edge, and what is
 /// beyond the edges of the view is not drawn.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelLayout
+internal import LabelViewNode
 
 /// One of the views of a `TabView`. The tab bar shows its label.
 public struct Tab<Value, Content: View, Label: View>: GroupView {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// A view that switches between several views. An image shows the selected one, or else the first, above the tab bar; or with dots for its
 /// pages in the style `.page`. Without labels there is no bar.

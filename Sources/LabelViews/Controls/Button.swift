@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// A control that performs an action. It is drawn in its normal state, with its label in the tint colour or as its button style decides.
 public struct Button<Label: View>: PrimitiveView {

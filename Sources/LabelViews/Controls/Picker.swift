@@ -3,6 +3,7 @@
 internal import Foundation
 internal import LabelCore
 internal import LabelLayout
+internal import LabelViewNode
 
 /// A control that selects one of several values, drawn as its picker style decides: by default as a closed menu, with the selected option
 /// and two chevrons. In a form or a list it is a row with the label and the option in the secondary colour; elsewhere the option alone, in

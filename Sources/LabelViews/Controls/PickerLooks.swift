@@ -3,6 +3,7 @@
 internal import Foundation
 internal import LabelCore
 internal import LabelLayout
+internal import LabelViewNode
 
 /// The look of pickers.
 enum PickerLook: Hashable, Sendable {

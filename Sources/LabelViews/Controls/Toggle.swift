@@ -2,7 +2,8 @@
 
 internal import Foundation
 internal import LabelCore
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// A control that switches between on and off, drawn as its toggle style decides.
 public struct Toggle<Label: View>: PrimitiveView {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import LabelLayout
+internal import LabelLayout
+public import LabelViewNode
 
 /// The preferred text size, by the names that came before `DynamicTypeSize`.
 public enum ContentSizeCategory: Hashable, Sendable, CaseIterable {

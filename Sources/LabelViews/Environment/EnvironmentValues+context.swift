@@ -5,6 +5,7 @@ public import LabelAssets
 internal import LabelCore
 internal import LabelLayout
 internal import LabelText
+internal import LabelViewNode
 
 /// The context that an image is rendered for.
 extension EnvironmentValues {

@@ -2,7 +2,9 @@
 
 public import Foundation
 internal import LabelLayout
+internal import LabelSettings
 internal import LabelText
+internal import LabelViewNode
 
 /// How text and symbols are drawn.
 extension EnvironmentValues {

@@ -4,7 +4,9 @@ internal import Foundation
 internal import LabelAssets
 internal import LabelCore
 internal import LabelLayout
+internal import LabelSettings
 internal import LabelText
+internal import LabelViewNode
 
 /// The values that views inherit from their ancestor views.
 ///

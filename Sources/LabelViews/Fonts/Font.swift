@@ -2,8 +2,9 @@
 
 public import Foundation
 public import LabelCore
-package import LabelLayout
+internal import LabelLayout
 internal import LabelText
+package import LabelViewNode
 
 /// A font that a view requests: a text style, a size of the system font or an installed font by its name.
 public struct Font: Hashable, Sendable {

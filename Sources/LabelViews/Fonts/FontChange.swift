@@ -2,7 +2,9 @@
 
 internal import LabelCore
 internal import LabelLayout
+internal import LabelSettings
 internal import LabelText
+internal import LabelViewNode
 
 /// A change that a modifier makes to the current font.
 enum FontChange: Hashable, Sendable {

@@ -3,6 +3,7 @@
 public import Foundation
 internal import LabelCore
 internal import LabelLayout
+internal import LabelViewNode
 
 extension Image {
   /// Creates an image of pixels, which has its own colours.

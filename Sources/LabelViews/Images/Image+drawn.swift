@@ -3,6 +3,7 @@
 public import Foundation
 internal import LabelCore
 internal import LabelLayout
+internal import LabelViewNode
 
 extension Image {
   /// Creates an image that code draws. It has three pixels per point here, and like other images of pixels it is fitted into the square of a

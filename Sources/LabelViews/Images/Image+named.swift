@@ -4,6 +4,7 @@ public import Foundation
 internal import LabelAssets
 internal import LabelIcons
 internal import LabelLayout
+internal import LabelViewNode
 
 extension Image {
   /// Creates an image from a name.

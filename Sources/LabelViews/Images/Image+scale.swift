@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelIcons
+internal import LabelSettings
 
 extension Image {
   /// The scale of a symbol relative to the text beside it.

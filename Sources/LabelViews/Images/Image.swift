@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// A view that shows an image: a symbol, which has the size, weight and colour of the text next to it, or an image of a file or asset.
 public struct Image: PrimitiveView, Hashable, Sendable {

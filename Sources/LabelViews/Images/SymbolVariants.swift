@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelIcons
+internal import LabelSettings
 
 /// A variant of a symbol: filled, slashed, or inside a circle, a square or a rectangle. Variants can be combined: `.circle.fill`.
 public struct SymbolVariants: Hashable, Sendable {

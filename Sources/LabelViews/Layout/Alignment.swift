@@ -3,6 +3,7 @@
 public import Foundation
 internal import LabelCore
 internal import LabelLayout
+internal import LabelViewNode
 
 /// A type that defines an alignment guide: a line of views that others are aligned with.
 ///

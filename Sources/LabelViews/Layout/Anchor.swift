@@ -3,6 +3,7 @@
 public import Foundation
 internal import LabelCore
 internal import LabelLayout
+internal import LabelViewNode
 
 /// A point or a rectangle of a view, which other views read in their own coordinates through a `GeometryProxy`.
 public struct Anchor<Value> {

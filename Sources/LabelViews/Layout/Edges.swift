@@ -3,6 +3,7 @@
 public import Foundation
 public import LabelCore
 internal import LabelLayout
+internal import LabelViewNode
 
 /// An edge of a rectangle, which depends on the reading direction.
 public enum Edge: Int8, Hashable, Sendable, CaseIterable {

@@ -2,7 +2,8 @@
 
 public import Foundation
 internal import LabelCore
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// A container view whose content depends on its own size and position.
 ///

@@ -2,7 +2,8 @@
 
 public import Foundation
 public import LabelCore
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// A view that shows the first of its children that fits into the proposed size, or the last one if none fits.
 ///

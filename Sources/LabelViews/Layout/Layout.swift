@@ -3,6 +3,7 @@
 public import Foundation
 public import LabelCore
 internal import LabelLayout
+internal import LabelViewNode
 
 /// A type that defines the geometry of a collection of views, for a custom container.
 ///

@@ -4,6 +4,7 @@ internal import Foundation
 internal import LabelAssets
 internal import LabelLayout
 internal import LabelStrings
+internal import LabelViewNode
 
 extension LocalizedStringKey {
   /// Returns the runs of the text in an environment: looks the text up, parses its markdown and fills in the values.

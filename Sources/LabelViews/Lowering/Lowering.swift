@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// A view without a body that is lowered directly to a node.
 package protocol PrimitiveView: View where Body == Never {

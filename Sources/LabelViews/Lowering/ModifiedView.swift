@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// A view with a modification of its layout or drawing, which most modifiers return. For a group, the modification applies to each
 /// member.

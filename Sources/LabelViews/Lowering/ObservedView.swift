@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelLayout
+internal import LabelViewNode
 
 /// A view with a callback that is called once the view's position in the layout is known. For a group, it is called for each member.
 struct ObservedView<Content: View>: GroupView {

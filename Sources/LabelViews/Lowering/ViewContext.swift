@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// The values that views inherit while a tree of views is lowered to a tree of nodes.
 package struct ViewContext {

@@ -3,6 +3,7 @@
 public import Foundation
 public import LabelCore
 internal import LabelLayout
+internal import LabelViewNode
 
 /// Sizes and distances that refer to the container of a view: the innermost scroll view, or else what proposes a size to the view, such as
 /// a frame.

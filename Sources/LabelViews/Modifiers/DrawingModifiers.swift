@@ -3,6 +3,7 @@
 public import Foundation
 internal import LabelCore
 internal import LabelLayout
+internal import LabelViewNode
 
 /// Effects on the drawing of a view; its size stays the same.
 extension View {

@@ -2,6 +2,7 @@
 
 public import Foundation
 internal import LabelLayout
+internal import LabelViewNode
 
 /// Filters on the pixels of a view once it is drawn. Its size stays the same, and a blur paints beyond it.
 ///

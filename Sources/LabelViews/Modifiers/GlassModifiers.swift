@@ -2,7 +2,8 @@
 
 public import Foundation
 internal import LabelCore
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// The configuration of the glass material of iOS 26: a pane that blurs what is below it, with a light rim.
 ///

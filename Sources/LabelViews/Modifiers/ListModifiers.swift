@@ -3,6 +3,7 @@
 public import Foundation
 public import LabelCore
 internal import LabelLayout
+internal import LabelViewNode
 
 /// The rows of lists and forms. On a section or a `ForEach` these modifiers apply to each row in it, and the one closest to the row
 /// overrides the others. Outside a list or a form they have no effect.

@@ -2,6 +2,7 @@
 
 public import Foundation
 internal import LabelLayout
+internal import LabelViewNode
 
 /// Views and distances at the edges of a view. The safe area of an image is what bars and the views of `safeAreaInset` leave free.
 extension View {

@@ -3,6 +3,7 @@
 public import Foundation
 internal import LabelLayout
 internal import LabelText
+internal import LabelViewNode
 
 /// The font of text and symbols inside a view.
 extension View {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelLayout
+internal import LabelSettings
+internal import LabelViewNode
 
 /// The values that views pass to the views that contain them, as in SwiftUI.
 extension View {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelLayout
+package import LabelViewNode
 
 /// A view after its bodies were evaluated and actions such as `onAppear` were called; it still has to be drawn.
 package enum EvaluatedView {

@@ -5,6 +5,7 @@ public import LabelAssets
 public import LabelCore
 package import LabelEngine
 package import LabelLayout
+package import LabelViewNode
 
 /// An object that creates images from views.
 ///

@@ -3,6 +3,7 @@
 internal import LabelCore
 internal import LabelEngine
 internal import LabelLayout
+internal import LabelViewNode
 
 /// A view after its actions were called: it is evaluated and laid out, its actions are called, and it is evaluated again until no action is
 /// left.

@@ -3,6 +3,7 @@
 public import Foundation
 internal import LabelCore
 internal import LabelLayout
+internal import LabelViewNode
 
 /// A colour gradient: an array of colour stops, each with a location, and the colour space that they are mixed in.
 ///

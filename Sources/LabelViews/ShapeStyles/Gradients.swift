@@ -2,7 +2,8 @@
 
 public import Foundation
 internal import LabelCore
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// A style or a view that fills with a colour gradient along a line.
 public struct LinearGradient: PaintStyle, PrimitiveView, Hashable {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// A background style that blurs what is drawn below it, under a translucent layer that is light or dark as the appearance is.
 ///

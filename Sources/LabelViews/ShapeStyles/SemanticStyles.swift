@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// The foreground style of the context, which text and symbols are drawn with.
 public struct ForegroundStyle: PaintStyle, Hashable {

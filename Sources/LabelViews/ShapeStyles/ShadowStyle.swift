@@ -3,6 +3,7 @@
 public import Foundation
 internal import LabelCore
 internal import LabelLayout
+internal import LabelViewNode
 
 /// A shadow that a style casts, either below what it fills or inside it.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// A colour or a pattern that text, symbols, shapes and backgrounds are filled with.
 ///

@@ -2,7 +2,8 @@
 
 public import Foundation
 internal import LabelCore
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// A rectangular shape that fills the frame of its view.
 public struct Rectangle: OutlineShape, InsettableShape, Hashable {

@@ -2,7 +2,8 @@
 
 public import Foundation
 internal import LabelCore
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 extension Shape {
   /// Trims the shape to a part of its outline.

@@ -2,7 +2,8 @@
 
 public import Foundation
 internal import LabelCore
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// A two-dimensional shape that fills the frame of its view. Without `fill` or `stroke` it is filled with the foreground style.
 ///

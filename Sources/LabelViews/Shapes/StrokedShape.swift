@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// The line along the outline of a shape, as a shape: what `stroke(lineWidth:)` returns. It is drawn in the foreground style.
 ///

@@ -2,6 +2,7 @@
 
 internal import Foundation
 internal import LabelLayout
+internal import LabelViewNode
 
 /// A type that defines how buttons look. The style closest to a button applies; a button inside its body uses the next style outwards.
 public protocol ButtonStyle {

@@ -2,6 +2,7 @@
 
 internal import Foundation
 internal import LabelLayout
+internal import LabelViewNode
 
 /// The view that the built-in label styles draw: both parts of a label or one of them. It contains no label, so that outer styles have no
 /// effect on it.

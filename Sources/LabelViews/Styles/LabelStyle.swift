@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelLayout
+internal import LabelViewNode
 
 /// A type that defines how labels look.
 ///

@@ -3,6 +3,7 @@
 public import Foundation
 internal import LabelCore
 internal import LabelLayout
+internal import LabelViewNode
 
 /// A type that defines how labeled content looks. The style closest to it applies, and `LabeledContent(configuration)` in its body uses
 /// the next style outwards.

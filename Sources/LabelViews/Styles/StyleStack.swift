@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelLayout
+internal import LabelViewNode
 
 /// The styles in effect for each kind of control, the outermost first. A control uses the last one, and controls in that style's body use
 /// the others.

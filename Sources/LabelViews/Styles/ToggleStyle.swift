@@ -2,6 +2,7 @@
 
 internal import Foundation
 internal import LabelLayout
+internal import LabelViewNode
 
 /// A type that defines how toggles look. The style closest to a toggle applies; a toggle inside its body uses the next style outwards.
 public protocol ToggleStyle {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelLayout
+internal import LabelViewNode
 
 /// Values that views set for the container around them, which reads them from its subviews.
 ///

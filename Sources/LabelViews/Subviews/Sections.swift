@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelLayout
+internal import LabelViewNode
 
 /// One of the sections that a container is given. Views between sections are a section without a header and a footer.
 public struct SectionConfiguration: Identifiable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelLayout
+internal import LabelViewNode
 
 /// One of the views that a container is given.
 public struct Subview: View, Identifiable {

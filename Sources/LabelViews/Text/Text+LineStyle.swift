@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelLayout
+internal import LabelSettings
 internal import LabelText
+internal import LabelViewNode
 
 extension Text {
   /// The style of a line under or through text: SwiftUI's `Text.LineStyle` with the weights of NSUnderlineStyle.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelLayout
-public import LabelText
+internal import LabelLayout
+public import LabelSettings
+internal import LabelText
+package import LabelViewNode
 
 extension Text {
   /// The properties of a paragraph, such as its alignment and its indents: NSParagraphStyle as a value.
@@ -15,7 +17,7 @@ extension Text {
   /// view's ellipsis. The style of a paragraph's first character applies to all of it. All lengths are in points.
   public struct ParagraphStyle: Hashable, Sendable {
     /// The alignment of the lines; `nil` for the view's.
-    public var alignment: LabelText.TextAlignment?
+    public var alignment: LabelSettings.TextAlignment?
     /// The wrapping or truncation of text that is too wide; `nil` for the view's.
     public var lineBreakMode: LineBreakMode?
     /// The strategy for line breaks beyond the usual rules; `nil` for the view's.
@@ -60,7 +62,7 @@ extension Text {
       change.lineBreakStrategy = lineBreakStrategy
       change.allowsTightening = allowsDefaultTighteningForTruncation
       change.hyphenationFactor = hyphenationFactor
-      change.baseDirection = baseWritingDirection.flatMap { LabelLayout.BaseWritingDirection(rawValue: $0.rawValue) }
+      change.baseDirection = baseWritingDirection.flatMap { LabelViewNode.BaseWritingDirection(rawValue: $0.rawValue) }
       change.lineSpacing = lineSpacing
       change.lineHeightMultiple = lineHeightMultiple
       change.minimumLineHeight = minimumLineHeight
@@ -70,7 +72,7 @@ extension Text {
       change.firstLineHeadIndent = firstLineHeadIndent
       change.headIndent = headIndent
       change.tailIndent = tailIndent
-      change.tabStops = tabStops?.map { LabelText.TabStop($0.location, .init(rawValue: $0.alignment.rawValue) ?? .left) }
+      change.tabStops = tabStops?.map { LabelSettings.TabStop($0.location, .init(rawValue: $0.alignment.rawValue) ?? .left) }
       change.defaultTabInterval = defaultTabInterval
       return change
     }

@@ -2,6 +2,8 @@
 
 internal import LabelCore
 internal import LabelLayout
+internal import LabelSettings
+internal import LabelViewNode
 
 extension Text {
   /// An image in a line of text, which is laid out like a character: NSTextAttachment.
@@ -70,6 +72,6 @@ extension Text {
     /// All characters run from right to left, which overrides their own direction.
     case rightToLeftOverride
 
-    var description: LabelLayout.WritingDirection? { LabelLayout.WritingDirection(rawValue: rawValue) }
+    var description: LabelViewNode.WritingDirection? { LabelViewNode.WritingDirection(rawValue: rawValue) }
   }
 }

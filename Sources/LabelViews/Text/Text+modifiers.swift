@@ -3,6 +3,7 @@
 public import Foundation
 internal import LabelLayout
 internal import LabelText
+internal import LabelViewNode
 
 /// The modifiers of a text itself. Of two that set the same property, the one closer to the text applies.
 extension Text {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// A view with one or more lines of read-only text.
 ///

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelSettings
 internal import LabelText
 
 /// The alignment of the lines of a text, which depends on the reading direction. UILabel's alignments are `NSTextAlignment`.
@@ -11,7 +12,7 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
   /// The lines end at the trailing edge.
   case trailing
 
-  func textAlignment(in direction: LayoutDirection) -> LabelText.TextAlignment {
+  func textAlignment(in direction: LayoutDirection) -> LabelSettings.TextAlignment {
     switch (self, direction) {
     case (.center, _): .center
     case (.leading, .leftToRight), (.trailing, .rightToLeft): .left

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelLayout
+internal import LabelViewNode
 
 /// The changes by a text's modifiers, collected from the outside in: the modifier closest to the text comes last and overrides the others.
 struct TextChange: Sendable {

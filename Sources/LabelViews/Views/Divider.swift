@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// A line that separates the views of a stack, one pixel thick (1 point at accessibility sizes) and as long as the stack is wide.
 public struct Divider: PrimitiveView, Sendable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// A view without content, which occupies no space in a stack.
 public struct EmptyView: PrimitiveView, Sendable {

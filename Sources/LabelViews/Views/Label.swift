@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// A standard label for user interface items: a title with an icon, as SwiftUI's `Label`.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// A container that attaches a label to a view with a value, as SwiftUI's `LabeledContent`.
 ///

@@ -2,7 +2,8 @@
 
 public import Foundation
 internal import LabelCore
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// A container view that arranges its children in a horizontal line, in reading direction.
 public struct HStack<Content: View>: PrimitiveView {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelLayout
+internal import LabelLayout
+package import LabelViewNode
 
 /// A result builder that creates views from statements, as SwiftUI's `ViewBuilder`: any number of views, `if`, `switch`, `if let`, `if
 /// #available` and `let`.

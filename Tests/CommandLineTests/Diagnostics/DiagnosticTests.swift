@@ -15,6 +15,7 @@ import LabelPreviewBuild
 import LabelPreviewProtocol
 import LabelPreviews
 import LabelServer
+import LabelSettings
 import LabelSnapshotEngine
 import LabelStrings
 import LabelSystem

@@ -5,7 +5,9 @@ import LabelCore
 import LabelIcons
 import LabelLayout
 import LabelManifest
+import LabelSettings
 import LabelStrings
+import LabelViewNode
 import Testing
 
 @Suite struct ExplanationTests {

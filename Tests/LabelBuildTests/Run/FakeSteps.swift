@@ -5,6 +5,7 @@ import LabelCore
 import LabelLayout
 import LabelManifest
 import LabelSystem
+import LabelViewNode
 import Testing
 
 /// Steps that render given bytes or fail with a given diagnostic. Files are written to a folder, or kept in the results.

@@ -5,6 +5,7 @@ import LabelCore
 import LabelEngine
 import LabelIcons
 import LabelManifest
+import LabelSettings
 import LabelText
 import Testing
 

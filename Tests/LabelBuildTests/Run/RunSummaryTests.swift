@@ -4,8 +4,10 @@ import LabelBuild
 import LabelCore
 import LabelLayout
 import LabelManifest
+import LabelSettings
 import LabelSystem
 import LabelText
+import LabelViewNode
 import Testing
 
 @Suite struct RunSummaryTests {

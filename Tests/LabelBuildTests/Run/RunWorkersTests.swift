@@ -5,8 +5,10 @@ import LabelBuild
 import LabelCore
 import LabelLayout
 import LabelManifest
+import LabelSettings
 import LabelSystem
 import LabelText
+import LabelViewNode
 import Synchronization
 import TestSupport
 import Testing

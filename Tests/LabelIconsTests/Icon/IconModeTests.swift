@@ -2,6 +2,7 @@
 
 import LabelCore
 import LabelIcons
+import LabelSettings
 import Testing
 
 /// Paints of levels, and the choice of the mode. `Tests/cases/svg/modes` has the commands of each mode.

@@ -2,6 +2,7 @@
 
 import LabelCore
 import LabelIcons
+import LabelSettings
 import TestSupport
 import Testing
 

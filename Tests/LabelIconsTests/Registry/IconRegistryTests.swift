@@ -3,6 +3,7 @@
 import Foundation
 import LabelCore
 import LabelIcons
+import LabelSettings
 import LabelSystem
 import Testing
 

@@ -3,6 +3,7 @@
 import Foundation
 import LabelCore
 import LabelIcons
+import LabelSettings
 import Testing
 
 /// Limits are checked before the work is done: a file is rejected where it exceeds a limit, however much follows.

@@ -2,6 +2,7 @@
 
 import LabelCore
 import LabelIcons
+import LabelSettings
 import TestSupport
 
 /// An SVG text, what is in it and how it is drawn.

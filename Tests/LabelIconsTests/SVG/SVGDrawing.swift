@@ -2,6 +2,7 @@
 
 import LabelCore
 import LabelIcons
+import LabelSettings
 
 /// A mode, colours and values to draw an icon with.
 struct SVGDrawing {

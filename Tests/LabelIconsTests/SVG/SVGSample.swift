@@ -2,6 +2,7 @@
 
 import LabelCore
 import LabelIcons
+import LabelSettings
 
 /// Reads short SVG texts in tests.
 enum SVGSample {

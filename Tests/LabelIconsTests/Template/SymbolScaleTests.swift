@@ -2,6 +2,7 @@
 
 import LabelCore
 import LabelIcons
+import LabelSettings
 import Testing
 
 /// The measured table of weights and scales: line thickness and the diameter of `circle.fill`, both in per cent of the point size.

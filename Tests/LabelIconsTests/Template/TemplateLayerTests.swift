@@ -2,6 +2,7 @@
 
 import LabelCore
 import LabelIcons
+import LabelSettings
 import Testing
 
 /// Layers of templates beside those in `Tests/cases/svg/templates`.

@@ -2,6 +2,7 @@
 
 import LabelCore
 import LabelIcons
+import LabelSettings
 import Testing
 
 /// The features of each version of the template format, in handwritten files that follow its documentation.

@@ -6,6 +6,7 @@ import LabelEngine
 import LabelIcons
 import LabelKit
 import LabelLayout
+import LabelViewNode
 import Testing
 
 /// Errors in content that depends on the layout, which the layout collects because it cannot throw.

@@ -2,6 +2,7 @@
 
 import Foundation
 import LabelKit
+import LabelLayout
 import Testing
 
 /// Positions and sizes of views, as `GeometryReader`, anchors and `onGeometryChange` report them.

@@ -2,6 +2,7 @@
 
 import LabelKit
 import LabelLayout
+import LabelViewNode
 
 /// Describes what a view shows, in one line: `shadow(moon Title)`. A label's icon comes before its title.
 func shown(_ view: some View, container: ViewContext.Container = .plain) -> String {

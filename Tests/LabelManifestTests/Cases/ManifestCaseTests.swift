@@ -4,6 +4,7 @@ import Foundation
 import LabelCore
 import LabelLayout
 import LabelManifest
+import LabelViewNode
 import TestSupport
 import Testing
 

@@ -3,7 +3,9 @@
 import LabelCore
 import LabelLayout
 import LabelManifest
+import LabelSettings
 import LabelText
+import LabelViewNode
 import Testing
 
 @Suite struct LoweringTests {

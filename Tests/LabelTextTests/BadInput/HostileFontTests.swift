@@ -2,6 +2,7 @@
 
 import Foundation
 import LabelCore
+import LabelSettings
 import LabelText
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LabelCore
+import LabelSettings
 import LabelText
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@
 
 import Foundation
 import LabelCore
+import LabelSettings
 import LabelSystem
 import LabelText
 import TestSupport

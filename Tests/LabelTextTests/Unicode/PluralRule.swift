@@ -2,6 +2,7 @@
 
 import Glibc
 import ICUPluralRules
+import LabelSettings
 import LabelText
 
 /// A language's rule for one category in CLDR's syntax (UTS #35, part 3): `n % 100 = 3..10 @integer 3~10 @decimal 3.0`.

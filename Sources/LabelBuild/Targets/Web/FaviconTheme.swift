@@ -3,6 +3,7 @@
 internal import LabelCore
 internal import LabelLayout
 internal import LabelManifest
+internal import LabelViewNode
 
 /// The colour of the browser around a page: the background of the label that the favicons are made of.
 struct FaviconTheme: Hashable, Sendable {

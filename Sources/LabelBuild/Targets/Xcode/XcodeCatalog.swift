@@ -3,6 +3,7 @@
 internal import LabelCore
 internal import LabelLayout
 internal import LabelManifest
+internal import LabelViewNode
 
 /// An asset catalogue: `Labels.xcassets/weather/rain.imageset/rain@2x.png`.
 ///

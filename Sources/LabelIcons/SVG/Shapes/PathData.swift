@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCSS
 internal import LabelCore
 
 /// Reads the `d` attribute of a path: all twenty commands, implicit repetition, and arc flags without separators.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
+internal import LabelCSS
 internal import LabelCore
 
 /// Reads transforms in the syntax of the attributes or, with units, of CSS.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCSS
 internal import LabelCore
 
 /// A condition of `@media` or `@supports`: features in parentheses that `not`, `and` and `or` join.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCSS
 internal import LabelCore
 
 /// The filter functions of CSS, such as `blur(2px)`. Their colours are those of sRGB, never linear.
@@ -10,7 +11,7 @@ struct FilterFunctions {
 
   /// The steps of a function, none for `none`; nil for an unknown function or wrong arguments.
   func steps(_ name: String, _ arguments: String) throws(SVGError) -> [FilterGraph.Step]? {
-    let text = StyleSheetReader.trimmed(arguments)
+    let text = ASCII.trimmed(arguments)
     switch name {
     case "none": return []
     case "blur":
@@ -61,11 +62,13 @@ struct FilterFunctions {
       }
     }
     var lengths: [Double] = []
-    var color: SVGColorValue?
+    var color: CSSColorValue?
     for word in words {
       if let length = try length(word) {
         lengths.append(length)
-      } else if color == nil, let read = SVGColor.read(word, in: SVGColor.Context(colorScheme: colorScheme, current: context.style.color)) {
+      } else if color == nil,
+        let read = CSSColorReader.read(word, in: CSSColorReader.Context(colorScheme: colorScheme, current: context.style.color))
+      {
         color = read.value
       } else {
         return nil

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCSS
 internal import LabelCore
 
 /// Answers media queries (Media Queries 5) as a browser does that shows the icon as an image, in the appearance of the label.

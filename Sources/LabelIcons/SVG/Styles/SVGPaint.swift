@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCSS
 internal import LabelCore
 
 /// The value of `fill` or `stroke`.
@@ -24,7 +25,7 @@ extension SVGPaint {
   /// Reads the value of `fill` or `stroke`; nil when it is invalid.
   ///
   /// - Parameter traits: What is to know of the colour is added.
-  static func read(_ text: String, in context: SVGColor.Context, _ traits: inout SVGColor.Traits) -> SVGPaint? {
+  static func read(_ text: String, in context: CSSColorReader.Context, _ traits: inout CSSColorReader.Traits) -> SVGPaint? {
     if text.hasPrefix("url("), let end = text.firstIndex(of: ")") {
       let rest = text[text.index(after: end)...].drop { $0 == " " }
       let fallback = rest.isEmpty ? nil : plain(String(rest), in: context, &traits)
@@ -34,14 +35,14 @@ extension SVGPaint {
     return plain(text, in: context, &traits)
   }
 
-  private static func plain(_ text: String, in context: SVGColor.Context, _ traits: inout SVGColor.Traits) -> SVGPaint? {
+  private static func plain(_ text: String, in context: CSSColorReader.Context, _ traits: inout CSSColorReader.Traits) -> SVGPaint? {
     switch text.lowercased() {
     case "none": return SVGPaint.nothing
     case "currentcolor": return .solid(.foreground)
     case "context-fill": return .contextFill
     case "context-stroke": return .contextStroke
     default:
-      guard let color = SVGColor.read(text, in: context) else { return nil }
+      guard let color = CSSColorReader.read(text, in: context) else { return nil }
       traits.formUnion(color.traits)
       switch color.value {
       case .fixed(let color): return .solid(.color(color))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCSS
 internal import LabelCore
 
 /// The context in which a declaration is applied.
@@ -153,14 +154,14 @@ extension SVGStyle {
   }
 
   /// The value of a colour; nil when it is not one.
-  private mutating func colorValue(_ text: String, in context: SVGCascadeContext) -> SVGColorValue? {
-    guard let color = SVGColor.read(text, in: colorContext(context)) else { return nil }
+  private mutating func colorValue(_ text: String, in context: SVGCascadeContext) -> CSSColorValue? {
+    guard let color = CSSColorReader.read(text, in: colorContext(context)) else { return nil }
     colorTraits.formUnion(color.traits)
     return color.value
   }
 
-  private func colorContext(_ context: SVGCascadeContext) -> SVGColor.Context {
-    SVGColor.Context(colorScheme: context.colorScheme, current: color)
+  private func colorContext(_ context: SVGCascadeContext) -> CSSColorReader.Context {
+    CSSColorReader.Context(colorScheme: context.colorScheme, current: color)
   }
 
   /// CSS's keywords are steps of 1.2; percentages and em are relative to the parent's size.

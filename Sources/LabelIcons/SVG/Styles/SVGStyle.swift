@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCSS
 internal import LabelCore
 
 /// The computed style of an element: the properties that painting needs.
@@ -69,7 +70,7 @@ struct SVGStyle {
   var floodColor: SRGBColor? = .black
   var floodOpacity = 1.0
   /// What is to know of the colours that were declared.
-  var colorTraits: SVGColor.Traits = []
+  var colorTraits: CSSColorReader.Traits = []
 
   /// In user units, as in librsvg and resvg.
   static let initialFontSize = 12.0

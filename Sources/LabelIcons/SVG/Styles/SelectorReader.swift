@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCSS
+
 extension StyleSelector {
   /// Reads a selector such as `path`, `.a`, `#b`, `g > path.a:not(:first-child)`, `[fill="red"]` or `*`; nil when it is not supported.
   init?(_ text: String) {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCSS
+
 /// Parses style sheets and `style` attributes as CSS Syntax 3, 5 says: what is wrong is left out up to the end of its declaration or block.
 struct StyleSheetReader {
   enum Item {
@@ -190,25 +192,12 @@ struct StyleSheetReader {
     var start = 0
     while parts.count < limit, let token = tokens.next() {
       if token.isDelimiter(",") {
-        parts.append(trimmed(list[start..<token.range.lowerBound]))
+        parts.append(ASCII.trimmed(list[start..<token.range.lowerBound]))
         start = tokens.position
       } else if let closing = token.closing {
         tokens.skipBlock(closedBy: closing)
       }
     }
-    return parts + [trimmed(list[start...])]
-  }
-
-  /// The text without leading and trailing white space.
-  static func trimmed(_ text: String) -> String {
-    let bytes = text.utf8
-    guard let first = bytes.first, let last = bytes.last, ASCII.isSpace(first) || ASCII.isSpace(last) else { return text }
-    return trimmed(bytes)
-  }
-
-  static func trimmed(_ text: some BidirectionalCollection<UInt8>) -> String {
-    let start = text.drop(while: ASCII.isSpace)
-    guard let last = start.lastIndex(where: { !ASCII.isSpace($0) }) else { return "" }
-    return String(decoding: start[...last], as: UTF8.self)
+    return parts + [ASCII.trimmed(list[start...])]
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCSS
+
 /// Reads numbers and identifiers from an attribute's value.
 struct ValueScanner {
   private let bytes: [UInt8]

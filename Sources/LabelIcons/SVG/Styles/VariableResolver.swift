@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCSS
 internal import LabelCore
 
 /// Replaces `var(--name, fallback)` by the values of CSS variables (CSS Variables 1), as Figma writes colours.
@@ -69,8 +70,8 @@ struct VariableResolver {
       let isClosed = bytes[tokens.position - 1] == UInt8(ascii: ")")
       let inside = bytes[(start + 4)..<max(start + 4, isClosed ? tokens.position - 1 : tokens.position)]
       let comma = inside.firstIndex(of: UInt8(ascii: ","))
-      let name = StyleSheetReader.trimmed(inside[..<(comma ?? inside.endIndex)])
-      let fallback = comma.map { StyleSheetReader.trimmed(inside[($0 + 1)...]) }
+      let name = ASCII.trimmed(inside[..<(comma ?? inside.endIndex)])
+      let fallback = comma.map { ASCII.trimmed(inside[($0 + 1)...]) }
       guard let replacement = value(name) ?? fallback, replacement.utf8.count + bytes.count < longestValue else { return nil }
       text = String(decoding: bytes[..<start] + Array(replacement.utf8) + bytes[tokens.position...], as: UTF8.self)
     }

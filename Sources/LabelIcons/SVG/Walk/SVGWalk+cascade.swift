@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCSS
 internal import LabelCore
 
 extension SVGWalk {
@@ -83,7 +84,7 @@ extension SVGWalk {
     let element = document.elements[index]
     var declarations: [SVGDeclaration] = []
     for attribute in element.attributes where SVGStyle.presentationAttributes.contains(attribute.name) {
-      declarations.append(SVGDeclaration(property: attribute.name, value: StyleSheetReader.trimmed(attribute.value)))
+      declarations.append(SVGDeclaration(property: attribute.name, value: ASCII.trimmed(attribute.value)))
     }
     let (fromSheet, matches) = sheet.declarations(at: index, in: document)
     let fromAttribute = element["style"].map { StyleSheetReader.declarations($0) } ?? []

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCSS
 internal import LabelCore
 
 /// A filter of an element.
@@ -98,5 +99,5 @@ extension SVGWalk {
 }
 
 extension String {
-  fileprivate var trimmed: String { StyleSheetReader.trimmed(self) }
+  fileprivate var trimmed: String { ASCII.trimmed(self) }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCSS
 internal import LabelCore
-internal import LabelIcons
-internal import LabelLayout
 internal import LabelStrings
+internal import LabelViewNode
 
 /// A value of CSS that says several things, as `1px solid red` does of a border and `0 1px 2px red` of a shadow.
 package struct CSSShorthand {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelCSS
 internal import LabelCore
-internal import LabelIcons
-internal import LabelLayout
+internal import LabelViewNode
 
 /// What to write for colours of CSS, UIKit, SwiftUI, Android and other places.
 enum ForeignColors {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelLayout
 internal import LabelStrings
+internal import LabelViewNode
 
 /// A text where a number is due: in quotes, with a unit, as a share, with a decimal comma, or a word.
 struct NumberText {

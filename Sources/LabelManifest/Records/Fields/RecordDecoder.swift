@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-internal import LabelLayout
 internal import LabelStrings
+internal import LabelViewNode
 
 /// Decodes records and collects their errors, each with its source location, and optionally the locations of all values.
 package struct RecordDecoder {

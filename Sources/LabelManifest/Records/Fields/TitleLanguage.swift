@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelText
+internal import LabelSettings
 
 /// The language in the name of a key or a column, as in `title.de`, `title_de`, `titleDE`, `Titel (de)`, `de` and `Deutsch`.
 enum TitleLanguage {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelLayout
 internal import LabelStrings
+internal import LabelViewNode
 
 extension ValueFix {
   /// The correction of a value for a key that takes another shape; nil if there is no good guess.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelLayout
 
 extension ValueKind {
   /// An object. The keys of a label override those of the default.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelLayout
 internal import LabelStrings
 internal import LabelSystem
+internal import LabelViewNode
 
 /// A kind of value in a manifest: its shape, how it is decoded and encoded, and how a value of a label is merged with a default.
 package struct ValueKind<Value: Sendable>: Sendable {

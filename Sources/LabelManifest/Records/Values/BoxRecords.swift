@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-package import LabelLayout
+package import LabelViewNode
 
 /// The padding of a label in points; nil for a key that is not written.
 package struct PaddingRecord: Hashable, Sendable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-package import LabelLayout
-internal import LabelText
+internal import LabelSettings
+package import LabelViewNode
 
 extension FontDescription {
   /// The keys of `font`.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-package import LabelIcons
-package import LabelLayout
-internal import LabelText
+package import LabelSettings
+package import LabelViewNode
 
 /// The icon of a record; nil for a key that is not written.
 package struct IconRecord: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-package import LabelLayout
+package import LabelViewNode
 
 /// The paint of a layer of an icon.
 package enum LayerPaint: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-package import LabelLayout
+package import LabelViewNode
 
 /// What fills the background or the text of a label.
 package enum PaintRecord: Hashable, Sendable {

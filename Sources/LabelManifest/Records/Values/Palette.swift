@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelLayout
+internal import LabelViewNode
 
 /// The names that a manifest gives to colours. They may be used wherever a colour may, also in each other, and come before the names of the
 /// system's colours: in its own value, such a name is the system's colour.

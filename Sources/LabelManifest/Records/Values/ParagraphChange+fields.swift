@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelLayout
-internal import LabelText
+internal import LabelSettings
+package import LabelViewNode
 
 extension ParagraphChange {
   /// The keys of NSParagraphStyle. In a label they apply to all its text, in a run of `attributedTitle` to the paragraph that it begins.

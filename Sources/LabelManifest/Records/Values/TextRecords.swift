@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-package import LabelLayout
-package import LabelText
+package import LabelSettings
+package import LabelViewNode
 
 /// A line under or through text; nil for a key that is not written.
 package struct TextLineRecord: Hashable, Sendable {

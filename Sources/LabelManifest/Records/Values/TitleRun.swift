@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-package import LabelLayout
+internal import LabelSettings
 package import LabelStrings
-internal import LabelText
+package import LabelViewNode
 
 /// A run of `attributedTitle`: text with attributes, or an icon in the line.
 package struct TitleRun: Hashable, Sendable {

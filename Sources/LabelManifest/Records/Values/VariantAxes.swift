@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-package import LabelLayout
-package import LabelText
+package import LabelSettings
+package import LabelViewNode
 
 /// The axes of variants. A label is made for every combination of the values that are written.
 package struct VariantAxes: Hashable, Sendable {

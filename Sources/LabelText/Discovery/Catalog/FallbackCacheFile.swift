@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSettings
 
 /// A file of fallback faces by characters, next to the font catalogue: a run with the same characters needs no fontconfig.
 ///

@@ -2,6 +2,7 @@
 
 internal import CHarfBuzz
 internal import LabelCore
+internal import LabelSettings
 
 /// The paints of a font's colour glyphs: the table `COLR`, version 1 (OpenType 1.9.1).
 ///

@@ -2,6 +2,7 @@
 
 internal import CHarfBuzz
 internal import LabelCore
+internal import LabelSettings
 
 /// What a face has to draw colour glyphs with, other than bitmaps.
 final class ColorTables {

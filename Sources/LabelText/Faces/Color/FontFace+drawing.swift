@@ -3,6 +3,7 @@
 internal import CFreeType
 internal import CHarfBuzz
 internal import LabelCore
+internal import LabelSettings
 
 /// Where a font describes a colour glyph.
 private enum ColorGlyphKind {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelSettings
+
 /// A shaped hyphen at the end of a line that ends inside a word; it is not part of the text. It is a class because most lines have none.
 final class Hyphen {
   let style: TextStyle

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelSettings
+
 extension LineBreaker {
   /// The longest line from `start` that ends before cluster `overflow`, between words or at a soft hyphen whose hyphen still fits; nil when
   /// there is none.

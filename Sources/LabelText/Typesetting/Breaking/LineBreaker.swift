@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelSettings
+
 /// A line as a range of a paragraph's clusters.
 struct LineSpan {
   /// The clusters up to the next line, including whitespace at the end.

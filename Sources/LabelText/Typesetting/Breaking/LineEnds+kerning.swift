@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelSettings
+
 extension LineEnds {
   /// Returns the kerning between the last cluster of a line and the first one of the next line, in points; negative or 0.
   ///

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelSettings
+
 /// What typesetting changes at the ends of lines: it adds ellipses and hyphens, and removes the kerning with the next line.
 struct LineEnds {
   let library: FontLibrary

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelSettings
+
 /// A shaped ellipsis in place of text that does not fit. It is shaped alone, so it has no kerning with its neighbours. It is a class
 /// because most lines have none.
 final class Ellipsis {

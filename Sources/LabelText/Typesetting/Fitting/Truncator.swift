@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelSettings
+
 /// A truncated line in logical order: head, ellipsis, tail.
 struct TruncatedSpan: Hashable {
   var head: Range<Int>

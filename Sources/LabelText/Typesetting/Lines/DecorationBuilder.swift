@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSettings
 
 /// Merges the extents of a line's characters into backgrounds, underlines and strikethroughs.
 enum DecorationBuilder {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSettings
 
 /// Converts a composed line to glyphs, attachments and decorations in visual order.
 struct LineBuilder {

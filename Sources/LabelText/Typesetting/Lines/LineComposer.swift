@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelSettings
+
 /// The contents of a line as ranges: clusters, optionally followed by an ellipsis and more clusters.
 struct ComposedLine {
   /// The index of the paragraph.

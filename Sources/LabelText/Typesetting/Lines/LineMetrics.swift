@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelSettings
+
 /// The height of a line above and below its baseline, in points.
 package struct LineMetrics: Hashable, Sendable {
   package var ascent: Double

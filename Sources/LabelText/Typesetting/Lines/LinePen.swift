@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelSettings
+
 /// Measures a line while clusters are added to it. A tab's advance depends on its position and, at some stops, on the text after it, so the
 /// width of a line with tabs is not a sum.
 struct LinePen {

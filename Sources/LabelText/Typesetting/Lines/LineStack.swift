@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelSettings
+
 /// Stacks lines: the position of each baseline and the total height.
 struct LineStack {
   /// From the top of the text, in points, not rounded: the rounding errors of lines would add up (G4).

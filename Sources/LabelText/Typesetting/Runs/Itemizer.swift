@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+internal import LabelSettings
 
 /// An item of a paragraph: text that is shaped in one call.
 struct TextItem: Hashable {

@@ -2,6 +2,7 @@
 
 internal import CHarfBuzz
 internal import LabelCore
+internal import LabelSettings
 
 /// Shapes the items of a paragraph.
 ///

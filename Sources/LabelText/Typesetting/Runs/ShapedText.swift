@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
+package import LabelSettings
 
 /// A run of one paragraph in one style, font, script and direction, with its glyphs.
 package struct ShapedRun: Hashable {

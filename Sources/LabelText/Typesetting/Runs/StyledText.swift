@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
+package import LabelSettings
 
 /// The resolved style of characters: the attributes of an NSAttributedString's run.
 package struct TextStyle: Hashable {

@@ -2,6 +2,7 @@
 
 internal import LabelCore
 internal import LabelLayout
+internal import LabelViewNode
 
 /// What the views in a navigation stack set for its bars. The views set it while they are lowered, and the stack reads it after them.
 ///

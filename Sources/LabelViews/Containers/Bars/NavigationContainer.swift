@@ -2,6 +2,7 @@
 
 internal import Foundation
 internal import LabelLayout
+internal import LabelViewNode
 
 /// A view below a navigation bar and above a toolbar, as the views inside ask for. Without a title and items it is the view alone.
 struct NavigationContainer<Root: View>: PrimitiveView {
