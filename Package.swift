@@ -121,7 +121,7 @@ let package = Package(
     module("LabelSettings", ["LabelCore", "CICU"], settings: strict),
     // What authors write: views, colours and fonts as plain values, which decide nothing.
     module("LabelViewNode", ["LabelCore", "LabelSettings"]),
-    // Reads values of CSS.
+    // Reads tokens, calculations and colours of CSS: for SVG files, and for advice about the colours of manifests.
     module("LabelCSS", ["LabelCore"]),
     module(
       "LabelText", ["LabelCore", "LabelSystem", "LabelSettings", system, "CFreeType", "CHarfBuzz", "CICU", "CFontconfig"],
@@ -155,7 +155,7 @@ let package = Package(
       ], settings: memorySafe + quicklyCompiled),
     // Exports LabelViews and LabelKit's own types of the modules below it.
     module(
-      "LabelKit", ["LabelViews", "LabelAssets", "LabelCore", "LabelSettings", "LabelViewNode", "LabelLayout", "LabelText"],
+      "LabelKit", ["LabelViews", "LabelAssets", "LabelCore", "LabelSettings", "LabelViewNode"],
       settings: memorySafe + quicklyCompiled),
     .macro(name: "LabelKitMacros", swiftSettings: memorySafe),
     module(
@@ -206,21 +206,28 @@ let package = Package(
         "LabelCore", "LabelSystem", "LabelSettings", "LabelViewNode", "LabelText", "LabelStrings", "LabelLayout", "LabelEngine",
         "LabelManifest", "LabelAudit",
       ], settings: memorySafe + quicklyCompiled, plugins: ["EmbedFilesPlugin"]),
-    // Compares images, stores baselines and writes reports. It imports no test framework, so that the command line does not need one.
+    // Compares images pixel by pixel.
+    module("LabelComparison", ["LabelCore", "LabelSystem", "LabelPNG"]),
+    // Stores baselines, compares images with them and writes reports. It imports no test framework, so that the command line does not need one.
     module(
       "LabelSnapshotEngine",
       [
         "LabelCore", "LabelSystem", "LabelViewNode", system, "LabelText", "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine",
-      ], plugins: ["EmbedFilesPlugin"]),
+        "LabelComparison",
+      ], settings: memorySafe + quicklyCompiled, plugins: ["EmbedFilesPlugin"]),
     // Compares the labels of manifests, and reads reports from zip files.
     module(
       "LabelSnapshotRuns",
-      ["LabelCore", "LabelSystem", "LabelViewNode", "LabelLayout", "LabelEngine", "LabelManifest", "LabelBuild", "LabelSnapshotEngine", "CMinizip"],
+      [
+        "LabelCore", "LabelSystem", "LabelComparison", "LabelViewNode", "LabelLayout", "LabelEngine", "LabelManifest", "LabelBuild",
+        "LabelSnapshotEngine", "CMinizip",
+      ],
       settings: memorySafe + quicklyCompiled),
     module(
       "LabelSnapshots",
       [
-        "LabelSnapshotEngine", "LabelPreviews", "LabelPreviewProtocol", "LabelCore", "LabelSystem", "LabelLayout", "LabelEngine",
+        "LabelSnapshotEngine", "LabelPreviews", "LabelPreviewProtocol", "LabelCore", "LabelSystem", "LabelComparison", "LabelLayout",
+        "LabelEngine",
         "LabelKit", "LabelUIKit",
       ], settings: memorySafe + quicklyCompiled),
     // Builds a package with a program that draws its previews, and talks to that program.
@@ -234,7 +241,8 @@ let package = Package(
     module(
       "LabelCommands",
       [
-        "LabelCore", "LabelSystem", "LabelSettings", "LabelViewNode", system, "LabelText", "LabelStrings", "LabelIcons", "LabelLayout",
+        "LabelCore", "LabelSystem", "LabelComparison", "LabelSettings", "LabelViewNode", system, "LabelText", "LabelStrings", "LabelIcons",
+        "LabelLayout",
         "LabelEngine", "LabelManifest",
         "LabelBuild", "LabelAudit", "LabelAuditRuns", "LabelPort", "LabelPreviewProtocol", "LabelPreviewBuild", "LabelSnapshotEngine",
         "LabelSnapshotRuns",
@@ -309,7 +317,9 @@ let package = Package(
     // Runs and drawn labels of tests, in the process.
     .target(
       name: "RunTestSupport",
-      dependencies: ["TestSupport", "LabelCore", "LabelSystem", "LabelViewNode", "LabelLayout", "LabelPNG", "LabelEngine", "LabelManifest", "LabelBuild"],
+      dependencies: [
+        "TestSupport", "LabelCore", "LabelSystem", "LabelViewNode", "LabelLayout", "LabelPNG", "LabelEngine", "LabelManifest", "LabelBuild",
+      ],
       path: "Tests/RunTestSupport", swiftSettings: strict),
     tests("LabelCore", ["TestSupport"]),
     // The plural rules in the installed ICU's data.
@@ -318,7 +328,10 @@ let package = Package(
     tests("LabelStrings", ["TestSupport", "LabelCore", "LabelSystem", "LabelSettings", "LabelText"]),
     tests(
       "LabelAuditRuns",
-      ["TestSupport", "LabelCore", "LabelSettings", "LabelViewNode", "LabelText", "LabelStrings", "LabelLayout", "LabelEngine", "LabelManifest", "LabelAudit"]),
+      [
+        "TestSupport", "LabelCore", "LabelSettings", "LabelViewNode", "LabelText", "LabelStrings", "LabelLayout", "LabelEngine",
+        "LabelManifest", "LabelAudit",
+      ]),
     tests("LabelIcons", ["TestSupport", "LabelCore", "LabelSystem", "LabelSettings", "LabelRaster"]),
     tests("LabelPort", ["TestSupport", "LabelCore", "LabelSystem"]),
     tests("LabelPNG", ["TestSupport", "LabelCore"]),
@@ -342,17 +355,22 @@ let package = Package(
     tests("LabelSystem", ["TestSupport", "LabelCore", "CTestSystem", system]),
     tests(
       "LabelManifest",
-      ["TestSupport", "LabelCore", "LabelSystem", "LabelSettings", "LabelViewNode", "LabelBuild", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout"]),
+      [
+        "TestSupport", "LabelCore", "LabelSystem", "LabelSettings", "LabelViewNode", "LabelBuild", "LabelText", "LabelStrings",
+        "LabelIcons", "LabelLayout",
+      ]),
     tests(
       "LabelBuild",
       [
-        "TestSupport", "RunTestSupport", system, "LabelCore", "LabelSystem", "LabelSettings", "LabelViewNode", "LabelSQLite", "LabelText", "LabelStrings", "LabelIcons",
+        "TestSupport", "RunTestSupport", system, "LabelCore", "LabelSystem", "LabelSettings", "LabelViewNode", "LabelSQLite", "LabelText",
+        "LabelStrings", "LabelIcons",
         "LabelLayout", "LabelPNG", "LabelEngine", "LabelManifest",
       ]),
     tests(
       "LabelSnapshotEngine",
       [
-        "TestSupport", "LabelCore", "LabelSystem", "LabelViewNode", "LabelText", "LabelPNG", "LabelLayout", "LabelEngine", "LabelKit",
+        "TestSupport", "LabelCore", "LabelSystem", "LabelComparison", "LabelViewNode", "LabelText", "LabelPNG", "LabelLayout",
+        "LabelEngine", "LabelKit",
         "LabelSnapshotRuns",
       ]),
     tests("LabelSnapshots", ["TestSupport"]),
@@ -367,7 +385,7 @@ let package = Package(
         "TestSupport", "LabelCore", "LabelSystem", "LabelSettings", "LabelIcons", "LabelManifest", "LabelEngine", "LabelPreviewProtocol",
         "LabelPreviewBuild", "PreviewHostProgram",
       ]),
-    tests("LabelServer", ["TestSupport", "LabelLive", "LabelCore", "LabelSnapshotEngine"]),
+    tests("LabelServer", ["TestSupport", "LabelLive", "LabelCore", "LabelComparison", "LabelSnapshotEngine"]),
     // The page in Chromium, from the built server.
     .testTarget(name: "LiveBrowserTests", dependencies: ["PreviewHostProgram", "TestSupport"], swiftSettings: testSettings),
     // Tries to get out of the sandbox of `labelkit --untrusted`, for its tests.
@@ -383,7 +401,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "TestSupport", "CTestSystem", "LabelCommands", "RenderManifests", "SandboxProbe", "LabelCore", "LabelSystem", "LabelViewNode", "LabelSettings",
+        "TestSupport", "CTestSystem", "LabelCommands", "RenderManifests", "SandboxProbe", "LabelCore", "LabelSystem", "LabelViewNode",
+        "LabelSettings",
         "LabelPNG",
         "LabelKit", "LabelUIKit", "LabelEngine",
         "LabelManifest", "LabelBuild", "WriteReference",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelBuild
+package import LabelComparison
 package import LabelCore
 package import LabelEngine
 package import LabelManifest

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
+public import LabelComparison
 public import LabelSnapshotEngine
 
 /// The settings for the snapshots of a scope: a test, a suite, or the body of `withSnapshots`.

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
+public import LabelComparison
 internal import LabelCore
 internal import LabelEngine
 internal import LabelKit
 internal import LabelLayout
-public import LabelSnapshotEngine
+internal import LabelSnapshotEngine
 public import LabelUIKit
 
 extension Snapshotting where Value: UIView {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LabelComparison
 import LabelCore
 import LabelSnapshotEngine
 import LabelSnapshotRuns

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LabelComparison
 import LabelCore
 import LabelSnapshotEngine
 import Testing

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import LabelComparison
 import LabelCore
 import LabelSnapshotEngine
 import LabelSystem

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelComparison
 package import LabelCore
 internal import LabelPNG
 internal import LabelSystem

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import LabelComparison
 package import LabelCore
 internal import LabelSystem
 internal import Synchronization

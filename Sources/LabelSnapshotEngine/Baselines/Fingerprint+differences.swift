@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import LabelComparison
+
 extension Fingerprint {
   /// The differences of two fingerprints by their kind.
   package struct Difference: Hashable, Sendable {

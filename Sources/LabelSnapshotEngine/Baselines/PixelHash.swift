@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import LabelComparison
 internal import LabelCore
 internal import LabelSystem
 

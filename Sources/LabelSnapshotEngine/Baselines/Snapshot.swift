@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import LabelComparison
+
 /// A named snapshot of an image or of a text.
 public struct Snapshot: Sendable {
   package enum Contents: Sendable {

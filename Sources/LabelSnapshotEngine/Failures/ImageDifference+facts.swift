@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+package import LabelComparison
 package import LabelCore
 
 extension ImageDifference {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelComparison
 internal import LabelCore
 
 /// A part of a layout: the whole label, an icon, a text with its lines, padding, a background, …

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import LabelComparison
 internal import LabelCore
 
 /// A snapshot that differs from the accepted one, is missing or cannot be used, with a description of some ten lines and as JSON.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import LabelComparison
 internal import LabelCore
 
 /// The results of a run as one HTML file that needs no network and no other files.

@@ -2,18 +2,18 @@
 
 /// Finds pixels that anti-aliasing explains: V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009), as pixelmatch
 /// applies it.
-struct AntialiasingDetector {
-  let width: Int
-  let height: Int
+package struct AntialiasingDetector {
+  package let width: Int
+  package let height: Int
   /// The formula for brightness, one of pixelmatch's two. They differ only for pixels that are not opaque.
-  let metric: ColorMetric
+  package let metric: ColorMetric
 
   /// Whether the pixel is on a slope of one image, between neighbours in flat parts of both images.
   ///
   /// - Parameters:
   ///   - one: The colours of the image with the slope.
   ///   - other: The colours of the other image.
-  func isSlope(in one: UnsafeBufferPointer<UInt32>, _ x: Int, _ y: Int, other: UnsafeBufferPointer<UInt32>) -> Bool {
+  package func isSlope(in one: UnsafeBufferPointer<UInt32>, _ x: Int, _ y: Int, other: UnsafeBufferPointer<UInt32>) -> Bool {
     let (columns, rows) = (neighbours(x, width), neighbours(y, height))
     let index = y * width + x
     let center = unsafe one[index]

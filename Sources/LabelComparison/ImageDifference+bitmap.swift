@@ -63,7 +63,7 @@ private struct OneSidedPixels {
   /// The most frequent pixel of these parts, which is nearly always the background.
   private let background: UInt32
 
-  init(_ images: (actual: [UInt32], accepted: [UInt32], isInBoth: (Int, Int) -> Bool), width: Int, height: Int) {
+  package init(_ images: (actual: [UInt32], accepted: [UInt32], isInBoth: (Int, Int) -> Bool), width: Int, height: Int) {
     // Outside of an image its pixels are clear.
     pixels = zip(images.actual, images.accepted).map { $0 == 0 ? $1 : $0 }
     var counts: [UInt32: Int] = [:]
@@ -74,7 +74,7 @@ private struct OneSidedPixels {
   }
 
   /// Pale for the background, and darker the more a pixel differs from it.
-  func color(at index: Int) -> UInt32 {
+  package func color(at index: Int) -> UInt32 {
     let distance = PixelComparison.distance(pixels[index], background)
     func mix(_ pale: Int, _ dark: Int) -> UInt32 { UInt32(pale + (dark - pale) * distance / 255) }
     return 0xFF00_0000 | mix(0xFF, 0xB0) << 16 | mix(0xC4, 0x00) << 8 | mix(0xEE, 0x88)

@@ -10,20 +10,20 @@ package struct ImagePlacement: Hashable, Sendable {
 }
 
 /// Two images aligned on a canvas that contains both.
-struct AlignedImages {
-  let actual: SnapshotImage
-  let accepted: SnapshotImage
-  let width: Int
-  let height: Int
-  let actualOrigin: (x: Int, y: Int)
-  let acceptedOrigin: (x: Int, y: Int)
+package struct AlignedImages {
+  package let actual: SnapshotImage
+  package let accepted: SnapshotImage
+  package let width: Int
+  package let height: Int
+  package let actualOrigin: (x: Int, y: Int)
+  package let acceptedOrigin: (x: Int, y: Int)
   /// The name of the corner or centre at which the images are aligned; empty for images of one size.
-  let anchor: String
+  package let anchor: String
 
-  var hasOneSize: Bool { actual.width == accepted.width && actual.height == accepted.height }
+  package var hasOneSize: Bool { actual.width == accepted.width && actual.height == accepted.height }
 
   /// Aligns two images at the corner or centre where the fewest pixels differ. The top left wins a tie.
-  static func best(actual: SnapshotImage, accepted: SnapshotImage) -> AlignedImages {
+  package static func best(actual: SnapshotImage, accepted: SnapshotImage) -> AlignedImages {
     let topLeft = AlignedImages(actual, accepted, share: (0, 0), anchor: "top left")
     if topLeft.hasOneSize { return AlignedImages(actual, accepted, share: (0, 0), anchor: "") }
     let others = [
@@ -52,7 +52,7 @@ struct AlignedImages {
     acceptedOrigin = origin(accepted)
   }
 
-  var placement: ImagePlacement {
+  package var placement: ImagePlacement {
     ImagePlacement(
       canvas: PixelRegion(x: 0, y: 0, width: width, height: height),
       actual: PixelRegion(x: actualOrigin.x, y: actualOrigin.y, width: actual.width, height: actual.height),
@@ -60,13 +60,13 @@ struct AlignedImages {
   }
 
   /// The pixels of both images on the canvas, clear outside of an image, and whether both images have a pixel at a position.
-  var pixels: (actual: [UInt32], accepted: [UInt32], isInBoth: (Int, Int) -> Bool) {
+  package var pixels: (actual: [UInt32], accepted: [UInt32], isInBoth: (Int, Int) -> Bool) {
     if hasOneSize { return (actual.bitmap.pixels, accepted.bitmap.pixels, { _, _ in true }) }
     return (onCanvas(actual.bitmap.pixels, actual, actualOrigin), onCanvas(accepted.bitmap.pixels, accepted, acceptedOrigin), isInBoth)
   }
 
   /// The colours of both images on the canvas, not premultiplied.
-  var colors: (actual: [UInt32], accepted: [UInt32]) {
+  package var colors: (actual: [UInt32], accepted: [UInt32]) {
     if hasOneSize { return (actual.colors, accepted.colors) }
     return (onCanvas(actual.colors, actual, actualOrigin), onCanvas(accepted.colors, accepted, acceptedOrigin))
   }

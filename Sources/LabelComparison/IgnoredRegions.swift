@@ -2,7 +2,7 @@
 
 /// The regions of an image that a rule ignores, as ranges of columns for each row. Testing each pixel against each region would take time
 /// in proportion to the product of their numbers.
-struct IgnoredRegions {
+package struct IgnoredRegions {
   /// The columns and rows of the regions in the image, sorted by their left edges.
   private let regions: [(columns: Range<Int>, rows: Range<Int>)]
 
@@ -10,7 +10,7 @@ struct IgnoredRegions {
   ///   - regions: The regions, which may be empty or outside of the image.
   ///   - width: The width of the image.
   ///   - height: The height of the image.
-  init(_ regions: [PixelRegion], width: Int, height: Int) {
+  package init(_ regions: [PixelRegion], width: Int, height: Int) {
     func range(_ start: Int, _ count: Int, in size: Int) -> Range<Int> {
       guard count > 0 else { return 0..<0 }
       let (end, isBeyond) = start.addingReportingOverflow(count)
@@ -21,7 +21,7 @@ struct IgnoredRegions {
   }
 
   /// The ignored columns of a row, from left to right and without overlaps.
-  func columns(of row: Int) -> [Range<Int>] {
+  package func columns(of row: Int) -> [Range<Int>] {
     var columns: [Range<Int>] = []
     for region in regions where region.rows.contains(row) {
       if let last = columns.last, last.upperBound >= region.columns.lowerBound {

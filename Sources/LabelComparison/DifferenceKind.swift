@@ -35,18 +35,18 @@ public enum DifferenceKind: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Finds the kind of a difference from the pixels alone.
-struct DifferenceClassifier {
-  let width: Int
-  let height: Int
-  let actual: [UInt32]
-  let accepted: [UInt32]
-  let columns: ClosedRange<Int>
-  let rows: ClosedRange<Int>
+package struct DifferenceClassifier {
+  package let width: Int
+  package let height: Int
+  package let actual: [UInt32]
+  package let accepted: [UInt32]
+  package let columns: ClosedRange<Int>
+  package let rows: ClosedRange<Int>
 
   /// The largest shift to look for, in pixels.
   private static let maximumShift = 12
 
-  var kind: DifferenceKind {
+  package var kind: DifferenceKind {
     if let shift { return .shifted(dx: shift.dx, dy: shift.dy) }
     return changesColorsOnly ? .colorOnly : .drawing
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// The result of a rule for every pixel of two images.
-struct PixelComparison {
-  enum Result: UInt8 {
+package struct PixelComparison {
+  package enum Result: UInt8 {
     case equal
     case differs
     /// The pixel differs, but anti-aliasing explains it.
@@ -10,13 +10,13 @@ struct PixelComparison {
     case ignored
   }
 
-  let width: Int
-  let height: Int
+  package let width: Int
+  package let height: Int
   private(set) var results: [Result]
   private(set) var differing = 0
   private(set) var antialiased = 0
 
-  init(of images: AlignedImages, by rule: ComparisonRule) {
+  package init(of images: AlignedImages, by rule: ComparisonRule) {
     width = images.width
     height = images.height
     results = [Result](repeating: .equal, count: width * height)
@@ -83,7 +83,7 @@ struct PixelComparison {
   }
 
   /// The greatest number of differing pixels in any square of `side` pixels. The square is never larger than the image.
-  func densest(side: Int) -> Int {
+  package func densest(side: Int) -> Int {
     let side = min(side, width, height)
     var columns = [Int](repeating: 0, count: width)
     var most = 0
@@ -105,7 +105,7 @@ struct PixelComparison {
 
   /// The greatest difference of a channel of two pixels, 0…255.
   @inline(__always)
-  static func distance(_ a: UInt32, _ b: UInt32) -> Int {
+  package static func distance(_ a: UInt32, _ b: UInt32) -> Int {
     var largest = 0
     for shift in [UInt32(0), 8, 16, 24] { largest = max(largest, abs(Int(a >> shift & 255) - Int(b >> shift & 255))) }
     return largest

@@ -23,7 +23,7 @@ public struct ImageDifference: Sendable {
   /// The position of the first differing pixel in reading order, in pixels from the top left.
   public let first: (x: Int, y: Int)
   /// The new and the accepted colour of that pixel as 0xAARRGGBB, not premultiplied; `nil` for an image without that pixel.
-  public internal(set) var firstColors: (actual: UInt32?, accepted: UInt32?)
+  public package(set) var firstColors: (actual: UInt32?, accepted: UInt32?)
   /// The greatest number of differing pixels in one window of the rule; `nil` for a rule without a window.
   public let densest: Int?
   /// The ways in which the images differ; `size` may be combined with another.
@@ -32,7 +32,7 @@ public struct ImageDifference: Sendable {
   package let anchor: String
   /// The positions of the images on the canvas that contains both.
   package let placement: ImagePlacement
-  let comparison: PixelComparison
+  package let comparison: PixelComparison
 
   /// Compares two images. The result is `nil` if they are equal by the rule.
   ///

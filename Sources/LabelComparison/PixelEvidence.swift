@@ -4,14 +4,14 @@ internal import LabelCore
 internal import LabelSystem
 
 /// What the pixels of two images say about a change, so that images are grouped only if nothing else has changed in them.
-struct PixelEvidence {
+package struct PixelEvidence {
   private let actual: SnapshotImage
   private let accepted: SnapshotImage
   /// The colours that became others; nil if that does not explain the difference.
-  let replacement: ColorReplacement?
+  package let replacement: ColorReplacement?
 
   /// - Parameter paints: The colours that the new image was drawn with, not premultiplied.
-  init(actual: SnapshotImage, accepted: SnapshotImage, paints: [UInt32]) {
+  package init(actual: SnapshotImage, accepted: SnapshotImage, paints: [UInt32]) {
     self.actual = actual
     self.accepted = accepted
     let hasOneSize = actual.width == accepted.width && actual.height == accepted.height
@@ -19,7 +19,7 @@ struct PixelEvidence {
   }
 
   /// For images with one layout: the replaced colour, or else the differing pixels themselves, wherever in the image they are.
-  var ofOneLayout: String {
+  package var ofOneLayout: String {
     if let replacement { return replacement.description }
     guard actual.width == accepted.width, actual.height == accepted.height else { return ofTwoLayouts }
     let (new, old) = (actual.bitmap.pixels, accepted.bitmap.pixels)
@@ -36,7 +36,7 @@ struct PixelEvidence {
 
   /// For images with different layouts: the colours that one image has more often than the other. One colour is the canvas, which grows or
   /// shrinks; if there are more, the drawing has changed, and all of them count.
-  var ofTwoLayouts: String {
+  package var ofTwoLayouts: String {
     var counts: [UInt32: Int] = [:]
     for pixel in actual.bitmap.pixels { counts[pixel, default: 0] += 1 }
     for pixel in accepted.bitmap.pixels { counts[pixel, default: 0] -= 1 }

@@ -16,11 +16,11 @@ package struct StraightColor {
   }
 
   @inline(__always)
-  init(red: Double, green: Double, blue: Double) {
+  package init(red: Double, green: Double, blue: Double) {
     (self.red, self.green, self.blue, alpha) = (red, green, blue, 255)
   }
 
-  static let white = StraightColor(red: 255, green: 255, blue: 255)
+  package static let white = StraightColor(red: 255, green: 255, blue: 255)
 
   /// The background of pixelmatch up to 7.2 for a pixel that is not opaque: dark or light channels that depend on the position, so that
   /// hardly any colour is invisible on it.
@@ -49,7 +49,7 @@ package struct StraightColor {
 
   /// The distance of each channel to another colour, both over `background`. The order of operations is that of pixelmatch, so that the
   /// results have the same bits.
-  func distance(to other: StraightColor, over background: StraightColor) -> (red: Double, green: Double, blue: Double) {
+  package func distance(to other: StraightColor, over background: StraightColor) -> (red: Double, green: Double, blue: Double) {
     if alpha == 255, other.alpha == 255 { return (red - other.red, green - other.green, blue - other.blue) }
     let alphas = alpha - other.alpha
     return (
@@ -60,7 +60,7 @@ package struct StraightColor {
   }
 
   /// The NTSC luma of a colour difference.
-  static func luma(_ color: (red: Double, green: Double, blue: Double)) -> Double {
+  package static func luma(_ color: (red: Double, green: Double, blue: Double)) -> Double {
     color.red * 0.29889531 + color.green * 0.58662247 + color.blue * 0.11448223
   }
 }

@@ -50,7 +50,7 @@ public struct SnapshotImage: Hashable, Sendable {
   package var colors: [UInt32] { fileColors ?? bitmap.pixels.map(Self.straight) }
 
   /// The colour of one pixel, as in `colors`.
-  func color(_ x: Int, _ y: Int) -> UInt32 { fileColors?[y * width + x] ?? Self.straight(bitmap.pixels[y * width + x]) }
+  package func color(_ x: Int, _ y: Int) -> UInt32 { fileColors?[y * width + x] ?? Self.straight(bitmap.pixels[y * width + x]) }
 
   private static func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24

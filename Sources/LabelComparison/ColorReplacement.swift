@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Colours that became others, with the same outlines on the same background.
-struct ColorReplacement: Hashable, CustomStringConvertible {
+package struct ColorReplacement: Hashable, CustomStringConvertible {
   /// One colour and what it became, as premultiplied 0xAARRGGBB on the background.
   private struct Pair: Hashable {
     let accepted: UInt32
@@ -12,7 +12,7 @@ struct ColorReplacement: Hashable, CustomStringConvertible {
   private let pairs: [Pair]
 
   /// The change in words: `colour #000000 → #222222`.
-  var description: String {
+  package var description: String {
     let texts = pairs.map { "\(Self.hex($0.accepted)) → \(Self.hex($0.actual))" }
     return (texts.count == 1 ? "colour " : "colours ") + texts.joined(separator: ", ")
   }
@@ -31,7 +31,7 @@ struct ColorReplacement: Hashable, CustomStringConvertible {
   ///   - new: The premultiplied pixels of the new image.
   ///   - old: Those of the accepted image, as many.
   ///   - paints: The colours that the new image was drawn with, as 0xAARRGGBB, not premultiplied.
-  init?(new: [UInt32], old: [UInt32], paints: Set<UInt32>) {
+  package init?(new: [UInt32], old: [UInt32], paints: Set<UInt32>) {
     guard new.count == old.count else { return nil }
     var changed: [UInt64: Int] = [:]
     var unchanged: [UInt32: Int] = [:]

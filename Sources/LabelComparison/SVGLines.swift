@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// An SVG file as lines to compare: each element on its own, and with names that do not depend on the rest of the drawing.
-enum SVGLines {
+package enum SVGLines {
   /// The lines of a file that LabelKit wrote.
   ///
   /// Its identifiers begin with six digits of a hash of the drawing, so all of them change if anything does. The digits are left out.
-  static func text(of file: String) -> String {
+  package static func text(of file: String) -> String {
     var text = file
     if let prefix = prefix(of: file) {
       for before in ["id=\"", "#"] { text.replace(before + prefix, with: before) }
