@@ -138,8 +138,8 @@ let package = Package(
     module(
       "LabelEngine",
       [
-        "LabelCore", "LabelSystem", "LabelSettings", "LabelViewNode", "LabelText", "LabelIcons", "LabelPNG", "LabelRaster", "LabelLayout",
-        "LabelFormats",
+        "LabelCore", "LabelSystem", "LabelSettings", "LabelViewNode", "LabelText", "LabelIcons", "LabelPNG", "LabelRaster",
+        "LabelLayout", "LabelFormats",
       ], plugins: ["EmbedFilesPlugin"]),
     // Observable objects and the publishers of their changes, in the shape of Combine.
     module("LabelCombine", [], settings: memorySafe + quicklyCompiled),
@@ -150,8 +150,7 @@ let package = Package(
       "LabelViews",
       [
         "LabelCombine", "LabelCore", "LabelSettings", "LabelViewNode", "LabelText", "LabelStrings", "LabelIcons", "LabelLayout",
-        "LabelEngine", "LabelAssets",
-        "LabelKitMacros",
+        "LabelEngine", "LabelAssets", "LabelKitMacros",
       ], settings: memorySafe + quicklyCompiled),
     // Exports LabelViews and LabelKit's own types of the modules below it.
     module(
@@ -177,8 +176,7 @@ let package = Package(
       "LabelPreviews",
       [
         "CPreviews", "LabelCore", "LabelSystem", "LabelSettings", "LabelViewNode", "LabelText", "LabelStrings", "LabelLayout",
-        "LabelEngine", "LabelAudit", "LabelViews",
-        "LabelUIKit", "LabelPreviewProtocol", system,
+        "LabelEngine", "LabelAudit", "LabelViews", "LabelUIKit", "LabelPreviewProtocol", system,
       ], settings: memorySafe + quicklyCompiled),
     // Databases of manifests and runs, so that the libraries that draw need no SQLite.
     module("LabelSQLite", ["CSQLite"], settings: strict),
@@ -190,9 +188,8 @@ let package = Package(
     module(
       "LabelBuild",
       [
-        "LabelCore", "LabelSystem", "LabelSettings", "LabelViewNode", "LabelSQLite", "LabelText", "LabelStrings", "LabelIcons", "LabelPNG",
-        "LabelRaster", "LabelLayout",
-        "LabelEngine", "LabelManifest", system,
+        "LabelCore", "LabelSystem", "LabelSettings", "LabelViewNode", "LabelSQLite", "LabelText", "LabelStrings", "LabelIcons",
+        "LabelPNG", "LabelRaster", "LabelLayout", "LabelEngine", "LabelManifest", system,
       ], plugins: ["EmbedFilesPlugin"]),
     // Finds what breaks in the layout of a label or a view, and keeps what is accepted.
     module(
@@ -227,8 +224,7 @@ let package = Package(
       "LabelSnapshots",
       [
         "LabelSnapshotEngine", "LabelPreviews", "LabelPreviewProtocol", "LabelCore", "LabelSystem", "LabelComparison", "LabelLayout",
-        "LabelEngine",
-        "LabelKit", "LabelUIKit",
+        "LabelEngine", "LabelKit", "LabelUIKit",
       ], settings: memorySafe + quicklyCompiled),
     // Builds a package with a program that draws its previews, and talks to that program.
     module(
@@ -241,11 +237,9 @@ let package = Package(
     module(
       "LabelCommands",
       [
-        "LabelCore", "LabelSystem", "LabelComparison", "LabelSettings", "LabelViewNode", system, "LabelText", "LabelStrings", "LabelIcons",
-        "LabelLayout",
-        "LabelEngine", "LabelManifest",
-        "LabelBuild", "LabelAudit", "LabelAuditRuns", "LabelPort", "LabelPreviewProtocol", "LabelPreviewBuild", "LabelSnapshotEngine",
-        "LabelSnapshotRuns",
+        "LabelCore", "LabelSystem", "LabelSettings", "LabelViewNode", system, "LabelText", "LabelStrings", "LabelIcons", "LabelLayout",
+        "LabelEngine", "LabelManifest", "LabelBuild", "LabelAudit", "LabelAuditRuns", "LabelPort", "LabelPreviewProtocol",
+        "LabelPreviewBuild", "LabelComparison", "LabelSnapshotEngine", "LabelSnapshotRuns",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], settings: memorySafe + quicklyCompiled, plugins: ["EmbedFilesPlugin"]),
     .executableTarget(name: "labelkit", dependencies: ["LabelCommands"], swiftSettings: memorySafe, linkerSettings: ownRuntime),
@@ -254,9 +248,8 @@ let package = Package(
     module(
       "LabelLive",
       [
-        "LabelCore", "LabelSystem", "LabelSettings", "LabelViewNode", system, "LabelText", "LabelStrings", "LabelLayout", "LabelEngine",
-        "LabelManifest",
-        "LabelBuild", "LabelSnapshotEngine", "LabelPreviewProtocol", "LabelPreviewBuild",
+        "LabelCore", "LabelSystem", "LabelSettings", "LabelViewNode", system, "LabelText", "LabelStrings", "LabelLayout",
+        "LabelEngine", "LabelManifest", "LabelBuild", "LabelSnapshotEngine", "LabelPreviewProtocol", "LabelPreviewBuild",
       ], plugins: ["EmbedFilesPlugin"]),
     // Serves that page: connections, routes, access rights and events.
     module(
@@ -318,7 +311,8 @@ let package = Package(
     .target(
       name: "RunTestSupport",
       dependencies: [
-        "TestSupport", "LabelCore", "LabelSystem", "LabelViewNode", "LabelLayout", "LabelPNG", "LabelEngine", "LabelManifest", "LabelBuild",
+        "TestSupport", "LabelCore", "LabelSystem", "LabelViewNode", "LabelLayout", "LabelPNG", "LabelEngine", "LabelManifest",
+        "LabelBuild",
       ],
       path: "Tests/RunTestSupport", swiftSettings: strict),
     tests("LabelCore", ["TestSupport"]),
@@ -362,16 +356,14 @@ let package = Package(
     tests(
       "LabelBuild",
       [
-        "TestSupport", "RunTestSupport", system, "LabelCore", "LabelSystem", "LabelSettings", "LabelViewNode", "LabelSQLite", "LabelText",
-        "LabelStrings", "LabelIcons",
-        "LabelLayout", "LabelPNG", "LabelEngine", "LabelManifest",
+        "TestSupport", "RunTestSupport", system, "LabelCore", "LabelSystem", "LabelSettings", "LabelViewNode", "LabelSQLite",
+        "LabelText", "LabelStrings", "LabelIcons", "LabelLayout", "LabelPNG", "LabelEngine", "LabelManifest",
       ]),
     tests(
       "LabelSnapshotEngine",
       [
         "TestSupport", "LabelCore", "LabelSystem", "LabelComparison", "LabelViewNode", "LabelText", "LabelPNG", "LabelLayout",
-        "LabelEngine", "LabelKit",
-        "LabelSnapshotRuns",
+        "LabelEngine", "LabelKit", "LabelSnapshotRuns",
       ]),
     tests("LabelSnapshots", ["TestSupport"]),
     .testTarget(
@@ -382,8 +374,8 @@ let package = Package(
     tests(
       "LabelLive",
       [
-        "TestSupport", "LabelCore", "LabelSystem", "LabelSettings", "LabelIcons", "LabelManifest", "LabelEngine", "LabelPreviewProtocol",
-        "LabelPreviewBuild", "PreviewHostProgram",
+        "TestSupport", "LabelCore", "LabelSystem", "LabelSettings", "LabelIcons", "LabelManifest", "LabelEngine",
+        "LabelPreviewProtocol", "LabelPreviewBuild", "PreviewHostProgram",
       ]),
     tests("LabelServer", ["TestSupport", "LabelLive", "LabelCore", "LabelComparison", "LabelSnapshotEngine"]),
     // The page in Chromium, from the built server.
@@ -429,8 +421,8 @@ let package = Package(
         tests(
           "LabelPreviews",
           [
-            "TestSupport", "LabelCore", "LabelSystem", "LabelLayout", "LabelEngine", "LabelAudit", "LabelPreviewProtocol", "LabelSnapshots",
-            "SwiftUI",
+            "TestSupport", "LabelCore", "LabelSystem", "LabelLayout", "LabelEngine", "LabelAudit", "LabelPreviewProtocol",
+            "LabelSnapshots", "SwiftUI",
           ]),
         // The example's own targets, so that its test runs with ours. The optimiser removes preview providers that nothing uses.
         .target(

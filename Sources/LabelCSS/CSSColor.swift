@@ -19,10 +19,6 @@ package struct CSSColor {
 
   package init(_ color: SRGBColor) { self.init(.srgb, [color.red, color.green, color.blue], alpha: color.alpha) }
 
-  /// The colour of a text as SVG files have it, such as `rgb(255, 0, 0)`, for advice about texts that are no colours elsewhere; nil when it is
-  /// not a colour.
-  package static func color(of text: String) -> SRGBColor? { CSSColorReader.read(text) }
-
   /// The colour in sRGB. `rgb()`, `hsl()` and `hwb()` are clipped to it, others keep their lightness and hue (CSS Color 4, 13.2).
   package var mapped: SRGBColor {
     let values = components.map { $0 ?? 0 }
@@ -58,10 +54,10 @@ package struct CSSColor {
   // MARK: Mixing
 
   /// The way around the circle of hues.
-  package enum HuePath: String { case shorter, longer, increasing, decreasing }
+  enum HuePath: String { case shorter, longer, increasing, decreasing }
 
   /// The colour at `part` 0…1 of the way to another one (CSS Color 4, 12).
-  package func mixed(with other: CSSColor, by part: Double, in space: CSSColorSpace, _ path: HuePath) -> CSSColor {
+  func mixed(with other: CSSColor, by part: Double, in space: CSSColorSpace, _ path: HuePath) -> CSSColor {
     func between(_ from: Double, _ to: Double) -> Double { from + (to - from) * part }
     let (from, to) = (alpha ?? other.alpha ?? 0, other.alpha ?? alpha ?? 0)
     let alpha = between(from, to)

@@ -14,7 +14,7 @@ package struct CSSToken {
   /// The offsets of its bytes.
   package var range: Range<Int>
   /// The offset at which its name or its unit begins.
-  package var nameStart = 0
+  var nameStart = 0
 
   package func isDelimiter(_ character: Unicode.Scalar) -> Bool { kind == .delimiter(UInt8(ascii: character)) }
 

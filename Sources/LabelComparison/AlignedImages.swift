@@ -10,17 +10,17 @@ package struct ImagePlacement: Hashable, Sendable {
 }
 
 /// Two images aligned on a canvas that contains both.
-package struct AlignedImages {
+struct AlignedImages {
   package let actual: SnapshotImage
   package let accepted: SnapshotImage
   package let width: Int
   package let height: Int
-  package let actualOrigin: (x: Int, y: Int)
-  package let acceptedOrigin: (x: Int, y: Int)
+  let actualOrigin: (x: Int, y: Int)
+  let acceptedOrigin: (x: Int, y: Int)
   /// The name of the corner or centre at which the images are aligned; empty for images of one size.
   package let anchor: String
 
-  package var hasOneSize: Bool { actual.width == accepted.width && actual.height == accepted.height }
+  var hasOneSize: Bool { actual.width == accepted.width && actual.height == accepted.height }
 
   /// Aligns two images at the corner or centre where the fewest pixels differ. The top left wins a tie.
   package static func best(actual: SnapshotImage, accepted: SnapshotImage) -> AlignedImages {

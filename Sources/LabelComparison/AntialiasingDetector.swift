@@ -2,7 +2,7 @@
 
 /// Finds pixels that anti-aliasing explains: V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope Detector" (2009), as pixelmatch
 /// applies it.
-package struct AntialiasingDetector {
+struct AntialiasingDetector {
   package let width: Int
   package let height: Int
   /// The formula for brightness, one of pixelmatch's two. They differ only for pixels that are not opaque.
@@ -13,7 +13,7 @@ package struct AntialiasingDetector {
   /// - Parameters:
   ///   - one: The colours of the image with the slope.
   ///   - other: The colours of the other image.
-  package func isSlope(in one: UnsafeBufferPointer<UInt32>, _ x: Int, _ y: Int, other: UnsafeBufferPointer<UInt32>) -> Bool {
+  func isSlope(in one: UnsafeBufferPointer<UInt32>, _ x: Int, _ y: Int, other: UnsafeBufferPointer<UInt32>) -> Bool {
     let (columns, rows) = (neighbours(x, width), neighbours(y, height))
     let index = y * width + x
     let center = unsafe one[index]

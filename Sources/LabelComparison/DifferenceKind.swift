@@ -35,7 +35,7 @@ public enum DifferenceKind: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Finds the kind of a difference from the pixels alone.
-package struct DifferenceClassifier {
+struct DifferenceClassifier {
   package let width: Int
   package let height: Int
   package let actual: [UInt32]

@@ -2,7 +2,7 @@
 
 /// The regions of an image that a rule ignores, as ranges of columns for each row. Testing each pixel against each region would take time
 /// in proportion to the product of their numbers.
-package struct IgnoredRegions {
+struct IgnoredRegions {
   /// The columns and rows of the regions in the image, sorted by their left edges.
   private let regions: [(columns: Range<Int>, rows: Range<Int>)]
 

@@ -32,7 +32,7 @@ public struct ImageDifference: Sendable {
   package let anchor: String
   /// The positions of the images on the canvas that contains both.
   package let placement: ImagePlacement
-  package let comparison: PixelComparison
+  let comparison: PixelComparison
 
   /// Compares two images. The result is `nil` if they are equal by the rule.
   ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The result of a rule for every pixel of two images.
-package struct PixelComparison {
+struct PixelComparison {
   package enum Result: UInt8 {
     case equal
     case differs

@@ -60,7 +60,7 @@ package struct StraightColor {
   }
 
   /// The NTSC luma of a colour difference.
-  package static func luma(_ color: (red: Double, green: Double, blue: Double)) -> Double {
+  static func luma(_ color: (red: Double, green: Double, blue: Double)) -> Double {
     color.red * 0.29889531 + color.green * 0.58662247 + color.blue * 0.11448223
   }
 }

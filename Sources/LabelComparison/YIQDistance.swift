@@ -2,14 +2,14 @@
 
 /// The weighted YIQ distance of Kotsarenko and Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in
 /// mobile applications" (2010).
-package enum YIQDistance {
+enum YIQDistance {
   /// The greatest squared distance of two opaque colours; the constant is pixelmatch's.
   private static let greatestSquare = 35215.0
 
   /// The squared distance of two pixels.
   ///
   /// - Parameter index: The index of the pixel.
-  package static func squared(_ a: StraightColor, _ b: StraightColor, at index: Int) -> Double {
+  static func squared(_ a: StraightColor, _ b: StraightColor, at index: Int) -> Double {
     let isOpaque = a.alpha == 255 && b.alpha == 255
     let d = a.distance(to: b, over: isOpaque ? .white : .offsetBackground(index * 4))
     let y = StraightColor.luma(d)

@@ -2,7 +2,6 @@
 
 package import LabelAudit
 internal import LabelCore
-internal import LabelLayout
 internal import LabelStrings
 internal import LabelText
 

@@ -154,7 +154,7 @@ package typealias ViewValue = ViewFunction<Void, Any>
 package struct GeometryNode: Hashable {
   package let content: ViewFunction<Placement, ViewNode>
   /// The storage of the view that `content` made last.
-  package let storage = DeferredViewStorage()
+  let storage = DeferredViewStorage()
 
   package init(_ content: @escaping (Placement) -> ViewNode) {
     self.content = ViewFunction { [storage] placement in

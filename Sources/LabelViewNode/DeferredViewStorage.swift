@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Stores a view that is made during layout; empty before. Two are equal when they are the same object.
-package final class DeferredViewStorage: Hashable {
+final class DeferredViewStorage: Hashable {
   package var node: ViewNode = .empty
 
   package static func == (a: DeferredViewStorage, b: DeferredViewStorage) -> Bool { a === b }

@@ -5,20 +5,23 @@ package import LabelCore
 /// A view's frame in the label, and the coordinate spaces around it.
 package struct Placement {
   package let box: LaidOutBox
-  private let space: PlacementSpace
+  private let labelSize: Size
+  private let spaces: [AnyHashable: LaidOutBox]
 
-  package init(frame: Rect, isMirrored: Bool, in space: PlacementSpace) {
-    self.box = LaidOutBox(frame: frame, transform: space.transform, isMirrored: isMirrored)
-    self.space = space
+  /// - Parameter spaces: The frames of the enclosing views with a named coordinate space.
+  package init(box: LaidOutBox, labelSize: Size, spaces: [AnyHashable: LaidOutBox]) {
+    self.box = box
+    self.labelSize = labelSize
+    self.spaces = spaces
   }
 
   /// The frame of the whole label, which is the space `global`.
   package var globalBox: LaidOutBox {
-    LaidOutBox(frame: Rect(origin: .zero, size: space.labelSize), transform: .identity, isMirrored: box.isMirrored)
+    LaidOutBox(frame: Rect(origin: .zero, size: labelSize), transform: .identity, isMirrored: box.isMirrored)
   }
 
   /// The frame of the innermost enclosing view with a named coordinate space; nil when there is none.
-  package func named(_ name: AnyHashable) -> LaidOutBox? { space.names[name] }
+  package func named(_ name: AnyHashable) -> LaidOutBox? { spaces[name] }
 }
 
 /// A view's frame in the label. The view's own points are counted from its top leading corner, in reading direction and downwards.
@@ -63,39 +66,5 @@ package struct LaidOutBox: Hashable, Sendable {
   private func crossed(_ point: Point, to other: LaidOutBox) -> Point {
     guard transform != other.transform else { return point }
     return other.transform.inverse.map { $0.apply(transform.apply(point)) } ?? other.frame.origin
-  }
-}
-
-/// The transform, the named spaces and the safe area of the views around a view. It is a class because most views share it with the enclosing view.
-package final class PlacementSpace {
-  package let labelSize: Size
-  package let transform: AffineTransform
-  package let names: [AnyHashable: LaidOutBox]
-  /// The part of the page that is not below bars; nil where there are none, and inside views that scroll or are transformed.
-  package let safeArea: SafeArea?
-
-  package init(
-    labelSize: Size, transform: AffineTransform = .identity, names: [AnyHashable: LaidOutBox] = [:], safeArea: SafeArea? = nil
-  ) {
-    self.labelSize = labelSize
-    self.transform = transform
-    self.names = names
-    self.safeArea = safeArea
-  }
-
-  /// The space inside a view between bars, or without regard to bars.
-  package func inside(_ safeArea: SafeArea?) -> PlacementSpace {
-    if safeArea == nil, self.safeArea == nil { return self }
-    return PlacementSpace(labelSize: labelSize, transform: transform, names: names, safeArea: safeArea)
-  }
-
-  /// The space inside a transformed view.
-  package func inside(_ map: AffineTransform) -> PlacementSpace {
-    PlacementSpace(labelSize: labelSize, transform: map.then(transform), names: names)
-  }
-
-  /// The space inside a view with a named coordinate space.
-  package func inside(_ name: AnyHashable, _ box: LaidOutBox) -> PlacementSpace {
-    PlacementSpace(labelSize: labelSize, transform: transform, names: names.merging([name: box]) { $1 }, safeArea: safeArea)
   }
 }

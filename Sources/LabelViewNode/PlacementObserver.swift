@@ -25,7 +25,7 @@ package final class PlacementObserver: Hashable {
 package struct PreferenceLayer: Hashable {
   package let content: ViewFunction<LaidOutPreferences, ViewNode>
   /// The storage of the view that `content` made last.
-  package let storage = DeferredViewStorage()
+  let storage = DeferredViewStorage()
   package let alignment: FrameAlignment
   package let isBehind: Bool
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import LabelCore
-internal import LabelLayout
 package import LabelSettings
 package import LabelStrings
 internal import LabelText

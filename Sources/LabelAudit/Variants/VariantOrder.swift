@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelLayout
 package import LabelSettings
 internal import LabelText
 package import LabelViewNode

@@ -2,7 +2,6 @@
 
 package import LabelCore
 internal import LabelEngine
-internal import LabelLayout
 package import LabelManifest
 internal import LabelSettings
 internal import LabelText

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import LabelCore
-import LabelLayout
 import LabelSettings
 import LabelText
 import LabelViewNode

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelLayout
 internal import LabelViewNode
 
 /// The system's colours of backgrounds and fills.

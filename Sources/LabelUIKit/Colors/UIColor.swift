@@ -3,7 +3,6 @@
 public import Foundation
 internal import LabelCore
 public import LabelKit
-internal import LabelLayout
 internal import LabelViewNode
 
 /// A UIKit colour: a fixed one, or one that follows the appearance, such as a system colour.

@@ -2,7 +2,6 @@
 
 internal import LabelCore
 public import LabelKit
-internal import LabelLayout
 internal import LabelViewNode
 
 /// How the glyphs of texts are drawn into a graphics context. Lines have the text's colour and the context's width, joins and dashes.

@@ -2,7 +2,6 @@
 
 public import Foundation
 internal import LabelKit
-internal import LabelLayout
 
 extension NSAttributedString {
   /// Creates an attributed string of Foundation from one of Swift. UIKit's attributes, links and the colours and lines of SwiftUI are kept.

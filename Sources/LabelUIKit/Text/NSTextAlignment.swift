@@ -2,7 +2,6 @@
 
 internal import LabelKit
 public import LabelSettings
-internal import LabelText
 
 /// The horizontal alignment of lines. SwiftUI's alignment by layout direction is `TextAlignment`.
 public typealias NSTextAlignment = LabelSettings.TextAlignment

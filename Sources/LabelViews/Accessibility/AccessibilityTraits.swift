@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelLayout
 internal import LabelViewNode
 
 /// The traits that tell assistive tools what a view is and how it behaves.

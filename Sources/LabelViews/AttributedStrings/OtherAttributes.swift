@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 package import FoundationEssentials
-internal import LabelLayout
 package import LabelViewNode
 internal import Synchronization
 

@@ -3,7 +3,6 @@
 internal import Foundation
 internal import LabelAssets
 internal import LabelCore
-internal import LabelLayout
 internal import LabelSettings
 internal import LabelText
 internal import LabelViewNode

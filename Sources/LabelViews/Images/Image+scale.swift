@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelIcons
 internal import LabelSettings
 
 extension Image {

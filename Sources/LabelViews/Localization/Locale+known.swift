@@ -2,7 +2,6 @@
 
 internal import Foundation
 internal import LabelSettings
-internal import LabelText
 
 extension Locale {
   /// The locale to format numbers and dates with: this one, or the one of POSIX if its language is unknown.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 internal import LabelCore
-internal import LabelLayout
 package import LabelViewNode
 
 /// A view without a body that is lowered directly to a node.

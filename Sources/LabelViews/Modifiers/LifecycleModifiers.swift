@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelLayout
-
 /// Actions of views before they are visible. As SwiftUI does before its first frame, LabelKit lays out the views, calls their actions, those
 /// of inner views first, and evaluates the views again until no action is left.
 ///

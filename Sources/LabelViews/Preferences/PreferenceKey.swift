@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelLayout
 internal import LabelViewNode
 
 /// A key of a value that views pass to the views that contain them.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import LabelLayout
 internal import LabelSettings
 internal import LabelText
 internal import LabelViewNode

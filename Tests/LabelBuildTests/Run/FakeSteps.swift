@@ -2,7 +2,6 @@
 
 import LabelBuild
 import LabelCore
-import LabelLayout
 import LabelManifest
 import LabelSystem
 import LabelViewNode

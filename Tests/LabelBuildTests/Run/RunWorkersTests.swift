@@ -3,7 +3,6 @@
 import Dispatch
 import LabelBuild
 import LabelCore
-import LabelLayout
 import LabelManifest
 import LabelSettings
 import LabelSystem

@@ -2,7 +2,6 @@
 
 import Foundation
 import LabelSettings
-import LabelText
 import Testing
 
 @Suite struct LocaleDistanceTests {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import LabelSettings
-import LabelText
 import Testing
 
 /// Which locales name a language, and what is suggested for those that do not.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import LabelSettings
-import LabelText
 import TestSupport
 import Testing
 

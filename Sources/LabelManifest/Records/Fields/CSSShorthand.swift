@@ -21,7 +21,7 @@ package struct CSSShorthand {
         numbers.append(number)
       } else if color == nil, (try? ColorDescription(parsing: part)) != nil {
         color = part
-      } else if let value = CSSColor.color(of: part), color == nil {
+      } else if let value = CSSColorReader.read(part), color == nil {
         color = value.hex
       } else {
         words.append(part)

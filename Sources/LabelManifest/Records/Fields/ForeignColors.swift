@@ -66,7 +66,7 @@ enum ForeignColors {
 
   private static func function(_ text: String, _ lower: String, _ key: String) -> String? {
     guard lower.contains("(") else { return nil }
-    if let color = CSSColor.color(of: text) { return "write \(quoted(color.hex))" }
+    if let color = CSSColorReader.read(text) { return "write \(quoted(color.hex))" }
     if lower.contains("gradient(") {
       let colors = colorsOfGradient(text)
       let list = colors.count > 1 ? colors.map(bare).joined(separator: ", ") : "blue, purple"
@@ -100,7 +100,7 @@ enum ForeignColors {
   /// Several colours where one is due.
   private static func list(_ text: String, _ key: String) -> String? {
     let words = text.split { " ,;|".contains($0) }.map(String.init)
-    let colors = words.filter { (try? ColorDescription(parsing: $0)) != nil || CSSColor.color(of: $0) != nil }
+    let colors = words.filter { (try? ColorDescription(parsing: $0)) != nil || CSSColorReader.read($0) != nil }
     guard words.count > 1 else { return nil }
     if colors.count == words.count {
       return key == "background" ? "write { gradient: [\(colors.map(bare).joined(separator: ", "))] }" : "write one colour"
@@ -122,7 +122,7 @@ enum ForeignColors {
     }
     let folded = ForeignNames.folded(last)
     if let name = ColorDescription.names.first(where: { $0.lowercased() == folded }) { return "write \(name)" }
-    guard folded != last.lowercased(), let color = CSSColor.color(of: folded) else { return nil }
+    guard folded != last.lowercased(), let color = CSSColorReader.read(folded) else { return nil }
     return "write \(quoted(color.hex)) for CSS's \(folded)"
   }
 
